@@ -125,7 +125,7 @@ test('what cannot be is refused beside its field or row', async ({ page }) => {
   await expect(row).toContainText('Not saved');
   await row.getByRole('button').press('Enter');
   await expect(band('price.toman')).toHaveValue('600000');
-  await page.getByRole('button', { name: 'Discard the changes' }).press('Enter');
+  await page.getByRole('button', { name: 'Discard changes' }).press('Enter');
   await expect(band('price.toman')).toHaveCount(0);
 });
 
@@ -145,7 +145,7 @@ test('prices change together after a look at them, and one from a day on', async
   await expect(hmc).toContainText(ignoringIsolates('120,000 toman'));
   await expect(hmc).toContainText(ignoringIsolates('130,000 toman'));
   await expectSound(page);
-  await page.getByRole('button', { name: 'Save all of them' }).press('Enter');
+  await page.getByRole('button', { name: 'Save all' }).press('Enter');
   const listed = page.locator('.lab-row', { hasText: 'Hard multi-coat' });
   await expect(listed).toContainText(ignoringIsolates('120,000 toman'));
   await expect(listed).toContainText(ignoringIsolates('130,000 toman from'));
@@ -158,20 +158,20 @@ test('prices change together after a look at them, and one from a day on', async
   const planned = page.locator('.lab-row', { hasText: 'Hydrophobic' });
   await expect(planned).toContainText(ignoringIsolates('99,000 toman from'));
   await planned.getByRole('button').press('Enter');
-  await page.getByRole('button', { name: /^Take back/ }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Withdraw/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
 });
 
 test('a tier gets a price of its own, is raised alone, and has the general price again', async ({
   page,
 }) => {
   await openCatalogue(page, 'tab=prices&price=coating+blue-cut');
-  await page.getByLabel('Price tier').fill('VIP shops');
+  await page.getByLabel('Price group').fill('VIP shops');
   await page.getByLabel('New price (toman)').fill('90,000');
   await page.locator('#new-price-day').selectOption({ index: 1 });
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Price tier')).toHaveAccessibleDescription(/small Latin letters/);
-  await page.getByLabel('Price tier').fill('vip');
+  await expect(page.getByLabel('Price group')).toHaveAccessibleDescription(/lowercase letters/);
+  await page.getByLabel('Price group').fill('vip');
   await page.keyboard.press('Enter');
   const own = page.locator('.lab-row', { hasText: 'Blue cut' }).filter({ hasText: 'vip' });
   await expect(own).toContainText(ignoringIsolates('90,000 toman'));
@@ -182,22 +182,22 @@ test('a tier gets a price of its own, is raised alone, and has the general price
   await openLive(page, '/catalogue?tab=prices&price=');
   await page.getByLabel('Which prices').selectOption('coating');
   await page.getByLabel('Only').selectOption('blue-cut');
-  await page.getByLabel('Price tier').selectOption('vip');
+  await page.getByLabel('Price group').selectOption('vip');
   await page.getByLabel('By how much').fill('10');
   await page.getByLabel('Rounded to').fill('1,000');
   await page.locator('#bulk-day').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Show the changes' }).press('Enter');
   const raised = page.locator('.assortment-differences tbody tr');
   await expect(raised).toContainText(ignoringIsolates('99,000 toman'));
-  await page.getByRole('button', { name: 'Save all of them' }).press('Enter');
+  await page.getByRole('button', { name: 'Save all' }).press('Enter');
   await expect(own).toContainText(ignoringIsolates('99,000 toman'));
 
   await openLive(page, '/catalogue?tab=coatings&item=coating+blue-cut');
   const beside = page.locator('.assortment-own');
   await expect(beside).toContainText(ignoringIsolates('99,000 toman'));
   await beside.getByRole('button').filter({ hasText: 'vip' }).press('Enter');
-  await expect(page.getByLabel('Price tier')).toHaveValue('vip');
-  await page.getByLabel('The general price again').press('Space');
+  await expect(page.getByLabel('Price group')).toHaveValue('vip');
+  await page.getByLabel('Back to the general price').press('Space');
   await page.locator('#new-price-day').selectOption({ index: 10 });
   await page.locator('#new-price-note').press('Enter');
   await expect(own).toContainText('General price from');
@@ -308,7 +308,7 @@ test.describe('a file', () => {
     await input.setInputFiles(prices('coating hc,20000,2020-01-01', 'coating none,1,2030-01-01'));
     await expect(faults).toContainText(ignoringIsolates('Row 3'));
     await input.setInputFiles(prices('coating hc,20000,2020-01-01'));
-    await expect(faults).toContainText('This day is over: choose today or a later day');
+    await expect(faults).toContainText('This day has passed: choose today or a later day');
     await input.setInputFiles(
       prices('coating hc,20000,2030-01-01', 'service balance,140000,2030-01-01'),
     );
@@ -382,8 +382,8 @@ test.describe('with two editors', () => {
     const plan = page.locator('.assortment-plan');
     await expect(plan).toContainText('Engraved initials');
     await expectSound(page);
-    await plan.getByRole('button', { name: 'Bring it back' }).press('Enter');
-    await expect(page.locator('.lab-row').first()).toContainText('Brought back');
+    await plan.getByRole('button', { name: 'Restore' }).press('Enter');
+    await expect(page.locator('.lab-row').first()).toContainText('Restore');
     await page.getByRole('link', { name: 'Services' }).press('Enter');
     await expect(page.locator('.lab-row', { hasText: 'Engraved initials' })).toHaveCount(0);
     await expect(page.locator('.lab-row', { hasText: 'Engraving' })).toBeVisible();

@@ -197,7 +197,7 @@ test.describe('a delivery that may not leave as it is', () => {
     await expect(stuck).toBeVisible();
     expect(await findings(page)).toEqual([]);
     expect((await read(lab, kept)).state).toBe('ready');
-    await stuck.getByRole('button', { name: 'Take them out' }).click();
+    await stuck.getByRole('button', { name: 'Remove from delivery' }).click();
     await expect(page.locator('.delivery-line')).toHaveCount(1);
     await page.getByRole('button', { name: 'Ship all' }).click();
     await expect.poll(async () => (await read(lab, kept)).state).toBe('shipped');

@@ -60,7 +60,7 @@ for (const locale of locales) {
     expect(new Set(ends).size).toBe(1);
 
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const name of locale === 'fa' ? ['اسفر', 'سیلندر', 'تعداد'] : ['SPH', 'CYL', 'Pieces']) {
+    for (const name of locale === 'fa' ? ['اسفر', 'سیلندر', 'تعداد'] : ['SPH', 'CYL', 'Quantity']) {
       await expect(
         page.locator('.stock-lines tbody tr').first().getByText(name, { exact: true }),
       ).toBeVisible();

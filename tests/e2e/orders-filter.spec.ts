@@ -20,7 +20,7 @@ async function placeOrder(page: Page, origin: string, patient: string, tray: str
 const languages = {
   fa: {
     search: 'جستجو',
-    from: /از تاریخ/,
+    from: /از روز/,
     saturday: 'ش',
     year: /۱۴[۰-۹]{2}/,
     submitted: /در انتظار تأیید/,
@@ -43,7 +43,7 @@ const languages = {
     soFar: 'orders so far. Still searching…',
     searchedTo: /Searched as far as .*5 Nov 2026/,
     filters: 'Filters',
-    clear: 'Clear the filters',
+    clear: 'Clear filters',
     none: 'No orders match these filters',
   },
 } as const;

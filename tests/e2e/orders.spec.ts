@@ -182,7 +182,7 @@ test.describe('offline', () => {
     await signIn(page, 'shop');
     await page.route('**/api/orders?*', (route) => route.abort());
     await openLive(page, '/orders?text=N-10');
-    await expect(main(page).getByRole('heading', { name: 'آفلاین هستید' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'اینترنت قطع است' })).toBeVisible();
     await page.unroute('**/api/orders?*');
     await main(page).getByRole('button', { name: 'تلاش دوباره' }).click();
     await expect(rowOf(page, patient)).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('offline', () => {
     await expect(main(page).locator('.card-latest .brief-main').first()).not.toHaveText(/^[\w-]*$/);
     await page.route('**/api/**', (route) => route.abort());
     await page.locator('.drawer a[href="/orders"]').click();
-    const old = main(page).getByText('آفلاین هستید؛ این سفارش‌ها مربوط به ۱ دقیقه پیش است.');
+    const old = main(page).getByText('اینترنت قطع است؛ این سفارش‌ها مربوط به ۱ دقیقه پیش است.');
     await expect(old).toBeVisible();
     await expect(page.locator('.header-offline')).toContainText('آفلاین');
     await expect(rowOf(page, newest.trim())).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('offline', () => {
       await route.abort();
     });
     await page.locator('.drawer a[href="/orders"]').click();
-    await expect(main(page).locator('.orders-trouble')).toContainText('آفلاین هستید');
+    await expect(main(page).locator('.orders-trouble')).toContainText('اینترنت قطع است');
   });
 
   test('the last orders are kept with their age, by number and without a name', async ({

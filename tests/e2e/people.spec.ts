@@ -30,12 +30,12 @@ test('the lab adds an account, its owner sets a password by the link and adds st
   await dialog.getByLabel('Account name').fill('Optics of the Square');
   await dialog.getByLabel('Credit limit (toman)').fill('5,000,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(username).toHaveAccessibleDescription(/Somebody else has this username/);
+  await expect(username).toHaveAccessibleDescription(/username is taken/);
   await expect(username).toBeFocused();
   await username.fill('mina');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Password link for Mina' }).click();
-  const link = await dialog.getByLabel('Address of the link').inputValue();
+  const link = await dialog.getByLabel('Link address').inputValue();
   for (const theme of themes) {
     await showTheme(page, theme);
     expect(await findings(page), theme).toEqual([]);
@@ -65,12 +65,12 @@ test('the lab adds an account, its owner sets a password by the link and adds st
   await owner.locator('form button[type="submit"]').click();
   await expect(owner).not.toHaveURL(/login/);
   await openLive(owner, '/people');
-  await owner.getByRole('button', { name: 'Add a person' }).click();
+  await owner.getByRole('button', { name: 'Add a user' }).click();
   await owner.locator('#person-name').fill('Sara');
   await owner.getByLabel('Username').fill('sara');
   await owner.keyboard.press('Enter');
   await expect(owner.locator('.people-row')).toHaveCount(2);
-  await expect(owner.getByRole('button', { name: 'Add a person' })).toBeFocused();
+  await expect(owner.getByRole('button', { name: 'Add a user' })).toBeFocused();
   await owner.getByRole('button', { name: 'Edit Mina' }).click();
   await owner.getByLabel('Role').selectOption('Staff');
   await owner.getByRole('button', { name: 'Save' }).click();
@@ -79,7 +79,7 @@ test('the lab adds an account, its owner sets a password by the link and adds st
 
   await dialog.getByRole('button', { name: 'Suspend the account' }).click();
   await dialog.getByRole('button', { name: 'Yes, suspend it' }).click();
-  await expect(dialog.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Reactivate' })).toBeVisible();
   await owner.goto('/people');
   await expect(owner.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('accounts go out as a file, and come back changed and with a new one', asyn
   await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, Account name: is in another/);
   await choose(...rows.map((row) => row.replace(',"standard",', ',"silver",')), fresh);
   await expect(dialog).toContainText(/Added: \D1\D/);
-  await expect(dialog).toContainText(': Price tier');
+  await expect(dialog).toContainText(': Price group');
   await expect(dialog).toContainText('No account is removed');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
@@ -124,7 +124,7 @@ test('accounts go out as a file, and come back changed and with a new one', asyn
   await expect(row).toContainText('gold');
   await expect(page.locator('.lab-row', { hasText: 'silver' }).first()).toBeVisible();
   await row.getByRole('button').click();
-  await dialog.getByRole('button', { name: 'Add a person' }).click();
+  await dialog.getByRole('button', { name: 'Add a user' }).click();
   await dialog.locator('#person-name').fill('Sara');
   await dialog.getByLabel('Username').fill('sara-by-file');
   await page.keyboard.press('Enter');

@@ -148,7 +148,7 @@ test.describe('the grid', () => {
     await pasteFromSheet(page, '۱\tx\t۳\n۴\t۲\n۵\t\n');
     await expect(page.locator(notice)).toContainText(counted('۳', 'خانه پذیرفته نشد'));
     await expect(page.locator(notice)).toContainText('x: عدد درست نیست');
-    await expect(page.locator(notice)).toContainText('بیرون از ماتریس');
+    await expect(page.locator(notice)).toContainText('خارج از جدول');
     await expect(page.locator(totals)).not.toContainText('۱۲');
     await page.getByRole('button', { name: 'خانهٔ درست' }).click();
     await expect(page.locator(notice)).toContainText(counted('۳', 'خانه چسبانده شد'));

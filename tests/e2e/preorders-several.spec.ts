@@ -48,14 +48,14 @@ test('pre-orders of all kinds are selected by keyboard, sent together and delete
   await expect(cards(page)).toHaveCount(4);
   await expect(page.locator('.basket-sum')).toContainText('۴');
   const changed = cards(page).filter({ hasText: 'several-2' });
-  await expect(changed).toContainText('قیمت عوض شده است');
+  await expect(changed).toContainText('قیمت تغییر کرده است');
   await expect(changed.getByRole('button', { name: 'ارسال با قیمت جدید' })).toBeVisible();
   await expect(cards(page).filter({ hasText: 'unfinished' })).toContainText('کامل نیست');
 
   await changed.getByRole('link', { name: 'باز کردن' }).click();
-  await expect(page.locator('.rx-summary')).toContainText('قیمت عوض شده است');
+  await expect(page.locator('.rx-summary')).toContainText('قیمت تغییر کرده است');
   await openLive(page, '/ordersPendding');
-  await expect(changed).toContainText('قیمت عوض شده است');
+  await expect(changed).toContainText('قیمت تغییر کرده است');
 
   await expect(page.locator('.basket-bar')).toBeAttached();
   await page.keyboard.press('j');

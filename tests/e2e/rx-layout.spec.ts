@@ -158,7 +158,7 @@ test('“New” clears the form, and undo restores it until something is typed',
   await field(page, 'patient').fill('Sample');
   await field(page, 'right.sphere').fill('-1.25');
   await field(page, 'lens.kind', 'progressive').check();
-  const begin = page.getByRole('button', { name: 'New', exact: true });
+  const begin = page.getByRole('button', { name: 'New order', exact: true });
   const undo = page.locator('.rx-bar').getByRole('button', { name: 'Undo' });
   await begin.click();
   await expect(field(page, 'right.sphere')).toHaveValue('');
@@ -188,7 +188,7 @@ test('saving says where the order is, and one press continues it', async ({ page
   await done.getByRole('link', { name: 'Continue this order' }).click();
   await expect(field(page, 'patient')).toHaveValue('Sample');
   await field(page, 'patient').fill('Sample two');
-  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'New order', exact: true }).click();
   await expect(done).toBeVisible();
   await page.goto('/ordersPendding');
   await expect(page.locator('main')).toContainText('Sample two');

@@ -32,7 +32,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   const codes = page.locator('.recovery-codes li');
   await expect(codes).toHaveCount(10);
   const texts = await codes.allTextContents();
-  await page.getByRole('button', { name: /نگه داشتم|kept them/ }).press('Enter');
+  await page.getByRole('button', { name: /ذخیره کردم|saved them/ }).press('Enter');
   await expect(codes).toHaveCount(0);
   return texts;
 }
@@ -66,7 +66,7 @@ test('a shop adds a passkey at 360 px and signs in with it, by keyboard', async 
   await change(page, /افزودن گذرکلید/);
   await expect(page.getByRole('alert').filter({ hasText: 'مرورگر ادامه نداد' })).toBeVisible();
   await device.verify(true);
-  await page.getByRole('button', { name: 'دوباره از مرورگر بخواه' }).press('Enter');
+  await page.getByRole('button', { name: 'تلاش دوباره در مرورگر' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'کدهای بازیابی شما' })).toBeFocused();
   await expectAccessible(page);
   await keepCodes(page);

@@ -61,7 +61,7 @@ test('an exported file imports unchanged', async ({ page }) => {
   await cellAt(page, 8, 2).click();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
-  for (const name of ['فهرست Excel', 'ماتریس CSV']) {
+  for (const name of ['فهرست Excel', 'جدول CSV']) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();
     const path = await (await download).path();

@@ -8,21 +8,21 @@ export const accountFiles = messages('accountFiles', {
   id: ['شناسه', 'Id'],
   hint: [
     'فهرست را دریافت و ویرایش کنید. ردیف بدون شناسه حساب جدید می‌سازد. هر نشانی در یک خط: عنوان | نشانی | کد پستی.',
-    'Download the list and edit it. A row without an id is a new account. Addresses, each on a line: label | address | postcode.',
+    'Download the list and edit it. A row without an id creates an account. Addresses, one a line: label | address | postcode.',
   ],
   stays: [
     'هیچ حسابی حذف نمی‌شود: حساب‌هایی که در فایل نیستند همان‌طور می‌مانند.',
-    'No account is removed: those that are not in the file stay as they are.',
+    'No account is removed: accounts that are not in the file stay as they are.',
   ],
   noPeople: [
     'حساب‌های جدید هنوز کاربری ندارند: هر کدام را باز کنید و مدیرش را اضافه کنید.',
-    'New accounts have no people yet: open each and add its owner.',
+    'New accounts have no users yet: open each one and add its owner.',
   ],
   none: ['—', '—'],
   unknownId: ['حسابی با این شناسه نیست', 'no account has this id'],
   repeated: ['در ردیف دیگری هم آمده است', 'is in another row too'],
-  nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; write its id'],
-  address: ['نشانی ندارد یا بلند است', 'has no address, or is too long'],
+  nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; enter its id'],
+  address: ['نشانی ندارد یا طولانی است', 'has no address, or is too long'],
   self: ['حساب خود لابراتوار است', 'is the lab’s own account'],
 });
 

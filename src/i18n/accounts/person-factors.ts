@@ -2,15 +2,15 @@ import { messages } from '../language/message.ts';
 
 /** Texts by which the lab takes away the second factor of a shop's user. */
 export const personFactors = messages('personFactors', {
-  remove: ['حذف مرحلهٔ دوم ورود {name}', 'Remove {name}’s second factor'],
+  remove: ['حذف تأیید دومرحله‌ای {name}', 'Remove {name}’s second factor'],
   asking: [
-    'مرحلهٔ دوم ورود {name} حذف شود؟ از همهٔ دستگاه‌ها خارج می‌شود و پس از آن فقط با گذرواژه وارد می‌شود. پیش از آن مطمئن شوید درخواست از خود اوست.',
-    'Remove {name}’s second factor? They’ll be signed out everywhere and sign in with the password alone. First make sure that it is really them asking.',
+    'تأیید دومرحله‌ای {name} حذف شود؟ از همهٔ دستگاه‌ها خارج می‌شود و پس از آن فقط با گذرواژه وارد می‌شود. پیش از آن مطمئن شوید درخواست از خود اوست.',
+    'Remove {name}’s second factor? They’ll be signed out everywhere and sign in with the password alone. First make sure the request really comes from them.',
   ],
   really: ['بله، حذف شود', 'Yes, remove it'],
   keep: ['انصراف', 'Cancel'],
   removed: [
-    'مرحلهٔ دوم ورود {name} حذف شد. حالا فقط با گذرواژه وارد می‌شود.',
+    'تأیید دومرحله‌ای {name} حذف شد. حالا فقط با گذرواژه وارد می‌شود.',
     '{name} now signs in with the password alone.',
   ],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],

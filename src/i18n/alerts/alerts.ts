@@ -12,11 +12,11 @@ export const alerts = messages('alerts', {
   ],
   whatToDo: ['چه باید کرد؟', 'What to do'],
   makeRoom: [
-    'مدیر سرور باید جا باز کند: پشتیبان‌های قدیمی را جابه‌جا کند یا دیسک بزرگ‌تری بگذارد. سفارش‌های مانده پس از آن خودبه‌خود فرستاده می‌شوند.',
-    'The server’s operator has to make room: move old backups elsewhere, or fit a larger disk. Orders that wait are then sent by themselves.',
+    'مدیر سرور باید جا باز کند: پشتیبان‌های قدیمی را جابه‌جا کند یا دیسک بزرگ‌تری بگذارد. سفارش‌های مانده پس از آن خودکار ارسال می‌شوند.',
+    'The server’s operator has to free up space: move old backups elsewhere, or add a larger disk. Waiting orders are then sent automatically.',
   ],
   gap: [
-    'در سابقهٔ تغییرات پایگاه داده که کنار پشتیبان‌ها نگه داشته می‌شود جاافتادگی هست. مدیر سرور باید همین حالا پشتیبان جدیدی بگیرد: npm run backup',
+    'بخشی از سابقهٔ تغییرات پایگاه داده که کنار پشتیبان‌ها نگه داشته می‌شود، از دست رفته است. مدیر سرور باید همین حالا پشتیبان جدیدی بگیرد: npm run backup',
     'The log kept beside the backups has a gap. The server’s operator should take a new backup now: npm run backup',
   ],
   stuck: [
@@ -37,7 +37,7 @@ export const alerts = messages('alerts', {
   ],
   notFile: [
     'این‌ها در پوشهٔ {folder} فایل معمولی نیستند و کنار گذاشته شده‌اند: {names}',
-    'These entries of the folder {folder} are not ordinary files and are passed over: {names}',
+    'These entries of the folder {folder} are not regular files and are skipped: {names}',
   ],
   unreadable: [
     'این فایل‌ها در پوشهٔ {folder} خوانده نمی‌شوند: {names}',

@@ -8,11 +8,11 @@ export const catalogueTexts = messages('labCatalogue', {
   coatings: ['پوشش‌ها', 'Coatings'],
   services: ['خدمات', 'Services'],
   conflicts: ['ناسازگاری‌ها', 'Conflicts'],
-  stock: ['عدسی‌های استوک', 'Stock lenses'],
+  stock: ['عدسی استوک', 'Stock lenses'],
   accessories: ['لوازم جانبی', 'Accessories'],
   prices: ['قیمت‌ها', 'Prices'],
   history: ['تاریخچه', 'History'],
-  unsaved: ['ثبت‌نشده', 'Not saved'],
+  unsaved: ['ذخیره‌نشده', 'Not saved'],
   name: ['نام', 'Name'],
   today: ['قیمت امروز', 'Price today'],
   loading: ['در حال بارگذاری…', 'Loading…'],
@@ -24,8 +24,8 @@ export const listNames = messages('assortmentLists', {
   coating: ['پوشش‌های عدسی', 'Lens coatings'],
   service: ['خدمات روی عدسی', 'Services on lenses'],
   conflict: ['انتخاب‌های ناسازگار', 'Choices that exclude each other'],
-  stockLens: ['عدسی‌های استوک', 'Stock lenses'],
-  category: ['گروه‌های لوازم جانبی', 'Categories of accessories'],
+  stockLens: ['عدسی استوک', 'Stock lenses'],
+  category: ['دسته‌های لوازم جانبی', 'Categories of accessories'],
   accessory: ['لوازم جانبی', 'Accessories'],
 } satisfies Record<EditedKind, Message>);
 
@@ -36,7 +36,7 @@ export const listEmpty = messages('assortmentListsEmpty', {
   service: ['هنوز خدمتی نیست', 'No services yet'],
   conflict: ['هنوز ناسازگاری ثبت نشده است', 'No conflicts yet'],
   stockLens: ['هنوز عدسی استوکی نیست', 'No stock lenses yet'],
-  category: ['هنوز گروهی نیست', 'No categories yet'],
+  category: ['هنوز دسته‌ای نیست', 'No categories yet'],
   accessory: ['هنوز لوازم جانبی نیست', 'No accessories yet'],
 } satisfies Record<EditedKind, Message>);
 
@@ -47,21 +47,21 @@ export const listEmptyHints = messages('assortmentListsEmptyHints', {
     'Create the coatings first: each design lists the ones it comes with.',
   ],
   coating: [
-    'هر عدسی سفارشی با یکی از پوشش‌ها سفارش داده می‌شود. یکی بسازید یا همه را از فایل بگیرید.',
-    'Prescription lenses are ordered with one of them. Make one, or import a file.',
+    'هر عدسی سفارشی با یکی از پوشش‌ها سفارش داده می‌شود. یکی بسازید یا همه را از فایل وارد کنید.',
+    'Every prescription lens is ordered with one of them. Create one, or import a file.',
   ],
   service: [
-    'رنگ، حکاکی، تراش و مانند آن: یکی بسازید یا همه را از فایل بگیرید.',
-    'Tints, engraving, edging and the like: make one, or import a file.',
+    'رنگ، حکاکی، تراش و مانند آن: یکی بسازید یا همه را از فایل وارد کنید.',
+    'Tints, engraving, edging and so on: create one, or import a file.',
   ],
   conflict: ['همهٔ انتخاب‌ها را می‌شود با هم سفارش داد.', 'Every combination can be ordered.'],
   stockLens: [
-    'یکی بسازید یا همه را از فایل بگیرید. نمره‌هایشان را بعد در انبار وارد می‌کنید.',
-    'Make one, or import a file. Their powers are entered in the stockroom afterwards.',
+    'یکی بسازید یا همه را از فایل وارد کنید. نمره‌هایشان را بعد در انبار وارد می‌کنید.',
+    'Create one, or import a file. Then enter their powers in the stockroom.',
   ],
   category: [
-    'اول یک گروه بسازید، مانند جلد یا دستمال.',
-    'Make one first, such as cases or cloths.',
+    'اول یک دسته بسازید، مانند جلد یا دستمال.',
+    'Create one first, such as cases or cloths.',
   ],
-  accessory: ['هر کالا در یکی از گروه‌هاست.', 'Each belongs to a category.'],
+  accessory: ['هر کالا در یکی از دسته‌هاست.', 'Each belongs to a category.'],
 } satisfies Record<EditedKind, Message>);

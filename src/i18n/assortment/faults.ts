@@ -9,19 +9,19 @@ import { itemKinds, itemWords, type NameOf } from './items.ts';
 /** What is wrong with what is typed in a field, and what to do. The rules of the assortment have sentences of their own. */
 export const fieldFaults = messages('assortmentFaults', {
   required: ['این فیلد را پر کنید', 'Fill in this field'],
-  yesOrNo: ['«بله» یا «خیر» بنویسید', 'Write yes or no'],
+  yesOrNo: ['«بله» یا «خیر» بنویسید', 'Enter yes or no'],
   notANumber: ['عدد بنویسید', 'Enter a number'],
-  signMissing: ['علامت + یا − را بنویسید، مثل −۶٫۰۰', 'Enter the sign, such as −6.00'],
-  outOfRange: ['بیرون از اندازهٔ مجاز است', 'Out of the allowed range'],
+  signMissing: ['علامت + یا − را بنویسید، مانند −۶٫۰۰', 'Enter the sign, such as −6.00'],
+  outOfRange: ['خارج از محدودهٔ مجاز است', 'Out of the allowed range'],
   tooLong: ['حداکثر {max} نویسه', 'Use at most {max} characters'],
-  invalid: ['این مقدار پذیرفته نیست', 'This value is not valid'],
+  invalid: ['این مقدار معتبر نیست', 'This value is not valid'],
   amount: [
-    'قیمت را به تومان و با رقم بنویسید، مثل ۱۲۰٬۰۰۰؛ یا «قیمت با استعلام» را انتخاب کنید',
+    'قیمت را به تومان و با رقم بنویسید، مانند ۱۲۰٬۰۰۰؛ یا «قیمت با استعلام» را انتخاب کنید',
     'Enter the price in toman, such as 120,000, or choose “price on request”',
   ],
   code: [
     'فقط حروف کوچک انگلیسی، رقم و خط تیره بنویسید',
-    'Use only small Latin letters, digits and hyphens',
+    'Use only lowercase letters, digits and hyphens',
   ],
 });
 

@@ -10,7 +10,7 @@ export const fieldNames = messages('assortmentFields', {
   'description.fa': ['توضیح فارسی', 'Description in Persian'],
   'description.en': ['توضیح انگلیسی', 'Description in English'],
   price: ['قیمت یک عدسی (تومان)', 'Price of one lens (toman)'],
-  isGeneral: ['قیمت عمومی برقرار است', 'The general price holds'],
+  isGeneral: ['قیمت عمومی برقرار است', 'The general price applies'],
   isHard: ['هاردکوت است', 'It is a hard coat'],
   workingDays: ['روزهای کاری که اضافه می‌کند', 'Working days it adds'],
   position: ['جایگاه در فهرست', 'Place in the list'],
@@ -19,10 +19,10 @@ export const fieldNames = messages('assortmentFields', {
   other: ['با این انتخاب', 'With this choice'],
   minimumHeight: ['حداقل ارتفاع (mm)', 'Minimum height (mm)'],
   corridors: ['کریدورها (mm)', 'Corridors (mm)'],
-  individualValues: ['مقدارهای فردی که استفاده می‌کند', 'Individual values it uses'],
+  individualValues: ['مقادیر فردی که استفاده می‌کند', 'Individual values it uses'],
   variants: ['جنس‌ها و رنگ‌ها', 'Variants'],
   index: ['ضریب شکست', 'Index'],
-  colour: ['نوع عدسی', 'Colour'],
+  colour: ['نوع عدسی', 'Lens type'],
   coatings: ['پوشش‌ها', 'Coatings'],
   bands: ['محدوده‌های نمره', 'Power ranges'],
   sphereMin: ['اسفر از', 'SPH from'],
@@ -32,19 +32,19 @@ export const fieldNames = messages('assortmentFields', {
   rowPrice: ['قیمت (تومان)', 'Price (toman)'],
   variantId: ['شناسه', 'Id'],
   priceLists: ['فهرست‌های قیمت', 'Price lists'],
-  category: ['گروه', 'Category'],
+  category: ['دسته', 'Category'],
   drawing: ['طرح', 'Drawing'],
   lowStock: ['موجودی کم، تا (عدد)', 'Low stock, up to (pieces)'],
   swatch: ['رنگ طرح', 'Colour of the drawing'],
   tiers: ['قیمت‌ها', 'Prices'],
-  tier: ['گروه قیمت', 'Price tier'],
+  tier: ['گروه قیمت', 'Price group'],
   variant: ['برای', 'For'],
   breaks: ['پله‌های تعداد', 'Quantity breaks'],
   from: ['از (عدد)', 'From (pieces)'],
   cylinderMax: ['سیلندر از', 'CYL from'],
   diameter: ['قطر (mm)', 'Diameter (mm)'],
   code: ['کد', 'Code'],
-  level: ['حداقل موجودی (عدد)', 'Reorder level (pieces)'],
+  level: ['حداقل موجودی (عدد)', 'Minimum stock (pieces)'],
   timeZone: ['منطقهٔ زمانی', 'Time zone'],
   cutOffHour: ['ساعت پایان سفارش روز', 'Cut-off hour'],
   stockDays: ['روزهای کاری عدسی استوک', 'Working days of stock lenses'],
@@ -55,16 +55,16 @@ export const fieldNames = messages('assortmentFields', {
 /** What helps with a field, below it. */
 const fieldHints = messages('assortmentHints', {
   id: [
-    'حروف کوچک انگلیسی، رقم و خط تیره. پس از ثبت عوض نمی‌شود.',
-    'Small Latin letters, digits and hyphens. It never changes once saved.',
+    'حروف کوچک انگلیسی، رقم و خط تیره. پس از ذخیره تغییر نمی‌کند.',
+    'Lowercase letters, digits and hyphens. It can’t be changed once saved.',
   ],
   minimumHeight: ['اگر حداقلی ندارد خالی بگذارید.', 'Leave it empty if there is none.'],
-  corridors: ['مثل ۱۱، ۱۴، ۱۷؛ یا خالی', 'Such as 11, 14, 17; or empty'],
+  corridors: ['مانند ۱۱، ۱۴، ۱۷؛ یا خالی', 'Such as 11, 14, 17; or empty'],
   individualValues: [
-    'فرم سفارش فقط همین‌ها را می‌پرسد. بدون فاصلهٔ کار یا دگرسیون سفارش پذیرفته نمی‌شود.',
-    'Only these are asked for. Where chosen, working distance and degression are required.',
+    'فرم سفارش فقط همین‌ها را می‌پرسد. اگر فاصلهٔ کار یا دگرسیون انتخاب شود، وارد کردن آن اجباری است.',
+    'The order form asks for these only. Working distance and degression are required if chosen.',
   ],
-  swatch: ['مثل ‎#0b7a75، یا خالی', 'Such as #0b7a75, or empty'],
+  swatch: ['مانند ‎#0b7a75، یا خالی', 'Such as #0b7a75, or empty'],
 });
 
 /** One of the rows of a list. */
@@ -73,7 +73,7 @@ const rowNames = messages('assortmentRows', {
   bands: ['محدودهٔ {number}', 'Range {number}'],
   priceLists: ['فهرست قیمت {number}', 'Price list {number}'],
   breaks: ['پلهٔ {number}', 'Break {number}'],
-  tiers: ['گروه قیمت {number}', 'Price tier {number}'],
+  tiers: ['گروه قیمت {number}', 'Price group {number}'],
 });
 
 type Names = Readonly<Record<string, Message>>;

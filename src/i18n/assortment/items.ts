@@ -11,14 +11,14 @@ export type NameOf = (item: string) => Message | undefined;
 
 /** Kinds of items, in the singular. */
 export const itemKinds = messages('itemKinds', {
-  calendar: ['تقویم کاری', 'Working days'],
+  calendar: ['تقویم کاری', 'Working calendar'],
   coating: ['پوشش', 'Coating'],
   service: ['خدمت', 'Service'],
   conflict: ['ناسازگاری', 'Conflict'],
   design: ['طراحی', 'Design'],
   stockLens: ['عدسی استوک', 'Stock lens'],
   stockCell: ['نمرهٔ استوک', 'Stock power'],
-  category: ['گروه لوازم', 'Accessory category'],
+  category: ['دستهٔ لوازم جانبی', 'Accessory category'],
   accessory: ['لوازم جانبی', 'Accessory'],
   price: ['قیمت', 'Price'],
 } satisfies Record<ItemKind, Message>);

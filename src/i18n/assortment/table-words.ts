@@ -15,16 +15,19 @@ export const assortmentFiles = messages('assortmentFiles', {
   of: ['شناسهٔ قیمت', 'Id of the price'],
   day: ['از روز', 'From'],
   price: ['قیمت (تومان)', 'Price (toman)'],
-  tier: ['گروه قیمت', 'Price tier'],
+  tier: ['گروه قیمت', 'Price group'],
   generalPrice: ['قیمت عمومی', 'general price'],
   noTier: [
-    'اینجا گروه قیمت نمی‌آید، یا نامش جز حروف کوچک انگلیسی، رقم و خط تیره دارد',
-    'There is no tier here, or its name has more than small Latin letters, digits and hyphens',
+    'اینجا گروه قیمت نوشته نمی‌شود، یا شناسه‌اش فقط از حروف کوچک انگلیسی، رقم و خط تیره نیست',
+    'No price group goes here, or its id has other characters than lowercase letters, digits and hyphens',
   ],
-  onlyTiers: ['«قیمت عمومی» فقط برای یک گروه نوشته می‌شود', 'Only a tier can have “general price”'],
+  onlyTiers: [
+    '«قیمت عمومی» فقط برای یک گروه نوشته می‌شود',
+    'Only a group’s price can be “general price”',
+  ],
   unknownPrice: ['چنین قیمتی نیست', 'There is no such price'],
   left: ['دوباره وارد شوید.', 'Sign in again.'],
-  notRead: ['کاتالوگ خوانده نشد. دوباره تلاش کنید.', 'The catalogue was not read. Try again.'],
+  notRead: ['کاتالوگ بارگذاری نشد. دوباره تلاش کنید.', 'The catalogue didn’t load. Try again.'],
 });
 
 const { texts } = assortmentFiles;

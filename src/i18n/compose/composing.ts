@@ -10,7 +10,7 @@ export const composing = messages('composing', {
     'Sign in to send. This order stays here.',
   ],
   signedOut: [
-    'از حساب خارج شده‌اید. نوشته‌های شما از بین نرفته است. برای ادامه وارد شوید.',
+    'از حساب خارج شده‌اید. نوشته‌های شما محفوظ است. برای ادامه وارد شوید.',
     'You’ve been signed out. What you typed isn’t lost. Sign in to continue.',
   ],
   toSignIn: common.signIn,

@@ -13,8 +13,8 @@ export const counter = messages('counter', {
   selected: ['{count} سفارش انتخاب شده', '{count} selected'],
   nextStep: ['مرحلهٔ بعد', 'Next step'],
   counted: ['{label} ({count})', '{label} ({count})'],
-  noStep: ['مرحلهٔ بعدی ندارد؛ سفارش را باز کنید.', 'No next step; open an order instead.'],
-  clear: ['لغو انتخاب', 'Clear the selection'],
+  noStep: ['مرحلهٔ بعدی ندارد؛ سفارش را باز کنید.', 'No next step: open the order instead.'],
+  clear: ['لغو انتخاب', 'Clear selection'],
   moving: ['{done} از {total} سفارش انجام شد…', '{done} of {total} orders done…'],
   moved: ['{count} سفارش به مرحلهٔ بعد رفت.', '{count} moved on.'],
   unmoved: ['{count} سفارش به مرحلهٔ بعد نرفت:', '{count} not moved:'],
@@ -30,7 +30,7 @@ export const counter = messages('counter', {
     'The accounts didn’t load. Check your connection.',
   ],
   pane: ['سفارش بازشده', 'Open order'],
-  wholePage: ['باز کردن در صفحهٔ کامل', 'Open on its own page'],
+  wholePage: ['باز کردن در صفحهٔ کامل', 'Open full page'],
   closePane: ['بستن', 'Close'],
   keys: ['کلیدهای میان‌بر', 'Keyboard shortcuts'],
 });
@@ -42,8 +42,11 @@ const results = messages('counterResults', {
   overtakenBy: ['در این فاصله: {what} ({by})', 'Meanwhile: {what} ({by})'],
   stays: ['اکنون مرحلهٔ بعدی ندارد', 'No next step now'],
   refused: ['پذیرفته نشد؛ سفارش را باز کنید', 'Not accepted; open the order'],
-  offline: ['معلوم نیست ثبت شد؛ اینترنت قطع است', 'Not known to be saved: you’re offline'],
-  failed: ['معلوم نیست ثبت شد؛ سرور پاسخ نداد', 'Not known to be saved: no answer from the server'],
+  offline: ['معلوم نیست ثبت شد؛ اینترنت قطع است', 'It may not have been recorded: you’re offline'],
+  failed: [
+    'معلوم نیست ثبت شد؛ سرور پاسخ نداد',
+    'It may not have been recorded: the server didn’t answer',
+  ],
 });
 
 function overtakenWords(news: readonly OrderEvent[]): Message {

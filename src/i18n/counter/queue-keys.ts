@@ -13,8 +13,8 @@ export const queueKeys = messages('queueKeys', {
   ],
   again: ['انتخاب دوبارهٔ سفارش‌هایی که به مرحلهٔ بعد رفتند', 'Select the orders that moved on again'],
   open: [
-    'باز کردن کنار فهرست؛ بار دوم، رفتن به داخل آن',
-    'Open beside the list; a second time, go into it',
+    'باز کردن کنار فهرست؛ با فشار دوم، رفتن به داخل آن',
+    'Open beside the list; press again to move into it',
   ],
   close: ['بستن و برگشت به همان سفارش', 'Close, and back to the same order'],
   more: ['بارگذاری سفارش‌های بیشتر', 'Load more orders'],

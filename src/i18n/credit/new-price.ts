@@ -2,7 +2,10 @@ import { formatMoney } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 const { texts } = messages('newPrice', {
-  newPrice: ['قیمت عوض شده است: {before} ← {total}', 'The price has changed: {before} → {total}'],
+  newPrice: [
+    'قیمت تغییر کرده است: {before} ← {total}',
+    'The price has changed: {before} → {total}',
+  ],
   nowPriced: ['قیمت امروز: {total}', 'Today’s price: {total}'],
 });
 

@@ -13,10 +13,10 @@ export const numbers = messages('numbers', {
 /** What waits for a shop or for the lab. */
 export const needTexts = messages('needTexts', {
   onHold: ['سفارش‌های متوقف', 'Orders on hold'],
-  quoted: ['قیمت در انتظار موافقت شما', 'Prices to agree to'],
+  quoted: ['قیمت‌های منتظر موافقت شما', 'Prices to agree to'],
   shipped: ['ارسال شده؛ تحویل را تأیید کنید', 'Shipped: confirm delivery'],
-  submitted: ['سفارش جدید', 'New orders'],
-  remake: ['درخواست ساخت مجدد', 'Requests for a remake'],
+  submitted: ['سفارش‌های جدید', 'New orders'],
+  remake: ['درخواست‌های ساخت مجدد', 'Remake requests'],
   late: ['دیرتر از تاریخ وعده‌شده', 'Later than promised'],
   dueToday: ['موعد امروز', 'Due today'],
 });

@@ -7,7 +7,7 @@ export const delivery = messages('delivery', {
   carrier: ['شرکت حمل', 'Carrier'],
   tracking: ['کد رهگیری', 'Tracking number'],
   day: ['تاریخ ارسال', 'Leaves the lab'],
-  shippedAt: ['ارسال شد', 'Shipped'],
+  shippedAt: ['زمان ارسال', 'Shipped at'],
   notShipped: ['هنوز ارسال نشده', 'Not shipped yet'],
   contents: ['سفارش‌های این مرسوله', 'In this delivery'],
   orders: ['{count} سفارش', '{count} orders'],
@@ -27,7 +27,7 @@ export const delivery = messages('delivery', {
   ],
   emptyLab: [
     'در فهرست سفارش‌ها، سفارش‌های آمادهٔ یک حساب را انتخاب کنید و از آن‌ها مرسوله بسازید.',
-    'In the list of orders, select ready orders of one account and make a delivery of them.',
+    'In the list of orders, select ready orders of one account and create a delivery from them.',
   ],
 });
 

@@ -2,14 +2,14 @@ import { messages } from '../language/message.ts';
 
 /** What the lab does with deliveries. */
 export const labDelivery = messages('labDelivery', {
-  make: ['ساخت مرسوله ({count})', 'Make a delivery ({count})'],
+  make: ['ساخت مرسوله ({count})', 'Create a delivery ({count})'],
   makeTitle: ['مرسولهٔ جدید', 'New delivery'],
   makeOf: ['{count} برای {account}', '{count} for {account}'],
   edit: ['ویرایش', 'Edit'],
-  editTitle: ['ویرایش مرسوله', 'Edit the delivery'],
+  editTitle: ['ویرایش مرسوله', 'Edit delivery'],
   save: ['ذخیره', 'Save'],
   saving: ['در حال ذخیره…', 'Saving…'],
-  back: ['انصراف', 'Back'],
+  back: ['انصراف', 'Cancel'],
   optional: ['{label} (اختیاری)', '{label} (optional)'],
   chooseDay: ['یک روز انتخاب کنید', 'Choose a day'],
   dayMissing: ['روز ارسال را انتخاب کنید', 'Choose the day it leaves the lab'],
@@ -18,21 +18,18 @@ export const labDelivery = messages('labDelivery', {
   shipping: ['در حال ارسال…', 'Shipping…'],
   printA4: ['چاپ برگهٔ ارسال، A4', 'Print the note, A4'],
   printA5: ['چاپ برگهٔ ارسال، A5', 'Print the note, A5'],
-  dissolve: ['لغو مرسوله', 'Take apart'],
+  dissolve: ['لغو مرسوله', 'Undo delivery'],
   dissolved: [
     'مرسوله لغو شد؛ سفارش‌ها در وضعیت «آمادهٔ ارسال» می‌مانند.',
-    'Taken apart. Its orders are still ready.',
+    'Delivery undone. Its orders are still ready.',
   ],
   shipped: ['ارسال شد. سفارش‌ها در حساب فروشگاه دیده می‌شود.', 'Shipped. The shop sees it now.'],
   mayNotLeave: [
     'تا این سفارش‌ها در مرسوله باشند، چیزی ارسال نمی‌شود:',
     'Nothing ships while these orders are in the delivery:',
   ],
-  takeOut: ['خارج کردن از مرسوله', 'Take them out'],
-  takenOut: [
-    'خارج شد. برگهٔ ارسال را دوباره چاپ کنید.',
-    'Taken out. Print the delivery note again.',
-  ],
+  takeOut: ['خارج کردن از مرسوله', 'Remove from delivery'],
+  takenOut: ['خارج شد. برگهٔ ارسال را دوباره چاپ کنید.', 'Removed. Print the delivery note again.'],
   inOther: [
     'سفارش {number} در مرسولهٔ {delivery} است.',
     'Order {number} is already in delivery {delivery}.',
@@ -44,11 +41,11 @@ export const labDelivery = messages('labDelivery', {
   ],
   offline: [
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
-    'Not done: you’re offline. Try again; it won’t be done twice.',
+    'That didn’t work: you’re offline. Try again; it won’t be recorded twice.',
   ],
   failed: [
     'سرور پاسخ نداد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
-    'The server didn’t answer. Try again; it won’t be done twice.',
+    'The server didn’t answer. Try again; it won’t be recorded twice.',
   ],
 });
 
@@ -58,7 +55,7 @@ export const deliveryNote = messages('deliveryNote', {
   order: ['سفارش', 'Order'],
   what: ['شرح', 'Description'],
   forWhom: ['مشتری / پرونده', 'Patient / reference'],
-  pieces: ['تعداد', 'Pieces'],
+  pieces: ['تعداد', 'Quantity'],
   total: ['جمع', 'Total'],
   received: ['نام و امضای گیرنده', 'Received by (name and signature)'],
 });

@@ -9,14 +9,14 @@ export const receipt = messages('receipt', {
   ],
   found: ['اگر پیدا شد، تیک آن را بزنید.', 'Tick it once it turns up.'],
   received: ['سفارش {number} رسید', 'Order {number} arrived'],
-  words: ['توضیح برای لابراتوار (اختیاری)', 'A note to the lab (optional)'],
+  words: ['یادداشت برای لابراتوار (اختیاری)', 'A note to the lab (optional)'],
   confirmAll: ['همه رسید', 'Everything arrived'],
   confirmSome: ['ثبت؛ {count} سفارش نرسیده', 'Confirm; {count} missing'],
   sending: ['در حال ارسال…', 'Sending…'],
-  done: ['ثبت شد.', 'Saved.'],
+  done: ['ثبت شد.', 'Recorded.'],
   doneMissing: [
     'ثبت شد. لابراتوار پیام شما را دربارهٔ سفارش‌های نرسیده می‌بیند.',
-    'Saved. The lab sees your message about what is missing.',
+    'Recorded. The lab sees your message about what is missing.',
   ],
   message: ['این سفارش در مرسولهٔ {number} نبود.', 'This order was missing from delivery {number}.'],
   offline: [

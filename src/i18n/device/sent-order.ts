@@ -12,7 +12,7 @@ export const sentOrder = messages('sentOrder', {
   ],
   labFull: [
     'سفارش {number} روی این دستگاه ذخیره شد. سرور لابراتوار فعلاً جا ندارد؛ به‌محض باز شدن جا، سفارش خودکار ارسال می‌شود.',
-    'Order {number} is saved on this device. The lab’s server is out of space right now; the order goes out by itself once there is room.',
+    'Order {number} is saved on this device. The lab’s server is out of space right now; the order will be sent automatically once there is room.',
   ],
   sending: [
     'سفارش {number} در حال ارسال به لابراتوار است…',
@@ -23,6 +23,6 @@ export const sentOrder = messages('sentOrder', {
     'لابراتوار سفارش {number} را نپذیرفت. دلیل آن را در پیش‌سفارش‌ها ببینید و دوباره ارسال کنید.',
     'The lab refused order {number}. See why in Pre-orders and send it again.',
   ],
-  toOrder: ['مشاهدهٔ سفارش و چاپ برگهٔ کار', 'View order and print job ticket'],
+  toOrder: ['مشاهدهٔ سفارش و چاپ برگهٔ سفارش', 'View order and print job ticket'],
   toPreorders: ['پیش‌سفارش‌ها', 'Pre-orders'],
 });

@@ -5,7 +5,7 @@ import { type Message, messages } from '../language/message.ts';
 /** Texts of what connects the lab's own software. */
 export const handOff = messages('handOff', {
   intro: [
-    'نرم‌افزار لابراتوار سفارش‌ها را از اینجا می‌گیرد و وضعیت آن‌ها را برمی‌گرداند.',
+    'نرم‌افزار لابراتوار سفارش‌ها را از اینجا دریافت می‌کند و وضعیت آن‌ها را گزارش می‌دهد.',
     'The lab’s own software reads orders from here and reports their states back.',
   ],
   saving: ['در حال ذخیره…', 'Saving…'],
@@ -20,24 +20,24 @@ export const machineKeys = messages('machineKeys', {
   title: ['کلیدها', 'Keys'],
   hint: [
     'هر برنامه کلید خودش را دارد. هر کس کلید را داشته باشد، همان کارها را از طرف لابراتوار انجام می‌دهد.',
-    'Each program has its own key. Whoever has the key can do the same in the lab’s name.',
+    'Each program has its own key. Anyone with the key can do the same on the lab’s behalf.',
   ],
   empty: ['هنوز کلیدی ساخته نشده است.', 'No keys yet.'],
-  add: ['کلید تازه', 'New key'],
-  name: ['نام برنامه', 'Name of the program'],
+  add: ['کلید جدید', 'New key'],
+  name: ['نام برنامه', 'Program name'],
   nameHint: [
     'در تاریخچهٔ سفارش‌ها با همین نام دیده می‌شود.',
-    'Order histories show what it does under this name.',
+    'Its actions appear in order histories under this name.',
   ],
-  scopes: ['اجازه‌ها', 'It may'],
-  make: ['ساخت کلید', 'Make the key'],
+  scopes: ['دسترسی‌ها', 'Permissions'],
+  make: ['ساخت کلید', 'Create key'],
   made: ['کلید «{name}» آماده است', 'The key for {name} is ready'],
   madeHint: [
-    'فقط همین حالا نمایش داده می‌شود. آن را در تنظیمات برنامه بگذارید.',
-    'It is shown only now. Put it into the program’s settings.',
+    'فقط یک بار نمایش داده می‌شود. آن را در تنظیمات برنامه وارد کنید.',
+    'It is shown only once. Enter it in the program’s settings.',
   ],
   secret: ['کلید', 'Key'],
-  madeAt: ['ساختهٔ {by}، {at}', 'Made by {by}, {at}'],
+  madeAt: ['ساختهٔ {by}، {at}', 'Created by {by}, {at}'],
   usedAt: ['آخرین استفاده: {at}', 'Last used {at}'],
   neverUsed: ['هنوز استفاده نشده', 'Not used yet'],
   revoke: ['باطل کردن', 'Revoke'],
@@ -45,9 +45,9 @@ export const machineKeys = messages('machineKeys', {
   reallyRevoke: ['کلید {name} باطل شود', 'Yes, revoke the key of {name}'],
   revokeHint: [
     'برنامه همان لحظه دسترسی‌اش را از دست می‌دهد و این کار برگشت ندارد.',
-    'The program is locked out at once, and this cannot be undone.',
+    'The program loses access at once. This can’t be undone.',
   ],
-  keep: ['بماند', 'Keep it'],
+  keep: ['باطل نشود', 'Don’t revoke'],
 });
 
 /** What a key allows. */

@@ -8,17 +8,17 @@ export const webhooks = messages('webhooks', {
   title: ['وب‌هوک‌ها', 'Webhooks'],
   hint: [
     'با هر رویداد انتخاب‌شده، سفارش به این نشانی فرستاده می‌شود.',
-    'At each chosen event the order is sent to this address.',
+    'The order is sent to this address at each chosen event.',
   ],
   empty: ['هنوز وب‌هوکی ساخته نشده است.', 'No webhooks yet.'],
-  add: ['وب‌هوک تازه', 'New webhook'],
+  add: ['وب‌هوک جدید', 'New webhook'],
   address: ['نشانی', 'Address'],
   events: ['رویدادها', 'Events'],
-  make: ['ساخت وب‌هوک', 'Make the webhook'],
+  make: ['ساخت وب‌هوک', 'Create webhook'],
   made: ['وب‌هوک آماده است', 'The webhook is ready'],
   madeHint: [
-    'گیرنده با این رمز امضای پیام‌ها را بررسی می‌کند. فقط همین حالا نمایش داده می‌شود.',
-    'The receiver checks the signature of messages with this secret. It is shown only now.',
+    'گیرنده با این رمز امضای پیام‌ها را بررسی می‌کند. فقط یک بار نمایش داده می‌شود.',
+    'The receiver checks the signatures of messages with this secret. It is shown only once.',
   ],
   secret: ['رمز امضا', 'Signing secret'],
   works: ['سالم', 'Working'],
@@ -28,29 +28,29 @@ export const webhooks = messages('webhooks', {
   switchOn: ['روشن کردن', 'Switch on'],
   delete: ['حذف', 'Delete'],
   reallyDelete: ['وب‌هوک و پیام‌هایش حذف شود', 'Yes, delete it and its messages'],
-  keep: ['بماند', 'Keep it'],
+  keep: ['حذف نشود', 'Don’t delete'],
   messages: ['پیام‌ها', 'Messages'],
   noMessages: ['هنوز پیامی نیست.', 'No messages yet.'],
   order: ['سفارش', 'Order'],
   event: ['رویداد', 'Event'],
   at: ['زمان', 'Time'],
   answer: ['پاسخ', 'Answer'],
-  delivered: ['رسید', 'Arrived'],
-  waiting: ['تلاش بعدی {at}', 'Next try {at}'],
-  givenUp: ['نرسید', 'Given up'],
+  delivered: ['دریافت شد', 'Received'],
+  waiting: ['تلاش بعدی {at}', 'Next attempt {at}'],
+  givenUp: ['دریافت نشد', 'Not received'],
   again: ['ارسال دوباره', 'Send again'],
   close: ['بستن', 'Close'],
 });
 
 /** What a webhook is sent for. */
 export const hookedEventNames = messages('hookedEventNames', {
-  agree: ['فروشگاه قیمت را پذیرفت', 'The shop agreed to the price'],
-  accept: ['تأیید شد', 'Accepted'],
-  reject: ['رد شد', 'Rejected'],
-  ask: ['متوقف شد', 'Put on hold'],
+  agree: ['فروشگاه با قیمت موافقت کرد', 'The shop agreed to the price'],
+  accept: ['سفارش تأیید شد', 'Order accepted'],
+  reject: ['سفارش رد شد', 'Order rejected'],
+  ask: ['سفارش متوقف شد', 'Order put on hold'],
   answer: ['فروشگاه پاسخ داد', 'The shop answered'],
-  resume: ['ادامه یافت', 'Resumed'],
-  cancel: ['لغو شد', 'Cancelled'],
+  resume: ['کار ادامه یافت', 'Work resumed'],
+  cancel: ['سفارش لغو شد', 'Order cancelled'],
 } satisfies Record<HookedEvent, Message>);
 
 /** Why a field of a webhook is refused. */
@@ -58,7 +58,7 @@ export const webhookFaults = messages('webhookFaults', {
   required: keyFaults.texts.required,
   tooLong: keyFaults.texts.tooLong,
   addressForm: [
-    'نشانی کامل بنویسید، مثل https://lms.example/hook',
-    'Write a whole address, such as https://lms.example/hook',
+    'نشانی کامل بنویسید، مانند https://lms.example/hook',
+    'Enter a full address, such as https://lms.example/hook',
   ],
 } satisfies Record<TypedWebhookFault, Message>);

@@ -20,7 +20,7 @@ export const issues = messages('issues', {
   ],
   notADay: [
     '{label} خوانده نشد: مانند ۱۴۰۵/۹/۲ یا ۱۴۰۵۰۹۰۲ بنویسید',
-    '{label} can’t be read: write it as 2026-11-23 or 20261123',
+    '{label} can’t be read: enter it as 2026-11-23 or 20261123',
   ],
   dayInFuture: [
     '{label} هنوز نرسیده است: آن را اصلاح کنید',
@@ -116,12 +116,12 @@ export const issues = messages('issues', {
     '{label} is not available with this lens: choose again or leave it empty',
   ],
   conflict: [
-    '{label} با انتخاب دیگری جمع نمی‌شود: یکی را حذف کنید',
+    '{label} با انتخاب دیگری ناسازگار است: یکی را حذف کنید',
     '{label} can’t be combined with another choice: remove one',
   ],
-  slabOffKind: ['اسلب‌آف برای تک‌دید نیست: آن را بردارید', 'Slab-off needs a multifocal lens'],
+  slabOffKind: ['اسلب‌آف برای تک‌دید نیست: آن را حذف کنید', 'Slab-off needs a multifocal lens'],
   slabOffSmall: [
-    'اسلب‌آف از اختلاف {least} دیوپتر به بالا ساخته می‌شود: نمره‌ها را بررسی کنید یا آن را بردارید',
+    'اسلب‌آف از اختلاف {least} دیوپتر به بالا ساخته می‌شود: نمره‌ها را بررسی کنید یا آن را حذف کنید',
     'Slab-off needs a difference of at least {least} D: check the powers or remove it',
   ],
   bothEyesNeeded: ['این درخواست برای هر دو چشم است', 'This request needs both eyes'],
@@ -130,7 +130,7 @@ export const issues = messages('issues', {
     '{label} can’t be more than the addition ({max}): correct one of them',
   ],
   thinningKind: ['نازک‌سازی با پریزم برای پروگرسیو است', 'Thinning needs a progressive lens'],
-  thinnestOrEqual: ['نازک‌ترین یا ضخامت برابر: یکی را بردارید', 'Thinnest or equal: remove one'],
+  thinnestOrEqual: ['نازک‌ترین یا ضخامت برابر: یکی را حذف کنید', 'Thinnest or equal: remove one'],
   balanceOrdered: [
     'این چشم سفارش داده شده است: عدسی بالانس را برای چشم دیگر انتخاب کنید',
     'This eye is ordered: choose the balance lens for the other eye',

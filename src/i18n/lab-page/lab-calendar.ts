@@ -6,7 +6,7 @@ export const labCalendar = messages('labCalendar', {
   title: ['تقویم کاری', 'Working calendar'],
   hint: [
     'روز آماده شدن سفارش‌ها از روی این تقویم حساب می‌شود.',
-    'The days that orders are ready are counted by this calendar.',
+    'Order completion dates are calculated from this calendar.',
   ],
   times: ['زمان‌بندی', 'Timing'],
   cutOffHour: ['ساعت پایان پذیرش (۰ تا ۲۴)', 'Cut-off hour (0 to 24)'],
@@ -14,10 +14,10 @@ export const labCalendar = messages('labCalendar', {
     'سفارشی که از این ساعت به بعد برسد از روز کاری بعد حساب می‌شود.',
     'An order that arrives at this hour or later counts from the next working day.',
   ],
-  stockDays: ['روز کاری برای عدسی آماده', 'Working days for stock lenses'],
+  stockDays: ['روز کاری برای عدسی استوک', 'Working days for stock lenses'],
   offDays: ['تعطیلی هفتگی', 'Weekly days off'],
   holidays: ['تعطیلات دیگر', 'Other days off'],
-  noHolidays: ['روز تعطیلی در پیش ثبت نشده است.', 'No coming day off is entered.'],
+  noHolidays: ['روز تعطیلی در پیش ثبت نشده است.', 'No upcoming days off.'],
   addHoliday: ['افزودن روز تعطیل', 'Add a day off'],
   closePicker: ['بستن تقویم', 'Close the calendar'],
   pickerFailed: ['تقویم بارگذاری نشد. دوباره تلاش کنید.', 'The calendar didn’t load. Try again.'],
@@ -25,12 +25,12 @@ export const labCalendar = messages('labCalendar', {
   note: ['یادداشت برای تاریخچه', 'Note for the history'],
   save: ['ذخیرهٔ تقویم', 'Save the calendar'],
   saving: ['در حال ذخیره…', 'Saving…'],
-  saved: ['تقویم ذخیره شد.', 'The calendar is saved.'],
+  saved: ['تقویم ذخیره شد.', 'Calendar saved.'],
   changed: [
-    'وقتی این را ویرایش می‌کردید، دیگری آن را عوض کرد. با ذخیرهٔ دوباره، نوشتهٔ شما جای آن را می‌گیرد.',
-    'While you were editing this, somebody else changed it. Saving again puts yours in its place.',
+    'هنگام ویرایش شما، کاربر دیگری آن را تغییر داد. با ذخیرهٔ دوباره، تغییر شما جایگزین آن می‌شود.',
+    'While you were editing this, someone else changed it. Saving again replaces their change with yours.',
   ],
-  takeTheirs: ['برداشتن نوشتهٔ آنها', 'Take theirs'],
+  takeTheirs: ['استفاده از تغییر کاربر دیگر', 'Use theirs'],
   offline: ['ذخیره نشد، چون اینترنت قطع است.', 'Not saved: you’re offline.'],
   failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
 });
@@ -40,7 +40,7 @@ export const calendarFaults = messages('calendarFaults', {
   hour: ['عددی از ۰ تا ۲۴ بنویسید.', 'Enter a number from 0 to 24.'],
   stockDays: ['عددی از ۰ تا ۶۰ بنویسید.', 'Enter a number from 0 to 60.'],
   allOff: [
-    'دست‌کم یک روز هفته باید کاری باشد.',
+    'حداقل یک روز هفته باید کاری باشد.',
     'At least one day of the week has to be a working day.',
   ],
 } satisfies Record<CalendarFault, Message>);

@@ -7,12 +7,12 @@ export const labPageDesk = messages('labPageDesk', {
     'همه، حتی بدون ورود، این‌ها را در «تماس با لابراتوار» می‌بینند.',
     'Everyone sees these under Contacts, signed in or not.',
   ],
-  lines: ['هر شماره در یک خط', 'One number a line'],
+  lines: ['هر شماره در یک خط', 'One number per line'],
   whatsappHint: [
     'با کد کشور، مانند \u2066+989120000000\u2069',
     'With the country code, like +989120000000',
   ],
-  websiteHint: ['با https آغاز می‌شود', 'Begins with https'],
+  websiteHint: ['با https شروع می‌شود', 'Begins with https'],
   addressFa: ['نشانی به فارسی', 'Address in Persian'],
   addressEn: ['نشانی به انگلیسی', 'Address in English'],
   place: [
@@ -33,9 +33,9 @@ export const labPageDesk = messages('labPageDesk', {
 
 /** What is wrong with a field. */
 export const labPageFaults = messages('labPageFaults', {
-  form: ['درست نوشته نشده است.', 'This isn’t written properly.'],
-  tooMany: ['حداکثر ۶ شماره بنویسید.', 'Write at most 6 numbers.'],
+  form: ['معتبر نیست.', 'Not valid.'],
+  tooMany: ['حداکثر ۶ شماره بنویسید.', 'Enter at most 6 numbers.'],
   missing: ['این فیلد را پر کنید.', 'Fill in this field.'],
   tooLong: ['حداکثر ۲۰۰ نویسه بنویسید.', 'Use at most 200 characters.'],
-  order: ['باید پس از ساعت آغاز باشد.', 'This must be after the opening time.'],
+  order: ['باید پس از ساعت شروع باشد.', 'This must be after the opening time.'],
 } satisfies Record<LabPageFault, Message>);

@@ -5,7 +5,7 @@ import { type Message, messages } from '../language/message.ts';
 export const labTitles = messages('labTitles', {
   catalogue: ['کاتالوگ', 'Catalogue'],
   shelf: ['انبار', 'Stockroom'],
-  accounts: ['حساب‌ها و کاربران', 'Accounts and people'],
+  accounts: ['حساب‌ها و کاربران', 'Accounts and users'],
   lab: ['صفحهٔ لابراتوار', 'The lab’s page'],
   handOff: ['اتصال نرم‌افزار', 'Lab software'],
   audit: ['گزارش تغییرات', 'Audit log'],
@@ -23,6 +23,6 @@ export const lab = messages('lab', {
     'سفارش‌ها و حساب خودتان را از منو باز کنید.',
     'Your own orders and account are in the menu.',
   ],
-  failed: ['این بخش بارگذاری نشد', 'This section didn’t load'],
+  failed: ['این بخش بارگذاری نشد', 'This part didn’t load'],
   failedHint: ['اینترنت را بررسی کنید و دوباره تلاش کنید.', 'Check your connection and try again.'],
 });

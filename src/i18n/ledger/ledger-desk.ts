@@ -10,39 +10,39 @@ export const ledgerDesk = messages('ledgerDesk', {
   reverse: ['برگشت', 'Reverse'],
   reverseNumber: ['برگشت ردیف {number}', 'Reverse entry {number}'],
   reverseHint: [
-    'همین مبلغ در طرف دیگر ثبت می‌شود. ردیف برگشتی را نمی‌شود دوباره برگشت زد.',
-    'The same amount is posted on the other side. A reversal cannot be reversed.',
+    'همین مبلغ در طرف دیگر ثبت می‌شود. ردیف برگشتی را نمی‌توان دوباره برگشت زد.',
+    'The same amount is recorded on the other side. A reversal can’t be reversed.',
   ],
-  post: ['ثبت', 'Post'],
-  posting: ['در حال ثبت…', 'Posting…'],
+  post: ['ثبت', 'Record'],
+  posting: ['در حال ثبت…', 'Recording…'],
   again: ['تلاش دوباره', 'Try again'],
   cancel: ['انصراف', 'Cancel'],
   chooseSide: ['انتخاب کنید', 'Choose one'],
   raises: ['بدهی حساب زیاد شود (بدهکار)', 'The account owes more (debit)'],
   lowers: ['بدهی حساب کم شود (بستانکار)', 'The account owes less (credit)'],
-  posted: ['ثبت شد.', 'Posted.'],
+  posted: ['ثبت شد.', 'Recorded.'],
   notAllowed: [
-    'این ردیف پیش از این برگشت خورده است. صورت‌حساب تازه شد.',
-    'This entry has already been reversed. The statement is up to date again.',
+    'این ردیف پیش از این برگشت خورده است. صورت‌حساب به‌روز شد.',
+    'This entry has already been reversed. The statement has been updated.',
   ],
   refused: ['پذیرفته نشد. مقدارها را بررسی کنید.', 'Not accepted. Check what you entered.'],
   unknown: [
     'معلوم نیست ثبت شد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
-    'Not known to be posted. Try again: it is never posted twice.',
+    'It may not have been recorded. Try again: it won’t be recorded twice.',
   ],
 });
 
 export const entryFields = messages('entryFields', {
   amount: ['مبلغ (تومان)', 'Amount (toman)'],
   side: ['طرف', 'Side'],
-  reference: ['شمارهٔ سند (پیگیری، چک یا نامه)', 'Reference (bank, cheque or letter)'],
-  note: ['توضیح (اختیاری)', 'Note (optional)'],
+  reference: ['شمارهٔ سند (پیگیری، چک یا نامه)', 'Document number (bank, cheque or letter)'],
+  note: ['یادداشت (اختیاری)', 'Note (optional)'],
 } satisfies Record<keyof TypedEntry, Message>);
 
 export const entryFaults = messages('entryFaults', {
   missing: ['این فیلد را پر کنید.', 'Fill in this field.'],
   amount: [
-    'مبلغ را به تومان و بزرگ‌تر از صفر بنویسید، مثل ۱۲۰٬۰۰۰.',
+    'مبلغ را به تومان و بزرگ‌تر از صفر بنویسید، مانند ۱۲۰٬۰۰۰.',
     'Enter a whole amount in toman above 0, such as 120,000.',
   ],
   tooLong: ['طولانی است؛ کوتاه‌تر بنویسید.', 'Too long; make it shorter.'],

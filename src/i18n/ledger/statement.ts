@@ -31,18 +31,18 @@ export const statement = messages('statement', {
   allKinds: ['همهٔ ردیف‌ها', 'All entries'],
   sumsOfAll: [
     'جمع‌ها از همهٔ ردیف‌های این دوره است، نه فقط نوع انتخاب‌شده.',
-    'Sums are of all entries of the period, not of the chosen kind alone.',
+    'Totals cover all entries of the period, not only the chosen kind.',
   ],
   print: ['چاپ', 'Print'],
   csv: ['دریافت CSV', 'Download CSV'],
-  preparing: ['در حال آماده کردن…', 'Preparing…'],
+  preparing: ['در حال آماده‌سازی…', 'Preparing…'],
   notPrepared: [
     'آماده نشد. اتصال اینترنت را بررسی و دوباره تلاش کنید.',
     'It couldn’t be prepared. Check your connection and try again.',
   ],
   onlyFirst: [
     'فقط {count} ردیف اول آمد؛ برای بقیه، دوره را کوتاه‌تر کنید.',
-    'Only the first {count} entries are in it. Choose a shorter period to get the others.',
+    'Only the first {count} entries are included. Choose a shorter period to get the rest.',
   ],
   empty: ['هنوز ردیفی نیست', 'Nothing here yet'],
   forOwners: ['صورت‌حساب را مدیر حساب می‌بیند', 'The statement is for the account’s owners'],
@@ -56,7 +56,7 @@ export const statement = messages('statement', {
   ],
   none: ['در این دوره ردیفی نیست', 'No entries match'],
   noneHint: ['دوره یا نوع دیگری انتخاب کنید.', 'Choose another period or kind.'],
-  clear: ['پاک کردن فیلترها', 'Clear the filters'],
+  clear: ['پاک کردن فیلترها', 'Clear filters'],
   more: ['نمایش ردیف‌های قبلی', 'Show earlier entries'],
   loading: ['در حال بارگذاری…', 'Loading…'],
   again: common.again,
@@ -115,9 +115,9 @@ export const orderWords = (number: string): Message =>
 
 /** Heads of the file that the screen's table has not. */
 export const statementFile = messages('statementFile', {
-  number: ['ردیف', 'Entry'],
+  number: ['شمارهٔ ردیف', 'Entry number'],
   order: ['سفارش', 'Order'],
-  reference: ['شمارهٔ سند', 'Reference'],
-  note: ['توضیح', 'Note'],
+  reference: ['شمارهٔ سند', 'Document number'],
+  note: ['یادداشت', 'Note'],
   tax: ['مالیات در مبلغ (تومان)', 'VAT in the amount (toman)'],
 });

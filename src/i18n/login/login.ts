@@ -8,14 +8,14 @@ export const login = messages('login', {
   show: ['نمایش گذرواژه', 'Show password'],
   forgotten: ['گذرواژه را فراموش کرده‌اید؟', 'Forgot your password?'],
   forgottenHint: [
-    'از مدیر حساب یا لابراتوار بخواهید پیوند گذرواژه برایتان بسازد. با آن گذرواژهٔ جدید می‌گذارید. اگر خودتان مدیر حساب هستید، با لابراتوار تماس بگیرید.',
+    'از مدیر حساب یا لابراتوار بخواهید پیوند گذرواژه برایتان بسازد. با آن گذرواژهٔ جدید تعیین کنید. اگر خودتان مدیر حساب هستید، با لابراتوار تماس بگیرید.',
     'Ask your account’s owner or the lab for a password link, and set a new password with it. If you own the account yourself, call the lab.',
   ],
   reachLab: ['راه‌های تماس با لابراتوار', 'How to reach the lab'],
   enter: ['ورود', 'Enter'],
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
   badCredentials: [
-    'نام کاربری یا گذرواژه درست نیست. دوباره امتحان کنید.',
+    'نام کاربری یا گذرواژه درست نیست. دوباره تلاش کنید.',
     'Wrong username or password. Try again.',
   ],
   suspended: [
@@ -23,19 +23,19 @@ export const login = messages('login', {
     'The lab has suspended this account. Contact the lab to have it reopened.',
   ],
   tooManyAttempts: [
-    'تلاش ناموفق زیاد بود. کمی بعد دوباره امتحان کنید.',
-    'Too many failed attempts. Try again in a little while.',
+    'تلاش ناموفق زیاد بود. چند دقیقه بعد دوباره تلاش کنید.',
+    'Too many failed attempts. Try again in a few minutes.',
   ],
   cookies: [
     'این مرورگر کوکی‌های این سایت را نگه نمی‌دارد و بدون آن‌ها نمی‌توان وارد حساب ماند. در تنظیمات مرورگر اجازهٔ کوکی را به این سایت بدهید و دوباره وارد شوید.',
     'This browser blocks cookies for this site, so you can’t stay signed in. Allow cookies for this site in the browser’s settings, then sign in again.',
   ],
   offline: [
-    'اتصال به سرور برقرار نشد. اینترنت را بررسی کنید و دوباره امتحان کنید.',
+    'اتصال به سرور برقرار نشد. اینترنت را بررسی کنید و دوباره تلاش کنید.',
     'Couldn’t reach the server. Check your connection and try again.',
   ],
   failed: [
-    'خطایی در سرور رخ داد. دوباره امتحان کنید.',
+    'خطایی در سرور رخ داد. دوباره تلاش کنید.',
     'Something went wrong on the server. Try again.',
   ],
   without: ['ادامه بدون ورود', 'Continue without signing in'],

@@ -12,7 +12,7 @@ export const secondStep = messages('secondStep', {
   code: ['کد شش‌رقمی برنامهٔ رمزساز', 'Six-digit code from your app'],
   recoveryCode: ['کد بازیابی', 'Recovery code'],
   recoveryHint: [
-    'هر کد یک بار کار می‌کند. کدی هم ندارید؟ از لابراتوار بخواهید مرحلهٔ دوم ورود شما را بردارد.',
+    'هر کد یک بار کار می‌کند. کدی هم ندارید؟ از لابراتوار بخواهید تأیید دومرحله‌ای شما را حذف کند.',
     'Each code works once. No code either? Ask the lab to remove your second factor.',
   ],
   haveRecovery: ['کد بازیابی دارم', 'Use a recovery code'],
@@ -22,7 +22,7 @@ export const secondStep = messages('secondStep', {
   notACode: ['این کد کامل نیست.', 'The code is incomplete.'],
   wrongSecondStep: [
     'نادرست است یا قبلاً استفاده شده است. دوباره تلاش کنید.',
-    'That was wrong or already used. Try again.',
+    'Wrong or already used. Try again.',
   ],
   secondStepOver: [
     'مهلت یا تعداد دفعات تمام شد. گذرواژه را دوباره وارد کنید.',

@@ -4,7 +4,7 @@ import { messages } from '../language/message.ts';
 export const signedOut = messages('signedOut', {
   signedOut: ['از حساب خارج شدید.', 'You’re signed out.'],
   signedOutOffline: [
-    'از حساب خارج شدید. چون آفلاین هستید، نشست شما روی سرور پس از وصل شدن اینترنت بسته می‌شود.',
+    'از حساب خارج شدید. چون اینترنت قطع است، نشست شما روی سرور پس از وصل شدن اینترنت بسته می‌شود.',
     'You’re signed out here. You’re offline, so your session on the server ends once you’re back online.',
   ],
   kept: [

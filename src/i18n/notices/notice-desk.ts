@@ -17,12 +17,12 @@ export const noticeDesk = messages('noticeDesk', {
     'حذف شد. متن آن در فرم مانده است؛ با «انتشار» برمی‌گردد.',
     'Deleted. Its text is still in the form: publish it to restore it.',
   ],
-  required: ['این قسمت را پر کنید', 'Fill this in'],
+  required: ['این فیلد را پر کنید', 'Fill in this field'],
   tooLong: ['متن طولانی است: حداکثر {max} نویسه', 'Too long: at most {max} characters'],
   endsBefore: ['پایان باید پس از شروع باشد', 'It must end on or after the first day'],
   offline: [
     'انجام نشد، چون اینترنت قطع است. متن شما می‌ماند؛ دوباره تلاش کنید.',
-    'Not done: you’re offline. What you typed stays here; try again.',
+    'That didn’t work: you’re offline. What you typed stays here; try again.',
   ],
   failed: [
     'سرور پاسخ نداد. متن شما می‌ماند؛ دوباره تلاش کنید.',

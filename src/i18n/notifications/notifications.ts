@@ -3,7 +3,7 @@ import { type Message, messages } from '../language/message.ts';
 
 /** Texts of the notification settings. */
 export const notifications = messages('notifications', {
-  title: ['چه اعلان‌هایی می‌خواهید؟', 'What do you want to hear about?'],
+  title: ['چه اعلان‌هایی می‌خواهید؟', 'What do you want to be notified about?'],
   hint: [
     'زنگوله و پاکت بالای صفحه فقط موارد روشن را نشان می‌دهد، در همهٔ دستگاه‌های شما. وضعیت سفارش‌ها همیشه به‌روز است.',
     'The bell and envelope show only what is on, on all your devices. Orders themselves are always up to date.',
@@ -19,7 +19,7 @@ export const notifications = messages('notifications', {
   loading: ['در حال بارگذاری…', 'Loading…'],
   signedOut: ['برای تنظیم اعلان‌ها وارد شوید', 'Sign in to choose your notifications'],
   signedOutHint: ['هر کاربر تنظیم خودش را دارد.', 'Each user has their own settings.'],
-  offline: ['آفلاین هستید', 'You’re offline'],
+  offline: ['اینترنت قطع است', 'You’re offline'],
   offlineHint: [
     'تنظیمات پس از وصل شدن اینترنت نمایش داده می‌شود.',
     'Your settings will appear once you’re back online.',
@@ -43,10 +43,10 @@ export const topicNames = messages('topicNames', {
   messages: ['پیام‌ها', 'Messages'],
   newOrders: ['سفارش‌های جدید', 'New orders'],
   answers: ['پاسخ به سؤال‌ها', 'Answers to your questions'],
-  agreements: ['موافقت با قیمت', 'Agreed prices'],
-  cancellations: ['لغو سفارش', 'Cancellations'],
-  remakeRequests: ['درخواست ساخت مجدد', 'Remake requests'],
-  deliveries: ['تأیید تحویل', 'Confirmed deliveries'],
+  agreements: ['موافقت با قیمت‌ها', 'Agreed prices'],
+  cancellations: ['لغو سفارش‌ها', 'Cancellations'],
+  remakeRequests: ['درخواست‌های ساخت مجدد', 'Remake requests'],
+  deliveries: ['تحویل‌های تأییدشده', 'Confirmed deliveries'],
   colleagues: ['کار حساب‌های دیگر لابراتوار', 'Work by the lab’s other accounts'],
 } satisfies Record<Topic, Message>);
 

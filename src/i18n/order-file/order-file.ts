@@ -21,7 +21,7 @@ export const orderFile = messages('orderFile', {
   choose: ['انتخاب فایل', 'Choose a file'],
   passphrase: ['عبارت عبور', 'Passphrase'],
   passphraseHint: [
-    'دست‌کم {shortest} نویسه. چند کلمه که به خاطر می‌ماند بهتر است.',
+    'حداقل {shortest} نویسه. چند کلمه که به خاطر می‌ماند بهتر است.',
     'At least {shortest} characters. A few words you can remember work best.',
   ],
   repeated: ['تکرار عبارت عبور', 'Repeat the passphrase'],
@@ -46,13 +46,13 @@ export const orderFile = messages('orderFile', {
   ],
   noEncryption: [
     'این صفحه با https باز نشده و مرورگر نمی‌تواند رمزگذاری کند. از مدیر برنامه بخواهید آن را با https باز کند.',
-    'This page was not opened over https, so the browser can’t encrypt. Ask whoever runs the panel for an https address.',
+    'This page was not opened over https, so the browser can’t encrypt. Ask the panel’s administrator for an https address.',
   ],
 });
 
 /** What is wrong with a file or a passphrase. */
 export const orderFileFaults = messages('orderFileFaults', {
-  noFile: ['فایلی انتخاب کنید.', 'Choose a file.'],
+  noFile: ['اول یک فایل انتخاب کنید.', 'Choose a file first.'],
   notOrders: [
     'این فایل، فایل سفارش‌های این برنامه نیست. فایل دیگری انتخاب کنید.',
     'This is not a file of queued orders. Choose another file.',
@@ -78,7 +78,7 @@ export const orderFileFaults = messages('orderFileFaults', {
     'عبارت عبور درست نیست، یا فایل تغییر کرده است.',
     'The passphrase is wrong, or the file was changed.',
   ],
-  short: ['دست‌کم {shortest} نویسه بنویسید.', 'Enter at least {shortest} characters.'],
+  short: ['حداقل {shortest} نویسه بنویسید.', 'Enter at least {shortest} characters.'],
   simple: [
     'حدس زدن آن آسان است؛ نویسه‌های متفاوت‌تری بنویسید.',
     'Too easy to guess. Use more different characters.',

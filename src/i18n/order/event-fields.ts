@@ -5,7 +5,7 @@ import { desk } from './shop-desk.ts';
 
 /** Fields of an action on an order. */
 export const eventFields = messages('eventFields', {
-  message: ['توضیح', 'Note'],
+  message: ['یادداشت', 'Note'],
   reason: ['دلیل', 'Reason'],
   chooseReason: ['یک دلیل انتخاب کنید', 'Choose a reason'],
   question: ['سؤال', 'Question'],

@@ -53,8 +53,8 @@ const others = messages('othersEvents', {
 const sides = messages('eventSides', {
   shop: ['فروشگاه', 'The shop'],
   lab: ['لابراتوار', 'The lab'],
-  telephone: ['لابراتوار سفارش تلفنی را ثبت کرد', 'The lab placed the order taken by telephone'],
-  deliver: ['خودکار «تحویل شده» ثبت شد', 'Counted as delivered automatically'],
+  telephone: ['لابراتوار سفارش تلفنی را ثبت کرد', 'The lab placed the order, taken by telephone'],
+  deliver: ['خودکار «تحویل شده» ثبت شد', 'Marked as delivered automatically'],
   hold: ['سفارش به‌خاطر سقف اعتبار متوقف شد', 'Put on hold because of the credit limit'],
 });
 

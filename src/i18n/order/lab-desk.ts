@@ -21,7 +21,7 @@ export const labActs = messages('labActs', {
 
 /** Letting an order through that the server held for the credit limit. */
 export const heldActs = messages('heldActs', {
-  resume: ['ادامه با وجود سقف اعتبار', 'Go on despite the limit'],
+  resume: ['ادامه با وجود سقف اعتبار', 'Continue despite the limit'],
 });
 
 /** Fields that only the lab fills in. */

@@ -3,7 +3,7 @@ import { messages } from '../language/message.ts';
 /** Actions on a placed order. */
 export const orderActions = messages('orderActions', {
   group: ['کارها', 'Actions'],
-  printA5: ['چاپ برگهٔ کار A5', 'Print job ticket, A5'],
+  printA5: ['چاپ برگهٔ سفارش A5', 'Print job ticket, A5'],
   printRoll: ['چاپ رولی \u2066۸۰ mm\u2069', 'Print on an 80 mm roll'],
   labFile: ['فایل لابراتوار', 'Lab file'],
   list: ['فهرست CSV', 'CSV list'],

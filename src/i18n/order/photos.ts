@@ -6,11 +6,11 @@ export const photos = messages('photos', {
   label: ['عکس', 'Photos'],
   hint: [
     'حداکثر دو عکس با قالب JPEG، PNG، WebP یا AVIF. محل عکس‌برداری و دیگر اطلاعات پنهان آن حذف می‌شود.',
-    'At most two: JPEG, PNG, WebP or AVIF. Where it was taken and other hidden details are removed.',
+    'At most two: JPEG, PNG, WebP or AVIF. The location and other hidden details are removed.',
   ],
   choose: ['انتخاب عکس', 'Choose photos'],
   take: ['عکس‌برداری', 'Take a photo'],
-  preparing: ['در حال آماده‌سازی عکس…', 'Preparing…'],
+  preparing: ['در حال آماده‌سازی عکس…', 'Preparing photos…'],
   uploading: ['در حال ارسال عکس…', 'Uploading photos…'],
   percent: ['{percent}٪', '{percent}%'],
   chosen: ['عکس‌های انتخاب‌شده: {count}', 'Photos chosen: {count}'],
@@ -27,7 +27,7 @@ export const photos = messages('photos', {
 export const photoFaults = messages('photoFaults', {
   type: [
     '{file}: این فایل پذیرفته نمی‌شود. JPEG، PNG، WebP یا AVIF انتخاب کنید.',
-    '{file}: not a photo we can take. Choose a JPEG, PNG, WebP or AVIF.',
+    '{file}: this file is not accepted. Choose a JPEG, PNG, WebP or AVIF.',
   ],
   size: [
     '{file}: بزرگ‌تر از ۵ مگابایت است. عکس کوچک‌تری انتخاب کنید.',

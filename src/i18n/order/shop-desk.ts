@@ -20,11 +20,11 @@ export const desk = messages('desk', {
   quotedHint: ['ساخت پس از موافقت شما شروع می‌شود.', 'Nothing is made until you agree.'],
   held: [
     'با این سفارش بدهی شما {amount} از سقف اعتبار بیشتر می‌شود. سفارش ثبت شده است و لابراتوار دربارهٔ ادامهٔ آن تصمیم می‌گیرد.',
-    'With this order you would owe {amount} more than your credit limit. The order is saved; the lab decides whether to go on with it.',
+    'With this order you would owe {amount} more than your credit limit. The order is saved; the lab decides whether to continue with it.',
   ],
   heldAtLab: [
     'با این سفارش بدهی مشتری {amount} از سقف اعتبارش بیشتر می‌شود. می‌توانید آن را با وجود این ادامه دهید یا رد کنید.',
-    'With this order the account would owe {amount} more than its credit limit. You can go on with it anyway, or reject it.',
+    'With this order the account would owe {amount} more than its credit limit. You can continue anyway, or reject it.',
   ],
   overtaken: ['این کار دیگر ممکن نیست:', 'This is no longer possible:'],
   meanwhile: ['در این فاصله:', 'In the meantime:'],
@@ -52,7 +52,7 @@ export const desk = messages('desk', {
   ],
   outOfStock: [
     'انجام نشد: موجودی این عدسی‌ها برای ساخت مجدد کافی نیست.',
-    'Not done: there are not enough of these lenses in stock for a remake.',
+    'That didn’t work: there are not enough of these lenses in stock for a remake.',
   ],
   notLoaded: [
     'این بخش بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
@@ -60,6 +60,6 @@ export const desk = messages('desk', {
   ],
   again: ['تلاش دوباره', 'Try again'],
   sending: ['در حال ارسال…', 'Sending…'],
-  send: ['ارسال پیام', 'Send'],
+  send: ['ارسال پیام', 'Send message'],
   cancel: ['انصراف', 'Back'],
 });

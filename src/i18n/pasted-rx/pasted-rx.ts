@@ -8,7 +8,7 @@ export const pastedRx = messages('pastedRx', {
   read: ['خواندن نسخه', 'Read it'],
   nothing: ['در این متن نسخه‌ای پیدا نشد.', 'No prescription was found in this text.'],
   howTo: [
-    'متن را در همین کادر اصلاح کنید: هر چشم در یک سطر، با نام چشم و علامت هر نمره. مثال:',
+    'متن را در همین کادر اصلاح کنید: هر چشم در یک خط، با نام چشم و علامت هر نمره. مثال:',
     'Correct the text in this box: a line for each eye, with its name and the sign of each power. For example:',
   ],
   byHand: [
@@ -27,10 +27,10 @@ export const pastedRx = messages('pastedRx', {
     'The text is too long. Paste only the prescription.',
   ],
   understood: ['{count} مقدار از متن خوانده شد.', 'Values read from the text: {count}.'],
-  open: ['پرسش بی‌پاسخ: {count}', 'Open questions: {count}'],
+  open: ['سؤال بی‌پاسخ: {count}', 'Open questions: {count}'],
   source: ['متن پیام', 'The message'],
   field: ['فیلد', 'Field'],
-  value: ['خوانده شد', 'Understood'],
+  value: ['خوانده شد', 'Read'],
   written: ['در متن', 'In the text'],
   before: ['مقدار فعلی فرم', 'In the form now'],
   half: ['نصف {whole}', 'Half of {whole}'],
@@ -46,7 +46,7 @@ export const pastedRx = messages('pastedRx', {
 /** What is doubtful in a message; `{part}` is the text it is about. */
 export const pastedQuestions = messages('pastedQuestions', {
   whichEye: ['«{part}» برای کدام چشم است؟', 'Which eye is “{part}” for?'],
-  whichRow: ['کدام سطر برای چشم راست است؟', 'Which row is the right eye’s?'],
+  whichRow: ['کدام ردیف برای چشم راست است؟', 'Which row is the right eye’s?'],
   forBoth: ['«{part}» برای هر دو چشم است؟', 'Is “{part}” for both eyes?'],
   signMissing: ['«{part}» علامت ندارد. مثبت است یا منفی؟', '“{part}” has no sign. Plus or minus?'],
   hundredths: ['منظور از «{part}» کدام است؟', 'What does “{part}” mean?'],
@@ -95,7 +95,7 @@ export const pastedQuestions = messages('pastedQuestions', {
     'Two additions are written: “{part}”. Which is right?',
   ],
   sameEye: [
-    '«{part}»: نمرهٔ این چشم مثل چشم دیگر ثبت شود؟',
+    '«{part}»: نمرهٔ این چشم مانند چشم دیگر ثبت شود؟',
     '“{part}”: fill in the other eye’s power for this eye too?',
   ],
   balance: [
@@ -130,8 +130,8 @@ export const pastedQuestions = messages('pastedQuestions', {
   cylinderFirst: ['اول سیلندر، بعد اسفر', 'Cylinder first, then sphere'],
   each: ['هر چشم یک نمره', 'One power for each eye'],
   own: ['اسفر و سیلندر', 'Sphere and cylinder'],
-  firstRow: ['سطر اول', 'The first row'],
-  secondRow: ['سطر دوم', 'The second row'],
+  firstRow: ['ردیف اول', 'The first row'],
+  secondRow: ['ردیف دوم', 'The second row'],
   both: ['هر دو چشم', 'Both eyes'],
   onlyRight: ['فقط راست', 'Only the right eye'],
   onlyLeft: ['فقط چپ', 'Only the left eye'],

@@ -20,7 +20,7 @@ export const gridTools = messages('gridTools', {
 });
 
 export const powerGrid = messages('powerGrid', {
-  name: ['ماتریس نمره', 'Power grid'],
+  name: ['جدول نمره‌ها', 'Power grid'],
   sum: common.total,
   keys: [
     'Enter: پایین، Tab: راست، F2: ویرایش، Esc و سپس Tab: خروج',
@@ -59,18 +59,18 @@ export const gridNotices = messages('gridNotices', {
   filled: ['{cells} خانه پر شد.', 'Cells filled: {cells}.'],
   undone: ['{cells} خانه بازگردانده شد.', 'Cells undone: {cells}.'],
   redone: ['{cells} خانه دوباره انجام شد.', 'Cells redone: {cells}.'],
-  elsewhere: ['{cells} خانه بیرون از دید تغییر کرد.', 'Cells changed out of view: {cells}.'],
+  elsewhere: ['{cells} خانه خارج از دید تغییر کرد.', 'Cells changed out of view: {cells}.'],
   taken: ['{cells} ردیف اضافه شد.', 'Rows imported: {cells}.'],
   refused: ['{cells} خانه پذیرفته نشد', 'Cells not accepted: {cells}'],
-  more: ['و {cells} خانهٔ دیگر', 'and {cells} more'],
-  isLeaving: ['با Tab از ماتریس خارج می‌شوید.', 'Tab now leaves the grid.'],
+  more: ['و {cells} خانهٔ دیگر', 'and {cells} more cells'],
+  isLeaving: ['با Tab از جدول خارج می‌شوید.', 'Tab now leaves the grid.'],
 });
 
 /** Why a quantity is refused. */
 export const refusalReasons = messages('refusalReasons', {
   notMade: ['این نمره ساخته نمی‌شود', 'this power is not made'],
-  outsideGrid: ['بیرون از ماتریس است', 'outside the grid'],
-  notACount: ['عدد درست نیست', 'not a whole number'],
+  outsideGrid: ['خارج از جدول است', 'outside the grid'],
+  notACount: ['تعداد درست نیست', 'not a whole number'],
   negative: ['منفی است', 'negative'],
   formula: ['فرمول است؛ مقدار آن را وارد کنید', 'a formula; enter its value'],
   tooMany: ['بیش از ۱۰٬۰۰۰ عدد است', 'more than 10,000 pieces'],
@@ -85,5 +85,5 @@ export const gridSummary = messages('gridSummary', {
   grams: ['{amount} گرم', '{amount} g'],
   kilograms: ['{amount} کیلوگرم', '{amount} kg'],
   show: ['نمایش {place} ({pieces})', 'Show {place} ({pieces})'],
-  elsewhere: ['{pieces} عدد بیرون از این نماست:', 'Outside this view: {pieces} pieces'],
+  elsewhere: ['{pieces} عدد خارج از این نماست:', 'Outside this view: {pieces} pieces'],
 });

@@ -15,17 +15,17 @@ export const basket = messages('basket', {
   unpriced: ['{count} بدون قیمت', '{count} without a price'],
   select: ['انتخاب پیش‌سفارش {number}', 'Select pre-order {number}'],
   selectSendable: ['انتخاب همهٔ آماده‌های ارسال ({count})', 'Select all that can be sent ({count})'],
-  clear: ['لغو انتخاب', 'Clear the selection'],
+  clear: ['لغو انتخاب', 'Clear selection'],
   toolbar: ['پیش‌سفارش‌های انتخاب‌شده', 'Selected pre-orders'],
   sendSelected: ['ارسال ({count})', 'Send ({count})'],
   deleteSelected: ['حذف ({count})', 'Delete ({count})'],
   sending: ['{done} از {total} انجام شد…', '{done} of {total} done…'],
   progress: ['پیشرفت ارسال', 'Sending progress'],
   sent: ['{count} سفارش به لابراتوار رسید:', 'Reached the lab: {count}'],
-  queued: ['{count} سفارش در صف ارسال است:', 'Queued: {count}'],
+  queued: ['{count} سفارش در صف ارسال است:', 'Orders queued: {count}'],
   unsent: ['{count} پیش‌سفارش ارسال نشد:', 'Not sent: {count}'],
   confirm: ['ارسال با همین قیمت‌ها ({count})', 'Send at these prices ({count})'],
-  close: ['بستن نتیجه', 'Close the results'],
+  close: ['بستن نتیجه', 'Close the result'],
   deletedSeveral: ['{count} پیش‌سفارش حذف شد.', 'Pre-orders deleted: {count}.'],
   openElsewhere: [
     '{count} پیش‌سفارش در زبانهٔ دیگری باز است و حذف نشد.',
@@ -41,15 +41,15 @@ const { texts } = basket;
 const waits = messages('preorderWaits', {
   deletion: preorders.texts.withdrawnHint,
   answer: ['منتظر پاسخ لابراتوار است.', 'Waiting for the lab’s answer.'],
-  signIn: ['برای ارسال باید وارد حساب شوید.', 'Sign in to send it.'],
+  signIn: ['برای ارسال وارد حساب شوید.', 'Sign in to send it.'],
   otherUser: [
     'کاربر دیگری از حساب شما آن را فرستاده است و با ورود همان کاربر روی این دستگاه ارسال می‌شود.',
-    'Another user of your account sent it. It goes out when they sign in on this device.',
+    'Another user of your account sent it. It is sent when they sign in on this device.',
   ],
   network: preorders.texts.queuedHint,
   labFull: [
     'سرور لابراتوار فعلاً جا ندارد. سفارش روی این دستگاه می‌ماند و به‌محض باز شدن جا، خودکار ارسال می‌شود.',
-    'The lab’s server is out of space right now. The order stays on this device and goes out by itself once there is room.',
+    'The lab’s server is out of space right now. The order stays on this device and is sent automatically once there is room.',
   ],
   turn: ['در نوبت ارسال است.', 'Waiting for its turn to be sent.'],
   keyReused: preorders.texts.keyReused,
@@ -61,7 +61,7 @@ const waits = messages('preorderWaits', {
   warnings: ['هشدارهای آن را باز و تأیید کنید.', 'Open it and confirm its warnings.'],
   unpriced: [
     'قیمت با استعلام: لابراتوار قیمت را اعلام می‌کند و تا تأیید شما چیزی ساخته نمی‌شود.',
-    'Price on request: the lab names the price, and nothing is made before you agree.',
+    'Price on request: the lab quotes a price, and nothing is made before you agree.',
   ],
 });
 
@@ -104,10 +104,10 @@ const results = messages('basketResults', {
   network: ['پس از وصل شدن اینترنت ارسال می‌شود', 'Will be sent once you’re online'],
   labFull: [
     'سرور لابراتوار فعلاً جا ندارد؛ بعداً خودکار ارسال می‌شود',
-    'The lab’s server is out of space; it goes out by itself later',
+    'The lab’s server is out of space; it is sent automatically later',
   ],
   signIn: ['پس از ورود به حساب ارسال می‌شود', 'Will be sent once you sign in'],
-  answer: ['منتظر پاسخ لابراتوار', 'Waiting for the lab’s answer'],
+  answer: ['منتظر پاسخ لابراتوار است', 'Waiting for the lab’s answer'],
   refused: [
     'لابراتوار نپذیرفت؛ باز کنید و موارد مشخص‌شده را اصلاح کنید',
     'Refused by the lab; open it and fix what is marked',
@@ -132,9 +132,9 @@ export const basketKeys = messages('basketKeys', {
   next: ['پیش‌سفارش بعدی', 'Next pre-order'],
   previous: ['پیش‌سفارش قبلی', 'Previous pre-order'],
   select: ['انتخاب', 'Select'],
-  extend: ['انتخاب چند تا پشت سر هم', 'Select several in a row'],
+  extend: ['انتخاب چند سفارش پشت سر هم', 'Select several in a row'],
   all: ['انتخاب همهٔ آماده‌های ارسال', 'Select all that can be sent'],
   send: ['ارسال انتخاب‌شده‌ها', 'Send the selected ones'],
   delete: ['حذف انتخاب‌شده‌ها یا همین یکی', 'Delete the selected ones, or this one'],
-  clear: ['لغو انتخاب', 'Clear the selection'],
+  clear: ['لغو انتخاب', 'Clear selection'],
 });

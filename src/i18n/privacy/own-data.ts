@@ -7,12 +7,12 @@ export const ownData = messages('ownData', {
     'مشخصات شما و حساب، نشست‌ها، تنظیمات اعلان و همهٔ سفارش‌های حساب، به شکل JSON. مبلغ‌ها به ریال است.',
     'You and your account, sessions, notification settings and all orders of the account, as JSON. Amounts are in rials.',
   ],
-  download: ['دانلود فایل', 'Download the file'],
+  download: ['دریافت فایل', 'Download the file'],
   preparing: ['در حال آماده‌سازی…', 'Preparing…'],
-  done: ['فایل دانلود شد.', 'The file was downloaded.'],
+  done: ['فایل دریافت شد.', 'The file was downloaded.'],
   offline: [
-    'دانلود نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
+    'دریافت نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'Not downloaded: you’re offline. Try again.',
   ],
-  failed: ['دانلود نشد. دوباره تلاش کنید.', 'Not downloaded. Try again.'],
+  failed: ['دریافت نشد. دوباره تلاش کنید.', 'Not downloaded. Try again.'],
 });

@@ -25,7 +25,7 @@ export const privacy = messages('privacy', {
   loading: ['در حال بارگذاری…', 'Loading…'],
   signedOut: ['برای دیدن نشست‌ها و گذرواژه وارد شوید', 'Sign in to see your sessions and password'],
   signedOutHint: ['هر کاربر فقط نشست‌های خودش را می‌بیند.', 'Each user sees only their own.'],
-  offline: ['آفلاین هستید', 'You’re offline'],
+  offline: ['اینترنت قطع است', 'You’re offline'],
   offlineHint: [
     'نشست‌ها پس از وصل شدن اینترنت نمایش داده می‌شود.',
     'Your sessions will appear once you’re back online.',
@@ -35,7 +35,7 @@ export const privacy = messages('privacy', {
     'سرور پاسخ نداد. کمی بعد دوباره تلاش کنید.',
     'The server couldn’t answer. Try again in a moment.',
   ],
-  people: ['کاربران حساب', 'People of the account'],
+  people: ['کاربران حساب', 'Users of the account'],
   peopleHint: [
     'چه کسانی برای این حساب وارد می‌شوند و چه چیزی را می‌بینند.',
     'Who signs in for this account, and what they see.',
@@ -44,9 +44,9 @@ export const privacy = messages('privacy', {
 
 /** Texts of changing the password. */
 export const passwordForm = messages('passwordForm', {
-  title: ['تغییر گذرواژه', 'Change your password'],
+  title: ['تغییر گذرواژه', 'Change password'],
   hint: [
-    'دست‌کم ۱۰ نویسه. چند واژهٔ بی‌ربط کنار هم خوب است. نشست‌های دیگر شما بسته می‌شود.',
+    'حداقل ۱۰ نویسه. چند کلمهٔ بی‌ربط کنار هم خوب است. نشست‌های دیگر شما بسته می‌شود.',
     'At least 10 characters; a few unrelated words work well. Your other sessions will end.',
   ],
   current: ['گذرواژهٔ فعلی', 'Current password'],
@@ -64,8 +64,8 @@ export const passwordForm = messages('passwordForm', {
     'That’s not your current password. Try again.',
   ],
   tooManyAttempts: [
-    'تلاش ناموفق زیاد بود. کمی بعد دوباره تلاش کنید.',
-    'Too many failed attempts. Try again in a little while.',
+    'تلاش ناموفق زیاد بود. چند دقیقه بعد دوباره تلاش کنید.',
+    'Too many failed attempts. Try again in a few minutes.',
   ],
   offline: [
     'گذرواژه عوض نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
@@ -76,14 +76,14 @@ export const passwordForm = messages('passwordForm', {
 
 /** Why a new password is refused, and what to do. */
 export const passwordFaults = messages('passwordFaults', {
-  tooShort: ['دست‌کم ۱۰ نویسه بنویسید.', 'Use at least 10 characters.'],
+  tooShort: ['حداقل ۱۰ نویسه بنویسید.', 'Use at least 10 characters.'],
   tooLong: ['حداکثر ۲۵۶ نویسه بنویسید.', 'Use at most 256 characters.'],
   common: [
-    'خیلی‌ها از این گذرواژه استفاده می‌کنند. گذرواژهٔ دیگری انتخاب کنید.',
-    'Many people use this password. Choose another one.',
+    'این گذرواژه خیلی رایج است. گذرواژهٔ دیگری انتخاب کنید.',
+    'This password is too common. Choose another one.',
   ],
   context: [
-    'این گذرواژه تقریباً همان نام شما یا فروشگاه است. واژه‌های دیگری انتخاب کنید.',
+    'این گذرواژه تقریباً همان نام شما یا فروشگاه است. کلمه‌های دیگری انتخاب کنید.',
     'This is mostly your own or your shop’s name. Choose other words.',
   ],
   monotonous: [

@@ -11,7 +11,7 @@ export const revisionFaults = messages('revisionFaults', {
   ],
   repeatedItem: [
     'این مورد دو بار آمده است: یکی را حذف کنید',
-    'This item is there twice: remove one of them',
+    'This item is listed twice: remove one of them',
   ],
   unknownName: [
     '«{name}» وجود ندارد: نام دیگری انتخاب کنید یا اول آن را اضافه کنید',
@@ -19,7 +19,7 @@ export const revisionFaults = messages('revisionFaults', {
   ],
   repeatedName: [
     '«{name}» دو بار آمده است: یکی را حذف کنید',
-    '“{name}” is there twice: remove one of them',
+    '“{name}” is listed twice: remove one of them',
   ],
   usedBy: ['قابل حذف نیست: «{by}» به آن نیاز دارد', 'It can’t be removed: “{by}” still needs it'],
   alwaysThere: ['تقویم کاری قابل حذف نیست', 'The calendar can’t be removed'],
@@ -29,11 +29,11 @@ export const revisionFaults = messages('revisionFaults', {
   ],
   onHand: [
     'قابل حذف نیست: {count} عدد از آن موجود است. اول موجودی را صفر کنید',
-    'It can’t be removed: pieces on the shelf: {count}. Bring the count to 0 first',
+    'It can’t be removed: pieces in stock: {count}. Set the stock to 0 first',
   ],
   rangeOrder: [
     'ابتدای محدوده از انتهای آن بیشتر است: جای دو عدد را عوض کنید',
-    'The range begins above its end: swap the two numbers',
+    'The range starts above its end: swap the two numbers',
   ],
   offStep: [
     'نمره در گام‌های ۰٫۲۵ نیست: نزدیک‌ترین مقدار را وارد کنید',
@@ -51,7 +51,7 @@ export const revisionFaults = messages('revisionFaults', {
     'محدودهٔ {other} همهٔ این محدوده را می‌پوشاند: این را بالاتر از آن بیاورید یا حذف کنید',
     'Range {other} already covers all of this one: move this one above it, or remove it',
   ],
-  firstBreak: ['اولین قیمت باید از ۱ عدد شروع شود', 'The first price must begin at 1 piece'],
+  firstBreak: ['اولین قیمت باید از ۱ عدد شروع شود', 'The first price must start at 1 piece'],
   notAscending: ['ترتیب باید افزایشی و بدون تکرار باشد', 'Put these in ascending order, each once'],
   onlyProgressive: [
     'فقط عدسی پروگرسیو کریدور دارد: این فهرست را خالی کنید',
@@ -62,8 +62,8 @@ export const revisionFaults = messages('revisionFaults', {
     'Single vision lenses have no minimum height: leave it empty',
   ],
   secondOfKind: [
-    'از این نوع فقط یک خدمت ممکن است: «{other}» هست',
-    'There can be one service of this kind: “{other}” is there',
+    'از این نوع فقط یک خدمت ممکن است: «{other}» وجود دارد',
+    'There can be only one service of this kind: “{other}” already exists',
   ],
   conflictWithItself: [
     'یک انتخاب نمی‌تواند با خودش ناسازگار باشد: دیگری را عوض کنید',
@@ -71,7 +71,7 @@ export const revisionFaults = messages('revisionFaults', {
   ],
   repeatedConflict: [
     'این ناسازگاری قبلاً ثبت شده است («{other}»)',
-    'This conflict is there already (“{other}”)',
+    'This conflict already exists (“{other}”)',
   ],
   repeatedCode: [
     '«{other}» همین کد و ضریب شکست را دارد: کد دیگری وارد کنید',
@@ -80,15 +80,15 @@ export const revisionFaults = messages('revisionFaults', {
   unknownTimeZone: ['منطقهٔ زمانی باید Asia/Tehran باشد', 'The time zone must be Asia/Tehran'],
   onlyTiers: [
     'قیمت عمومی فقط به‌جای قیمت یک گروه می‌آید: گروه را بنویسید',
-    'Only a tier can have the general price instead of its own: enter a tier',
+    'Only a price group can have the general price instead of its own: enter a group',
   ],
   pastDay: [
     'این روز گذشته است: امروز یا روز دیگری انتخاب کنید',
-    'This day is over: choose today or a later day',
+    'This day has passed: choose today or a later day',
   ],
   changedSince: [
     '{by} این مورد را تغییر داده است (تغییر {number}): تغییر جدید را ببینید و دوباره ذخیره کنید',
-    '{by} has changed this item (revision {number}): look at the change and save again',
+    '{by} has changed this item (revision {number}): check the change and save again',
   ],
   nothingChanges: ['چیزی تغییر نکرده است', 'No changes to save'],
 } satisfies Record<Fault, Message>);

@@ -5,18 +5,15 @@ import { common } from '../shell/common.ts';
 export const rxHistory = messages('rxHistory', {
   search: ['نام یا موبایل مشتری، یا شمارهٔ پرونده', 'Patient, mobile or reference'],
   found: ['نسخه‌های پیدا شده: {count}', 'Prescriptions found: {count}'],
-  reading: ['در حال جست‌وجو…', 'Searching…'],
+  reading: ['در حال جستجو…', 'Searching…'],
   nothingTyped: [
     'نام، موبایل یا شمارهٔ پرونده را بنویسید تا نسخه‌های قبلی همین مشتری پیدا شود.',
     'Type a name, a mobile number or a reference to find the same customer’s earlier prescriptions.',
   ],
   none: ['نسخهٔ دیگری از این مشتری پیدا نشد.', 'No other prescription of this customer was found.'],
-  noCaller: [
-    'اول حساب فروشگاه را انتخاب کنید.',
-    'Choose first for which account you are ordering.',
-  ],
+  noCaller: ['اول حساب فروشگاه را انتخاب کنید.', 'First choose the account you are ordering for.'],
   offline: [
-    'اینترنت وصل نیست؛ فقط نسخه‌های ذخیره‌شده روی این دستگاه پیدا می‌شود.',
+    'اینترنت قطع است؛ فقط نسخه‌های ذخیره‌شده روی این دستگاه پیدا می‌شود.',
     'You’re offline: only prescriptions kept on this device are found.',
   ],
   failed: [
@@ -25,7 +22,7 @@ export const rxHistory = messages('rxHistory', {
   ],
   signedOut: [
     'برای دیدن نسخه‌هایی که به لابراتوار رفته است وارد شوید.',
-    'Sign in to find the prescriptions that the lab has.',
+    'Sign in to see prescriptions already sent to the lab.',
   ],
   kept: ['روی این دستگاه، ارسال نشده', 'On this device, not sent'],
   forNear: ['برای نزدیک', 'For near'],

@@ -19,7 +19,7 @@ export const rxFields = messages('rxFields', {
   index: ['ضریب شکست', 'Index'],
   colour: ['نوع عدسی', 'Lens type'],
   coating: ['پوشش', 'Coating'],
-  use: ['کاربرد', 'For'],
+  use: ['کاربرد', 'Use'],
   job: ['نوع سفارش', 'Job'],
   remarks: common.remarks,
 });
@@ -65,7 +65,7 @@ export const rx = messages('rx', {
   more: ['بیشتر: نحوهٔ قرارگیری، خواسته‌ها، سینی', 'More: fit, requests, tray'],
   balance: ['عدسی بالانس برای چشم دیگر', 'Balance lens for the other eye'],
   storedAs: ['ثبت می‌شود: {power}', 'Stored as {power}'],
-  begin: ['سفارش جدید', 'New'],
+  begin: ['سفارش جدید', 'New order'],
   history: ['نسخه‌های قبلی مشتری', 'Earlier prescriptions'],
   fromMessage: ['نسخه از متن پیام', 'From a message'],
   madeForNear: ['نمرهٔ نزدیک که ساخته می‌شود: {power}', 'Made for near: {power}'],

@@ -9,7 +9,7 @@ export const secondFactor = messages('secondFactor', {
   ],
   required: [
     'برای کاربران لابراتوار لازم است؛ آخرین مورد را نمی‌توان حذف کرد.',
-    'Lab staff need one, so the last one cannot be removed.',
+    'Required for lab staff: the last one can’t be removed.',
   ],
   loading: ['در حال بارگذاری…', 'Loading…'],
   unread: [
@@ -33,11 +33,11 @@ export const secondFactor = messages('secondFactor', {
   addApp: ['افزودن برنامهٔ رمزساز', 'Add an authenticator app'],
   changeApp: ['تعویض برنامهٔ رمزساز', 'Change the authenticator app'],
   addAppHint: [
-    'برنامه‌ای مانند Google Authenticator که هر نیم دقیقه کد تازه‌ای نشان می‌دهد.',
+    'برنامه‌ای مانند Google Authenticator که هر نیم دقیقه کد جدیدی نشان می‌دهد.',
     'An app such as Google Authenticator, which shows a new code every half minute.',
   ],
   codesLeft: ['کدهای بازیابی مانده: {count}', 'Recovery codes left: {count}'],
-  renewCodes: ['ساختن کدهای بازیابی تازه', 'Make new recovery codes'],
+  renewCodes: ['ساخت کدهای بازیابی جدید', 'Create new recovery codes'],
   added: ['اضافه شد و نشست‌های دیگر شما بسته شد.', 'Added. Your other sessions have ended.'],
   removed: ['حذف شد و نشست‌های دیگر شما بسته شد.', 'Removed. Your other sessions have ended.'],
 });
@@ -45,7 +45,7 @@ export const secondFactor = messages('secondFactor', {
 /** Texts of changing it, step by step. */
 export const factorFlow = messages('factorFlow', {
   password: ['گذرواژه', 'Password'],
-  passwordHint: ['برای ادامه، گذرواژهٔ خود را بنویسید.', 'Give your password to go on.'],
+  passwordHint: ['برای ادامه، گذرواژهٔ خود را بنویسید.', 'Enter your password to continue.'],
   next: ['ادامه', 'Continue'],
   cancel: ['انصراف', 'Cancel'],
   removeNow: ['حذف', 'Remove'],
@@ -62,17 +62,17 @@ export const factorFlow = messages('factorFlow', {
   appCode: ['کد شش‌رقمی برنامه', 'The app’s six-digit code'],
   addApp: ['افزودن برنامه', 'Add the app'],
   browserAsks: [
-    'مرورگر از شما می‌پرسد. به پرسش آن پاسخ دهید.',
-    'Your browser is asking. Answer its question.',
+    'مرورگر سؤالی نشان می‌دهد. به آن پاسخ دهید.',
+    'Your browser is asking you to confirm. Follow its instructions.',
   ],
-  browserAgain: ['دوباره از مرورگر بخواه', 'Ask the browser again'],
+  browserAgain: ['تلاش دوباره در مرورگر', 'Try again in the browser'],
   codes: ['کدهای بازیابی شما', 'Your recovery codes'],
   codesHint: [
     'اگر گوشی یا دستگاه را گم کنید، با هر یک از این کدها یک بار می‌توانید وارد شوید. آن‌ها را جایی جدا از دستگاه نگه دارید. دیگر نمایش داده نمی‌شوند.',
     'If you lose your phone or device, each of these codes signs you in once. Keep them away from it. They won’t be shown again.',
   ],
-  download: ['دانلود فایل', 'Download'],
-  kept: ['نگه داشتم', 'I’ve kept them'],
+  download: ['دریافت فایل', 'Download the file'],
+  kept: ['ذخیره کردم', 'I’ve saved them'],
 });
 
 /** Why a step was not taken. */
@@ -88,29 +88,29 @@ export const factorFaults = messages('factorFaults', {
   ],
   wrong: ['این گذرکلید پذیرفته نشد. دوباره تلاش کنید.', 'This passkey wasn’t accepted. Try again.'],
   tooManyAttempts: [
-    'تلاش ناموفق زیاد بود. کمی بعد دوباره تلاش کنید.',
-    'Too many failed attempts. Try again in a little while.',
+    'تلاش ناموفق زیاد بود. چند دقیقه بعد دوباره تلاش کنید.',
+    'Too many failed attempts. Try again in a few minutes.',
   ],
   notAllowed: [
-    'انجام نشد: آخرین مورد لازم است، یا تعداد گذرکلیدها به حد رسیده است.',
-    'Not done: the last one is needed, or there are as many passkeys as can be.',
+    'انجام نشد: آخرین مورد لازم است، یا تعداد گذرکلیدها به سقف رسیده است.',
+    'That didn’t work: the last one is required, or you have reached the limit of passkeys.',
   ],
   offline: [
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
-    'Not done: you’re offline. Try again.',
+    'That didn’t work: you’re offline. Try again.',
   ],
-  failed: ['انجام نشد. دوباره تلاش کنید.', 'Not done. Try again.'],
+  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
   refused: [
     'مرورگر ادامه نداد: لغو شد، یا این دستگاه قفل صفحه ندارد.',
-    'The browser didn’t go on: it was cancelled, or this device has no screen lock.',
+    'The browser stopped: it was cancelled, or this device has no screen lock.',
   ],
   known: ['این دستگاه پیش‌تر اضافه شده است.', 'This device was added before.'],
   address: [
     'گذرکلید روی این نشانی کار نمی‌کند. پنل را با نام دامنه باز کنید، نه با نشانی IP.',
-    'Passkeys don’t work at this address. Open the panel by its name, not an IP address.',
+    'Passkeys don’t work at this address. Open the panel by its domain name, not an IP address.',
   ],
   unsupported: [
-    'این مرورگر گذرکلید ندارد. برنامهٔ رمزساز را به کار ببرید.',
-    'This browser has no passkeys. Use an authenticator app.',
+    'این مرورگر از گذرکلید پشتیبانی نمی‌کند. از برنامهٔ رمزساز استفاده کنید.',
+    'This browser doesn’t support passkeys. Use an authenticator app.',
   ],
 });

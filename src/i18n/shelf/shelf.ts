@@ -17,7 +17,7 @@ export const shelf = messages('shelf', {
   signInForPrices: ['برای دیدن موجودی و قیمت وارد شوید.', 'Sign in to see stock and prices.'],
   countedAt: ['موجودی در {at}', 'Stock as of {at}'],
   countedAtOffline: [
-    'آفلاین هستید؛ موجودی مربوط به {at} است.',
+    'اینترنت قطع است؛ موجودی مربوط به {at} است.',
     'You’re offline; stock is as of {at}.',
   ],
   again: common.again,

@@ -1,4 +1,5 @@
 import { messages } from '../language/message.ts';
+import { common } from './common.ts';
 
 export const shell = messages('shell', {
   brand: ['عدسی', 'Adasi'],
@@ -13,7 +14,7 @@ export const shell = messages('shell', {
   persian: ['فارسی', 'فارسی'],
   english: ['English', 'English'],
   otherLanguage: ['English', 'فارسی'],
-  profile: ['حساب کاربری', 'Account'],
+  profile: ['حساب کاربری', 'Your account'],
   noNotifications: ['خبر جدیدی نیست', 'No new updates'],
   noMessages: ['لابراتوار سؤالی ندارد', 'No questions from the lab'],
   feedFailed: [
@@ -72,7 +73,7 @@ export const profile = messages('profile', {
   exit: ['خروج', 'Exit'],
   guest: ['مهمان', 'Guest'],
   guestLabel: ['وارد نشده‌اید', 'Not signed in'],
-  signIn: ['ورود', 'Sign in'],
+  signIn: common.signIn,
 });
 
 /** The role, shown below the name. */

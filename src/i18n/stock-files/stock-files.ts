@@ -5,7 +5,7 @@ export const fileReading = messages('fileReading', {
   good: ['{name}: {lines} نمره، {pieces} عدد', '{name}: powers {lines}, pieces {pieces}'],
   bad: ['{cells} خطا:', 'Errors: {cells}'],
   row: ['ردیف {row}، ستون {column}', 'Row {row}, column {column}'],
-  more: ['و {cells} خطای دیگر', 'and {cells} more'],
+  more: ['و {cells} خطای دیگر', 'and {cells} more errors'],
   take: ['افزودن ردیف‌های درست', 'Import valid rows'],
   takeAll: ['افزودن همه', 'Import all'],
   takeNone: ['هیچ‌کدام', 'Import none'],
@@ -29,7 +29,7 @@ export const fileRefusals = messages('fileRefusals', {
   ],
   headingTwice: [
     'این عنوان دو بار آمده است: هر جدول را زیر جدول دیگر بگذارید، با عنوان‌های خودش، و از هر عنوان فقط یکی نگه دارید.',
-    'This heading is there twice: put one table below the other, each with its own headings, and keep each heading once.',
+    'This heading appears twice: put one table below the other, each with its own headings, and keep each heading once.',
   ],
   headingUnread: [
     'این عنوان خوانا نیست: نمره یا نام ستون (SPH، CYL، تعداد) بنویسید.',
@@ -56,15 +56,15 @@ export const fileRefusals = messages('fileRefusals', {
     'It isn’t clear what the numbers of this column are: correct its heading, or delete the column.',
   ],
   otherLens: [
-    'عدسی دیگری نوشته شده است: همان عدسی را در ماتریس انتخاب کنید، یا برای هر ردیف ستون «عدسی» بگذارید.',
+    'عدسی دیگری نوشته شده است: همان عدسی را در جدول انتخاب کنید، یا برای هر ردیف ستون «عدسی» بگذارید.',
     'It names another lens: choose that lens in the grid, or give each row its lens in a Lens column.',
   ],
   otherDiameter: [
-    'قطر دیگری نوشته شده است: همان قطر را در ماتریس انتخاب کنید، یا برای هر ردیف ستون «قطر» بگذارید.',
+    'قطر دیگری نوشته شده است: همان قطر را در جدول انتخاب کنید، یا برای هر ردیف ستون «قطر» بگذارید.',
     'It names another diameter: choose that diameter in the grid, or give each row its own in a Diameter column.',
   ],
   otherUnit: [
-    'واحد دیگری نوشته شده است: در ماتریس هم همان واحد (عدد یا جفت) را انتخاب کنید.',
+    'واحد دیگری نوشته شده است: در جدول هم همان واحد (عدد یا جفت) را انتخاب کنید.',
     'It counts in another unit: choose pieces or pairs in the grid to match.',
   ],
   tooManyRows: [
@@ -133,7 +133,7 @@ export const repeats = messages('repeats', {
   none: ['هنوز سفارش استوکی ندارید.', 'No stock orders yet.'],
   signedOut: ['ابتدا وارد حساب شوید.', 'Sign in first.'],
   notFound: ['سفارش پیدا نشد.', 'Order not found.'],
-  offline: ['آفلاین هستید.', 'You’re offline.'],
+  offline: ['اینترنت قطع است.', 'You’re offline.'],
   failed: ['بارگذاری نشد. دوباره تلاش کنید.', 'This didn’t load. Try again.'],
   lay: ['استفاده از {name}', 'Use {name}'],
   drop: ['حذف الگو', 'Delete template'],

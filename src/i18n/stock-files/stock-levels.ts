@@ -5,11 +5,11 @@ export const stockLevels = messages('stockLevels', {
   title: ['تکمیل تا سقف', 'Top up to level'],
   hint: [
     'در «سقف» تعدادی را که از هر نمره می‌خواهید وارد کنید و در «شمارش» تعدادی را که دارید. تفاوت آن‌ها سفارش می‌شود.',
-    'Under “Levels” enter how many of each power you want to hold, under “Counted” how many you have. The difference becomes the order.',
+    'Under “Target levels” enter how many of each power you want to hold, under “Counted” how many you have. The difference becomes the order.',
   ],
-  shown: ['ماتریس نشان می‌دهد', 'The grid shows'],
+  shown: ['جدول نشان می‌دهد', 'The grid shows'],
   order: ['سفارش', 'Order'],
-  levels: ['سقف', 'Levels'],
+  levels: ['سقف', 'Target levels'],
   counted: ['شمارش', 'Counted'],
   known: [
     '{levels} نمره سقف دارد؛ {uncounted} نمره هنوز شمرده نشده است.',

@@ -21,7 +21,7 @@ export const workbookNotes = messages('workbookNotes', {
   ],
   take: ['خواندن همه', 'Read everything'],
   leaveOut: ['فقط آنچه دیده می‌شود', 'Only what is visible'],
-  taken: ['خوانده شد.', 'Read as well.'],
+  taken: ['این بخش هم خوانده شد.', 'Read as well.'],
   leftOut: ['خوانده نشد.', 'Not read.'],
 });
 

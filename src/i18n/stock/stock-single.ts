@@ -44,14 +44,14 @@ export const lineProblems = messages('lineProblems', {
   ],
   sphereMissing: ['نمره را وارد کنید، برای پلانو ۰', 'Enter the power, 0 for plano'],
   tooManyPowers: [
-    '«{part}» اضافه است: هر سطر یک اسفر و یک سیلندر دارد',
+    '«{part}» اضافه است: هر ردیف یک اسفر و یک سیلندر دارد',
     '“{part}” is one too many: a line has one sphere and one cylinder',
   ],
   noAxis: [
     'عدسی استوک گرد است و محور ندارد: «{part}» را حذف کنید',
     'A stock lens is round and has no axis: remove “{part}”',
   ],
-  saidTwice: ['«{part}» تکراری است: یکی را حذف کنید', '“{part}” is there twice: remove one'],
+  saidTwice: ['«{part}» تکراری است: یکی را حذف کنید', '“{part}” is listed twice: remove one'],
   count: [
     'تعداد «{part}» معتبر نیست: آن را اصلاح کنید',
     'The quantity “{part}” is not valid: correct it',

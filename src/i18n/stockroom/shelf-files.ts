@@ -20,7 +20,7 @@ export const shelfFiles = messages('shelfFiles', {
     'Rows without a code are {lens} {diameter}.',
   ],
   move: ['{item}: از {before} به {after}', '{item}: from {before} to {after}'],
-  refused: ['چیزی ثبت نشد. {item}: {why}', 'Nothing was saved. {item}: {why}'],
+  refused: ['چیزی ثبت نشد. {item}: {why}', 'Nothing was recorded. {item}: {why}'],
 });
 
 /** What the numbers of a file are. */

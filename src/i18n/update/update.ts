@@ -8,7 +8,7 @@ export const update = messages('update', {
   ],
   missing: [
     'عدسی به‌روز شده و بخشی از این صفحه دیگر بارگذاری نمی‌شود. صفحه را به‌روز کنید؛ آنچه نوشته‌اید حفظ می‌شود.',
-    'Adasi was updated, and a part of this page no longer loads. Update the page; what you’ve typed is kept.',
+    'Adasi was updated, and part of this page no longer loads. Update the page; what you’ve typed is kept.',
   ],
   reload: ['به‌روزرسانی', 'Update'],
   later: ['بعداً', 'Later'],

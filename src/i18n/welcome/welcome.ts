@@ -10,7 +10,7 @@ export const welcome = messages('welcome', {
   password: ['گذرواژهٔ جدید', 'New password'],
   show: ['نمایش گذرواژه', 'Show password'],
   hint: [
-    'دست‌کم ۱۰ نویسه. چند واژهٔ بی‌ربط کنار هم خوب است.',
+    'حداقل ۱۰ نویسه. چند کلمهٔ بی‌ربط کنار هم خوب است.',
     'At least 10 characters; a few unrelated words work well.',
   ],
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
@@ -24,11 +24,11 @@ export const welcome = messages('welcome', {
   signIn: common.signIn,
   ended: ['این پیوند دیگر کار نمی‌کند', 'This link no longer works'],
   endedHint: [
-    'یک بار استفاده شده، زمانش گذشته یا پیوند تازه‌تری جای آن آمده است. از لابراتوار یا مدیر حساب پیوند دیگری بخواهید.',
-    'It was used, its time is over, or a newer one took its place. Ask the lab or an owner of the account for another.',
+    'یک بار استفاده شده، زمانش گذشته یا پیوند جدیدتری جای آن آمده است. از لابراتوار یا مدیر حساب پیوند دیگری بخواهید.',
+    'It has been used, has expired, or was replaced by a newer one. Ask the lab or an owner of the account for another.',
   ],
   tooManyAttempts: ['تلاش ناموفق زیاد بود', 'Too many failed attempts'],
-  tooManyAttemptsHint: ['کمی بعد دوباره تلاش کنید.', 'Try again in a little while.'],
+  tooManyAttemptsHint: ['چند دقیقه بعد دوباره تلاش کنید.', 'Try again in a few minutes.'],
   offline: ['اتصال به سرور برقرار نشد', 'Couldn’t reach the server'],
   offlineHint: [
     'اینترنت را بررسی کنید و دوباره تلاش کنید.',

@@ -80,13 +80,13 @@ test('the lab changes its calendar, and a visitor sees the coming holidays', asy
   await openLive(other, '/lab');
   await other.getByLabel('Working days for stock lenses').fill('3');
   await other.getByRole('button', { name: 'Save the calendar' }).click();
-  await expect(other.getByText('The calendar is saved.')).toBeVisible();
+  await expect(other.getByText('Calendar saved.')).toBeVisible();
 
   await save.click();
-  await expect(page.getByText('somebody else changed it')).toBeVisible();
+  await expect(page.getByText('someone else changed it')).toBeVisible();
   await expect(hour).toHaveValue('۱۱');
   await save.click();
-  await expect(page.getByText('The calendar is saved.')).toBeVisible();
+  await expect(page.getByText('Calendar saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Cut-off hour')).toHaveValue('11');
   await expect(page.getByRole('checkbox', { name: 'Thursday' })).toBeChecked();
@@ -94,7 +94,7 @@ test('the lab changes its calendar, and a visitor sees the coming holidays', asy
   const visitor = await newVisitor();
   await presetStorage(visitor, { locale: 'en' });
   await openLive(visitor, '/contacts');
-  await expect(visitor.getByRole('heading', { name: 'Coming holidays' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Upcoming holidays' })).toBeVisible();
   await expect(
     visitor.locator('.contact-cards li').filter({ hasText: added.trim() }),
   ).toBeVisible();

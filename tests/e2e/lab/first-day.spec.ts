@@ -146,10 +146,10 @@ story('its stock is set up and received by pasting a grid', async ({ page }) => 
   await page.getByRole('button', { name: 'Review changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
   await expect(page.locator('.stockroom-outcome')).toContainText(/\D65\D items/);
-  await page.getByRole('button', { name: 'Receive', exact: true }).click();
+  await page.getByRole('button', { name: 'Goods receipt', exact: true }).click();
   await cellAt(page, 0, 0).click();
   await pasteFromSheet(page, block(20));
-  await page.getByRole('button', { name: 'Save receipt' }).click();
+  await page.getByRole('button', { name: 'Record receipt' }).click();
   await expect(page.locator('.stockroom-outcome')).toContainText(/\D65\D items/);
   expect(await onShelf(page)).toEqual({ onHand: 20, promised: 0 });
 });
@@ -171,7 +171,7 @@ story(
       await dialog.getByLabel('Account name').fill(account);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByRole('button', { name: `Password link for ${person}` }).click();
-      link = await dialog.getByLabel('Address of the link').inputValue();
+      link = await dialog.getByLabel('Link address').inputValue();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }
@@ -251,7 +251,7 @@ story(
     await openAs(shop, owner, '/');
     await sendStockOrder(shop, 'meanwhile', '-2.00 -0.50 x3');
     await expect.poll(() => onShelf(page)).toEqual({ onHand: 13, promised: 7 });
-    await page.getByRole('button', { name: 'Save count' }).click();
+    await page.getByRole('button', { name: 'Record count' }).click();
     await expect(page.locator('.stockroom-outcome')).toContainText(/\D1\D items/);
     expect(await onShelf(page)).toEqual({ onHand: 12, promised: 7 });
   },

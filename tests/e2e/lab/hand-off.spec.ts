@@ -14,8 +14,8 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   await signIn(page, 'lab');
   await openLive(page, '/handOff');
   await page.getByRole('button', { name: 'New key' }).click();
-  const name = page.getByLabel('Name of the program');
-  const make = page.getByRole('button', { name: 'Make the key' });
+  const name = page.getByLabel('Program name');
+  const make = page.getByRole('button', { name: 'Create key' });
   await make.click();
   await expect(name).toHaveAccessibleDescription('Fill in this field.');
   await expect(name).toBeFocused();
@@ -24,7 +24,7 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   await make.click();
   await expect(page.getByRole('heading', { name: 'The key for Tracer is ready' })).toBeFocused();
   const secret = await page.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
-  await page.getByText('Reading orders', { exact: true }).click();
+  await page.getByText('Read orders', { exact: true }).click();
   await expect(page.getByText(`${baseURL}${handOffPaths.orders}?since`)).toBeVisible();
   for (const theme of themes) {
     await showTheme(page, theme);
@@ -52,10 +52,10 @@ test('the lab makes a webhook, switches it off and deletes it', async ({ page })
   await openLive(page, '/handOff');
   await page.getByRole('button', { name: 'New webhook' }).click();
   const address = page.getByRole('textbox', { name: 'Address' });
-  const make = page.getByRole('button', { name: 'Make the webhook' });
+  const make = page.getByRole('button', { name: 'Create webhook' });
   await address.fill('lms.example');
   await make.click();
-  await expect(address).toHaveAccessibleDescription(/Write a whole address/);
+  await expect(address).toHaveAccessibleDescription(/Enter a full address/);
   await expect(address).toBeFocused();
   await address.fill('https://127.0.0.1:9/hook');
   await page.getByLabel('Accepted', { exact: false }).check();

@@ -19,14 +19,14 @@ test('what the lab types is there after a reload, and gone after a sign-out', as
   await signIn(page, 'lab');
   await openLive(page, '/shelf');
   await expect(cellAt(page, 0, 0)).toBeVisible();
-  await page.getByRole('button', { name: 'Levels', exact: true }).click();
+  await page.getByRole('button', { name: 'Minimums', exact: true }).click();
   await cellAt(page, 0, 0).click();
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
   const sum = page.locator('.stockroom-save');
   await expect(sum).toContainText(/\D1\D powers/);
   await reload(page);
-  await expect(page.getByRole('button', { name: 'Levels', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Minimums', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -55,12 +55,12 @@ test('a delivery is received by pasting it from a spreadsheet, by keyboard alone
   await pasteFromSheet(page, '10\t20\r\n30\t40');
   await expect(page.locator('.stockroom-save')).toContainText(/\D4\D items, \D100\D pieces/);
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Nothing typed yet')).toBeVisible();
+  await expect(page.getByText('Nothing entered yet')).toBeVisible();
   await page.keyboard.press('Control+y');
-  const save = page.getByRole('button', { name: 'Save receipt' });
+  const save = page.getByRole('button', { name: 'Record receipt' });
   await save.focus();
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText(/Saved: \D4\D items/);
+  await expect(outcome(page)).toContainText(/Recorded: \D4\D items/);
   expect((await itemOf(page, 0, 0)).onHand).toBe(before.onHand + 10);
   expect((await itemOf(page, -25, -25)).onHand).toBe(below.onHand + 40);
   await expect(cellAt(page, 0, 0)).toHaveAccessibleName(
@@ -81,7 +81,7 @@ test.describe('where the lab refuses', () => {
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Review changes' }).click();
-    await expect(outcome(page)).toContainText('pieces on the shelf');
+    await expect(outcome(page)).toContainText('pieces in stock');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -148,16 +148,16 @@ test('levels are typed, reviewed and saved; what is below them is running low', 
 }) => {
   await openShelf(page, 'en');
   const { onHand } = await itemOf(page, -100, -25);
-  await page.getByRole('button', { name: 'Levels', exact: true }).click();
+  await page.getByRole('button', { name: 'Minimums', exact: true }).click();
   await cellAt(page, 4, 1).click();
   await page.keyboard.type(String(onHand + 2));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Review changes' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/HC 1\.56.*from None to/);
+  await expect(dialog).toContainText(/HC 1\.56.*from Not set to/);
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+  await expect(outcome(page)).toContainText(/Recorded: \D1\D items/);
   await cellAt(page, 4, 1).click();
   await expect(page.locator('.stockroom-facts')).toContainText(String(onHand + 2));
   await page.getByRole('button', { name: 'Running low' }).click();
@@ -184,7 +184,7 @@ test('a power is taken into stock, and out again while nothing of it is there', 
     await page.getByRole('button', { name: 'Review changes' }).click();
     await expect(page.getByRole('dialog')).toContainText(typed === '1' ? 'Added' : 'Removed');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+    await expect(outcome(page)).toContainText(/Recorded: \D1\D items/);
     await expect.poll(made).toBe(typed === '1');
     // What is typed next is judged by what the screen has read.
     await expect(cell).toHaveAccessibleName(typed === '1' ? /On hand 0/ : /Not made/);
@@ -200,9 +200,9 @@ test('a new diameter is set up by pasting which powers there are', async ({ page
   await cellAt(page, 0, 0).click();
   await pasteFromSheet(page, '1\t1\r\n1\t1');
   await page.getByRole('button', { name: 'Review changes' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/Added.*\D4\DHC/);
+  await expect(page.getByRole('dialog')).toContainText(/Will be added.*\D4\DHC/);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(outcome(page)).toContainText(/Saved: \D4\D items/);
+  await expect(outcome(page)).toContainText(/Recorded: \D4\D items/);
   const answer = await page.request.get(stockroomPaths.cells('hc-156', 725));
   expect(((await answer.json()) as ItemsAnswer).items.length).toBe(4);
 });
@@ -271,7 +271,7 @@ test('powers and their levels come by files', async ({ page }) => {
   await expect(dialog).toContainText(/Added: \D1\D/);
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Levels', exact: true }).click();
+  await page.getByRole('button', { name: 'Minimums', exact: true }).click();
   await page.getByRole('button', { name: 'Import a file' }).press('Enter');
   await chooseFile(
     page,
@@ -281,7 +281,7 @@ test('powers and their levels come by files', async ({ page }) => {
   );
   await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, SPH: not made in this power/);
   await chooseFile(page, 'Code,Diameter,SPH,CYL,Level', 'HC,67.5,-9.00,-0.25,6');
-  await expect(dialog).toContainText(/from None to \D6\D/);
+  await expect(dialog).toContainText(/from Not set to \D6\D/);
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(dialog).toHaveCount(0);
 });
@@ -293,8 +293,8 @@ test('accessories are counted beside their names', async ({ page }) => {
   const row = page.locator('.lab-table tbody tr').first();
   await row.getByRole('textbox').fill('7');
   await row.getByRole('textbox').press('Enter');
-  await page.getByRole('button', { name: 'Save count' }).click();
-  await expect(outcome(page)).toContainText(/Saved: \D1\D items/);
+  await page.getByRole('button', { name: 'Record count' }).click();
+  await expect(outcome(page)).toContainText(/Recorded: \D1\D items/);
   await row.getByRole('button').click();
   await expect(page.getByRole('dialog')).toContainText(/Counted \D7\D, promised \D0\D/);
 });

@@ -28,15 +28,15 @@ test.each<[Partial<AccountFileRow>, string[]]>([
   [{ creditLimit: null }, ['Credit limit (toman): 5,000,000 toman → No limit']],
   [{ lines: 5000 }, ['Lines per order: 500 → 5,000']],
   [{ lines: 5 }, ['Lines per order: 500 → 5']],
-  [{ ordersPerMinute: null }, ['Orders a minute: 60 → 120']],
-  [{ tier: 'gold' }, ['Price tier: partner → gold']],
+  [{ ordersPerMinute: null }, ['Orders per minute: 60 → 120']],
+  [{ tier: 'gold' }, ['Price group: partner → gold']],
   [{ phone: '02112345679' }, ['Phone: 02112345678 → 02112345679']],
   [{ contactName: '' }, ['Contact: Sara → —']],
   [{ email: 'a@b.test' }, ['Email: — → a@b.test']],
   [{ isSuspended: true }, ['State: Active → Suspended']],
   [
     { pieces: 20_000, tier: 'gold' },
-    ['Price tier: partner → gold', 'Pieces per order: 2,000 → 20,000'],
+    ['Price group: partner → gold', 'Pieces per order: 2,000 → 20,000'],
   ],
 ])('a row with %j is told as %j', (edit, lines) => {
   const asked = filedAccount({ ...accountFileRow(known), ...edit }, 'a', known);
@@ -47,11 +47,11 @@ test('a new account is told with all that the file says of it', () => {
   const told = toldAdded({ ...known, id: 'b' });
   expect(told.what).toEqual([details.name, details.name]);
   expect(linesOf(told)).toEqual([
-    'Price tier: partner',
+    'Price group: partner',
     'Credit limit (toman): 5,000,000 toman',
     'Lines per order: 500',
     'Pieces per order: 2,000',
-    'Orders a minute: 60',
+    'Orders per minute: 60',
     'Contact: Sara',
     'Phone: 02112345678',
     'Addresses: Shop | Square 1 | 12345',

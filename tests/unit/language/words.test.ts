@@ -14,13 +14,53 @@ function wordOf(words: string): RegExp {
 }
 
 const found = (texts: readonly Text[], words: string, language: 'fa' | 'en') =>
-  texts.filter((text) => wordOf(words).test(text[language])).map(({ key }) => key);
+  texts
+    .filter((text) => wordOf(words).test(text[language].replace(/\{\w+\}/g, '')))
+    .map(({ key }) => key);
 
 /** What another word is used for: the word to use, and those it replaces. */
 const persian: readonly (readonly [instead: string, of: string])[] = [
   ['کد رهگیری', 'شمارهٔ (?:مرسوله|رهگیری|بارنامه)|شماره (?:مرسوله|رهگیری|بارنامه)|کد مرسوله'],
   ['پریزم', 'منشور'],
   ['بیس', 'قاعده|قاعدهٔ'],
+  ['جدول نمره‌ها', 'ماتریس|ماتریسِ'],
+  ['جدید', 'تازه|تازه‌ای'],
+  ['کپی', 'رونوشت|کپیه'],
+  ['دریافت', 'دانلود|گرفتن|از فایل بگیرید|گرفته'],
+  ['جستجو', 'جست‌وجو|جست و جو|جستجوی‌? و'],
+  ['ردیف', 'سطر|سطور'],
+  ['سؤال', 'پرسش|سوال|سئوال'],
+  ['برگهٔ سفارش', 'برگهٔ کار|برگه کار'],
+  ['دلیل', 'علت'],
+  ['کلمه', 'واژه|واژهٔ'],
+  ['حداقل', 'دست‌کم'],
+  ['مانند', 'مثل|مثلاً'],
+  ['اینترنت قطع است', 'آفلاین هستید|اینترنت وصل نیست'],
+  ['تلاش کنید', 'امتحان کنید'],
+  ['ارسال', 'فرستادن'],
+  ['شروع', 'آغاز|آغازین'],
+  ['تغییرات', 'تغییرها'],
+  ['آن‌ها', 'آنها|اینها|آنهایی'],
+];
+
+const english: readonly (readonly [instead: string, of: string])[] = [
+  [
+    'Create, Created',
+    'makes? (?:the|a|new|one|them|your) (?:key|webhook|link|delivery|codes?)|made (?:by|a (?:key|webhook|link|password link)|recovery codes)|make (?:one|them)',
+  ],
+  ['Undo delivery', '(?:take|took|taken) (?:apart|out)|takes? (?:it|them) (?:apart|out)'],
+  ['users', 'people|persons?'],
+  ['lowercase letters', '(?:small|lower[ -]case|Latin) (?:Latin )?letters?'],
+  ['mistake', 'slips?'],
+  ['group', 'tiers?'],
+  ['Restore, Reactivate', '(?:bring|brings|brought|bringing)(?: it| them)? back'],
+  ['Withdraw', 'takes? back|taken back'],
+  ['someone', 'somebody'],
+  ['automatically', 'by (?:itself|themselves)'],
+  ['Record, Recorded', 'post|posted|posting'],
+  ['didn’t load', 'was not read|could not be read'],
+  ['Enter', 'give your|give an'],
+  ['Page not found', 'nothing (?:stands|is) at|stands'],
 ];
 
 describe('one word per thing', async () => {
@@ -28,6 +68,10 @@ describe('one word per thing', async () => {
 
   test.each(persian)('says «%s» and nothing else', (_, words) =>
     expect(found(texts, words, 'fa')).toEqual([]),
+  );
+
+  test.each(english)('says “%s” and nothing else', (_, words) =>
+    expect(found(texts, words, 'en')).toEqual([]),
   );
 
   test('calls the design of a lens «طراحی» and the drawing «طرح», for shop and lab', () => {

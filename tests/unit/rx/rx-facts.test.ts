@@ -34,7 +34,7 @@ describe('the facts of an order', () => {
     ]);
     expect(persian(eyeFacts(order))).toEqual([
       'پی‌دی نزدیک، راست: ۲۹٫۵ mm',
-      'پریزم، راست: ۳٫۵۰ Δ داخل، ۱٫۰۰ Δ بالا',
+      'پریزم، راست: ۳٫۵۰ Δ به داخل، ۱٫۰۰ Δ به بالا',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the facts of an order', () => {
   });
 
   it.each([
-    ['', 'No note of the parcel'],
+    ['', 'No parcel details'],
     ['Post, 2041', 'Post, 2041'],
   ])('say of a frame that follows in the parcel %j: %s', (parcel, said) => {
     const order = progressiveOrder({

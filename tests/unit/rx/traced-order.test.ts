@@ -129,7 +129,7 @@ describe('the refusal of a trace', () => {
     [
       { code: 'traceSide', params: { line: 'TRCFMT=1;400;E;R;F' } },
       /TRCFMT=1;400;E;R;F.*هر چشم جداگانه/,
-      /TRCFMT=1;400;E;R;F.*Export each eye by itself/,
+      /TRCFMT=1;400;E;R;F.*Export each eye separately/,
     ],
     [
       { code: 'traceFormat', params: { line: 'XTRCFMT=1' } },

@@ -36,7 +36,7 @@ export const rxLate = messages('rxLate', {
   useNearPd: ['استفاده از این‌ها', 'Use these'],
   availability: ['این نمره در این طراحی', 'This power in this design'],
   made: ['ساخته می‌شود', 'Made to order'],
-  inStock: ['در استوک هست', 'In stock'],
+  inStock: ['در استوک هست', 'Kept in stock'],
   outOfRange: ['خارج از محدوده', 'Out of range'],
   alsoStock: ['این نمره‌ها در استوک هم هست:', 'These powers are also in stock:'],
   fromStock: ['سفارش از استوک', 'Order from stock'],

@@ -2,6 +2,6 @@ import { messages } from '../../language/message.ts';
 
 /** Beside a warning that must be confirmed before sending. */
 export const rxWarnings = messages('rxWarnings', {
-  known: ['تأیید می‌کنم', 'Confirm'],
+  known: ['تأیید می‌کنم', 'I confirm'],
   dismissed: ['تأیید شد', 'Confirmed'],
 });

@@ -38,16 +38,16 @@ export const traceFile = messages('traceFile', {
     'The shape in this file is encoded ({format}): export it from the tracer as plain numbers (TRCFMT=1)',
   ],
   traceMissing: [
-    'در این فایل شکل فریم نیست: هیچ سطر TRCFMT شکلی ندارد',
+    'در این فایل شکل فریم نیست: هیچ خط TRCFMT شکلی ندارد',
     'This file has no frame shape: no TRCFMT line has one',
   ],
   traceFormat: [
-    'این سطر خوانده نشد: {line}. از دستگاه خروجی متنی (TRCFMT=1) بگیرید',
+    'این خط خوانده نشد: {line}. از دستگاه خروجی متنی (TRCFMT=1) بگیرید',
     'This line can’t be read: {line}. Export the shape from the tracer as plain numbers (TRCFMT=1)',
   ],
   traceSide: [
-    'سطرهای R و L با این سطر جور نیستند: {line}. برای هر چشم جداگانه خروجی بگیرید',
-    'The R and L rows don’t match this line: {line}. Export each eye by itself',
+    'خط‌های R و L با این خط جور نیستند: {line}. برای هر چشم جداگانه خروجی بگیرید',
+    'The R and L rows don’t match this line: {line}. Export each eye separately',
   ],
   traceCount: [
     'فایل باید {expected} شعاع داشته باشد ولی {found} دارد: دوباره خروجی بگیرید',
