@@ -7,6 +7,7 @@ import { panelRoutes } from '../panel/routes.ts';
 import { followFilteredOrders, readFilteredOrders } from '../stores/orders/filtered-orders.ts';
 import { $choiceQuery, listPath } from '../stores/orders/list-choice.ts';
 import { $listed, $orders, $ordersAt, $ordersReading } from '../stores/orders/orders.ts';
+import { setScreenTitle } from '../stores/shell/header-title.ts';
 import type { ReadTrouble } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
@@ -107,6 +108,9 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
 /** Orders of the account that pass the filters; the lab sees those of all accounts and can scan tickets. */
 export function Orders() {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  useEffect(() => {
+    if (isLab) setScreenTitle(words.texts.ofAll);
+  }, [isLab]);
   return (
     <>
       {isLab && <LateScanStation />}

@@ -6,7 +6,7 @@ export const numbers = messages('numbers', {
   states: ['سفارش‌ها بر اساس وضعیت', 'Orders by state'],
   months: ['سفارش‌های ۱۲ ماه گذشته', 'Orders of the last 12 months'],
   month: ['ماه', 'Month'],
-  orders: ['تعداد سفارش', 'Orders'],
+  orders: ['تعداد سفارش', 'Number of orders'],
   moreThan: ['بیش از {count}', 'Over {count}'],
 });
 

@@ -3,6 +3,8 @@ import { common } from '../shell/common.ts';
 
 /** Texts of the list of orders and of an order's page. */
 export const orders = messages('orders', {
+  /** Of the lab, whose list holds those of all accounts; a shop's has the name of the menu. */
+  ofAll: ['سفارش‌ها', 'Orders'],
   number: ['شماره', 'Number'],
   content: ['سفارش', 'Order'],
   account: ['حساب', 'Account'],

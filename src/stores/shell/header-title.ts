@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Message } from '../../i18n/language/message.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { $router } from './router.ts';
@@ -18,7 +18,8 @@ export function nameScreen(): void {
   $headerTitle.set(!route || route === 'other' ? titleOnPage() : titles.texts[route]);
 }
 
-$router.subscribe(nameScreen);
+// A filter in the address changes the page, but not what the screen is called.
+computed($router, (page) => page?.route).subscribe(nameScreen);
 
 /** Sets the screen's title until the next page. */
 export function setScreenTitle(title: Message): void {

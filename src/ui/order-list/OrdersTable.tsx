@@ -107,7 +107,7 @@ export function OrdersTable({ orders, ...row }: TableProps) {
     <div className="orders-frame">
       <table className="orders">
         <caption className="visually-hidden">
-          <Text of={titles.texts.orders} />
+          <Text of={row.showsAccount ? texts.ofAll : titles.texts.orders} />
         </caption>
         <Heads showsAccount={row.showsAccount} hasLead={row.parts !== undefined} />
         {inPages(orders).map((page) => (

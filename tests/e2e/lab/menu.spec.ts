@@ -42,12 +42,12 @@ test('a title follows back and forward between screens of the lab and others', a
   await signIn(page, 'lab');
   await openLive(page, '/audit');
   await page.locator('#drawer a[href="/orders"]').click();
-  await expect(page).toHaveTitle(/سفارش‌های من/);
+  await expect(page).toHaveTitle('سفارش‌ها · عدسی');
   await page.goBack();
   await expect(page).toHaveTitle(/گزارش تغییرات/);
   await expect(page.locator('.header-title')).toContainText('گزارش تغییرات');
   await page.goForward();
-  await expect(page).toHaveTitle(/سفارش‌های من/);
+  await expect(page).toHaveTitle('سفارش‌ها · عدسی');
 });
 
 test('a shop’s menu has none of them, and its browser fetches nothing of them', async ({

@@ -21,7 +21,10 @@ test.each<[string, Message]>([
 test.each<[string, Message]>([
   ['after Send', afterSending],
   ['in the list of pre-orders', inTheList],
-])('%s a shop is told that the order is on this device and is sent automatically', (_, [fa, en]) => {
-  expect(fa).toMatch(/روی این دستگاه .*خودکار ارسال می‌شود/);
-  expect(en).toMatch(/on this device.*automatically/);
-});
+])(
+  '%s a shop is told that the order is on this device and is sent automatically',
+  (_, [fa, en]) => {
+    expect(fa).toMatch(/روی این دستگاه .*خودکار ارسال می‌شود/);
+    expect(en).toMatch(/on this device.*automatically/);
+  },
+);
