@@ -6,9 +6,9 @@ import { fill } from '../../i18n/language/message.ts';
 import { statement as words } from '../../i18n/ledger/statement.ts';
 import {
   $nextReading,
-  $statement,
   $statementAt,
   $statementReading,
+  $statementSheet,
   $statementShown,
   followStatement,
   readNextEntries,
@@ -89,7 +89,7 @@ function More() {
 }
 
 function Entries({ lab }: { lab: LabParts | undefined }) {
-  const known = useLive($statement, null);
+  const known = useLive($statementSheet, null);
   const choice = useLive($statementChoice, wholeStatement);
   const outcome = useLive($statementReading, 'reading');
   const isCurrent = useLive($statementShown, '') === useLive($statementQuery, '');

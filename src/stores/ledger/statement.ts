@@ -1,7 +1,8 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { LedgerAnswer } from '../../api/ledger-contract.ts';
 import { ledgerPaths } from '../../api/ledger-paths.ts';
 import { appendNextPage, mergeNewestPage } from '../../domain/ledger/merge-pages.ts';
+import { inWholeToman } from '../../domain/ledger/whole-toman-tax.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
@@ -12,6 +13,12 @@ import { $statementChoice, $statementQuery } from './statement-choice.ts';
  * owes does not stay on the device.
  */
 export const $statement = atom<LedgerAnswer | null>(null);
+
+/** The statement as it is shown. */
+export const $statementSheet = computed(
+  $statement,
+  (known) => known && inWholeToman(known, 'newestFirst'),
+);
 
 /** The query of the statement on screen. */
 export const $statementShown = atom('');
@@ -93,7 +100,7 @@ export const mostInFile = 5000;
 
 const pageSize = '500';
 
-/** Reads the whole period, oldest first, up to the limit; null when a part cannot be read. */
+/** Reads the whole period as it is shown, oldest first, up to the limit; null when a part cannot be read. */
 export async function readWholePeriod(): Promise<{ whole: LedgerAnswer; isWhole: boolean } | null> {
   const query = $statementQuery.get() ?? '';
   let whole: LedgerAnswer | null = null;
@@ -104,7 +111,7 @@ export async function readWholePeriod(): Promise<{ whole: LedgerAnswer; isWhole:
     if (own.kind !== 'read') return null;
     whole = whole ? appendNextPage(whole, own.value) : own.value;
   } while (whole.next !== null && whole.entries.length < mostInFile);
-  return { whole, isWhole: whole.next === null };
+  return { whole: inWholeToman(whole, 'oldestFirst'), isWhole: whole.next === null };
 }
 
 /** Keeps the statement up to date while the screen is open, also when the filters change. */
