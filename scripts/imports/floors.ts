@@ -93,7 +93,9 @@ export const floors: Record<string, readonly string[]> = {
     'table-file',
     'orders',
     'order',
+    'tiers',
     '*',
+    'audit',
   ],
   'src/ui': [
     'base',

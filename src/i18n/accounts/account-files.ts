@@ -1,6 +1,7 @@
 import type { AccountFileRow } from '../../domain/accounts/account-file.ts';
 import { formatCount, formatMoney } from '../language/format-number.ts';
 import { inBoth, type Message, messages } from '../language/message.ts';
+import { tierName } from '../tiers/tiers.ts';
 import { account, accounts } from './accounts.ts';
 
 /** Texts of files of accounts. */
@@ -50,6 +51,7 @@ export function accountValueWords(name: keyof AccountFileRow, row: AccountFileRo
     return limit === null ? accounts.texts.noLimit : inBoth((locale) => formatMoney(limit, locale));
   }
   if (name === 'isSuspended') return value ? accounts.texts.suspended : accounts.texts.active;
+  if (name === 'tier') return tierName(row.tier);
   if (typeof value === 'number') return inBoth((locale) => formatCount(value, locale));
   return value ? [String(value), String(value)] : accountFiles.texts.none;
 }

@@ -7,6 +7,7 @@ import {
   isolate,
 } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { tierName } from '../tiers/tiers.ts';
 import { choiceLabel } from './choices.ts';
 
 const { texts } = messages('pricedWords', {
@@ -58,7 +59,7 @@ function stockWords(
   const across = inBoth((locale) => isolate(`Ø${formatMillimetres(Number(diameter), locale)}`));
   return fill(texts.stock, {
     lens: nameOf(`stockLens ${id}`) ?? same(id),
-    tier: isolate(tier),
+    tier: tierName(tier),
     diameter: diameter === '*' ? texts.everyDiameter : across,
     from: from ?? '',
     to: to ?? '',
@@ -75,7 +76,7 @@ function accessoryWords(
   return fill(texts.accessory, {
     product: nameOf(`accessory ${id}`) ?? same(id),
     variant: variant === '*' ? '' : ` ${isolate(variant ?? '')}`,
-    tier: isolate(tier),
+    tier: tierName(tier),
     pieces: count(pieces),
   });
 }
@@ -84,7 +85,7 @@ function accessoryWords(
 export function pricedWords(name: string, nameOf: NameOf): Message {
   const { of, tier } = readPriceName(name);
   const what = thingWords(of, nameOf);
-  return tier === null ? what : fill(texts.own, { what, tier: isolate(tier) });
+  return tier === null ? what : fill(texts.own, { what, tier: tierName(tier) });
 }
 
 function thingWords(of: string, nameOf: NameOf): Message {

@@ -10,6 +10,7 @@ import {
 } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import { fill, inBoth, type Message, messages, pick } from '../language/message.ts';
+import { tierName } from '../tiers/tiers.ts';
 import { choiceLabel } from './choices.ts';
 import { fieldName, rowName } from './fields.ts';
 import type { NameOf } from './items.ts';
@@ -78,6 +79,8 @@ export function valueWords(field: Field, value: unknown, nameOf: NameOf): Messag
     case 'picks':
       return pickedWords(field, value, nameOf);
     case 'code':
+      if (field.path === 'tier') return tierName(String(value));
+      return value === null ? texts.none : [isolate(String(value)), isolate(String(value))];
     case 'swatch':
       return value === null ? texts.none : [isolate(String(value)), isolate(String(value))];
     default:

@@ -1,27 +1,76 @@
+import { formatRate } from '../amount/format-rate.ts';
+import { revisionKinds } from '../assortment/history.ts';
+import { scopeNames } from '../hand-off/hand-off.ts';
+import { hookedEventNames } from '../hand-off/webhooks.ts';
+import { formatDay, formatInstant } from '../language/format-date.ts';
 import { formatCount, formatMoney } from '../language/format-number.ts';
-import { inBoth, type Message } from '../language/message.ts';
-import { audit, auditFields } from './audit.ts';
+import type { Locale } from '../language/locale.ts';
+import { inBoth, type Message, type Messages } from '../language/message.ts';
+import { entryKinds } from '../ledger/statement.ts';
+import { accountRoles } from '../people/people.ts';
+import { secondFactor } from '../second-factor/second-factor.ts';
+import { correctionReasonNames } from '../stockroom/stockroom.ts';
+import { tierName } from '../tiers/tiers.ts';
+import { audit, auditFields, languageNames } from './audit.ts';
 
 const { texts } = audit;
 
-/** The name of a field, `text.fa`, by its last part that is no place in a list. */
-export function fieldName(path: string): Message {
-  const names: Readonly<Record<string, Message>> = auditFields.texts;
-  const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
-  return names[parts.at(-1) ?? ''] ?? [path, path];
+/** The last part of a path that is no place in a list: of `text.fa` and `scopes.0`, `fa` and `scopes`. */
+function nameOf(path: string): string {
+  return path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
 }
 
-/** Fields that hold rials. */
-const amounts = /(^|\.)(creditLimit|amount|price)$/;
+/** The name of a field, `text.fa`. */
+export function fieldName(path: string): Message {
+  const names: Messages = auditFields.texts;
+  return names[nameOf(path)] ?? [path, path];
+}
+
+const { passkey, app } = secondFactor.texts;
+
+/** Words of the data that have a name on screen, by the field they are in. */
+const named: Readonly<Record<string, Messages>> = {
+  accountRole: accountRoles.texts,
+  kind: { ...entryKinds.texts, ...revisionKinds.texts, passkey, app },
+  scopes: scopeNames.texts,
+  events: hookedEventNames.texts,
+  reason: correctionReasonNames.texts,
+  language: languageNames.texts,
+};
+
+type Write = (value: number, locale: Locale) => string;
+
+/** Fields whose numbers are no counts. */
+const numbers: Readonly<Record<string, Write>> = {
+  creditLimit: formatMoney,
+  amount: formatMoney,
+  price: formatMoney,
+  rate: formatRate,
+  latitude: (value) => String(value),
+  longitude: (value) => String(value),
+};
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function writtenText(name: string, text: string): Message {
+  if (name === 'tier') return tierName(text);
+  const word = named[name]?.[text];
+  if (word) return word;
+  if (day.test(text)) return inBoth((locale) => formatDay(text, locale, 'UTC'));
+  if (instant.test(text)) return inBoth((locale) => formatInstant(text, locale));
+  return [text, text];
+}
 
 /** A value of a field, `text.fa`, as it is read. */
 export function writtenValue(path: string, value: unknown): Message {
+  const name = nameOf(path);
   if (value === undefined || value === null || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') {
-    const write = amounts.test(path) ? formatMoney : formatCount;
-    return inBoth((locale) => write(value, locale));
-  }
-  const written = typeof value === 'string' ? value : JSON.stringify(value);
-  return [written, written];
+  if (typeof value === 'string') return writtenText(name, value);
+  if (typeof value !== 'number') return writtenText(name, JSON.stringify(value));
+  return inBoth((locale) => (numbers[name] ?? formatCount)(value, locale));
 }
+
+/** The name of what was changed, as it was recorded: of a tax rate it is the day it begins. */
+export const subjectName = (name: string): Message => writtenText('', name);

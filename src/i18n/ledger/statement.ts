@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../domain/ledger/entry-kind.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
+import { formatRate } from '../amount/format-rate.ts';
 import { formatCount, formatMoney, isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
@@ -93,9 +94,7 @@ export function formatBare(rials: number): Message {
 /** The rate, 1000 as `10%`, and the tax in an entry; null for an entry without tax. */
 export function taxWords({ tax, taxRate }: Pick<LedgerEntry, 'tax' | 'taxRate'>): Message | null {
   if (taxRate === null || tax === 0) return null;
-  const rate = inBoth(
-    (locale) => `${formatCount(taxRate / 100, locale)}${locale === 'fa' ? '٪' : '%'}`,
-  );
+  const rate = inBoth((locale) => formatRate(taxRate, locale));
   return fill(texts.tax, { rate, amount: inBoth((locale) => formatMoney(tax, locale)) });
 }
 

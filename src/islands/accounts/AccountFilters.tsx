@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { accounts } from '../../i18n/accounts/accounts.ts';
+import { pick } from '../../i18n/language/message.ts';
+import { tierName } from '../../i18n/tiers/tiers.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers, readTiers } from '../../stores/tiers/tiers.ts';
 import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -15,6 +18,7 @@ export function AccountFilters() {
   useEffect(() => void readTiers(), []);
   const { state, tier } = useLive($filters, everyAccount);
   const tiers = useLive($tiers, []);
+  const locale = useLive($locale, 'fa');
   const words = useMessages(accounts);
   return (
     <div className="lab-filters">
@@ -32,7 +36,10 @@ export function AccountFilters() {
       <FilterSelect
         label={texts.tier}
         chosen={tier}
-        options={[['', words.allTiers], ...tiers.map((each) => [each, each] as const)]}
+        options={[
+          ['', words.allTiers],
+          ...tiers.map((each) => [each, pick(tierName(each), locale)] as const),
+        ]}
         onChoose={(chosen) => choose({ tier: chosen })}
       />
     </div>

@@ -1,6 +1,9 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { mostAddresses, type TypedAccount } from '../../domain/accounts/typed-account.ts';
 import { accountFaults, accounts, account as words } from '../../i18n/accounts/accounts.ts';
+import { pick } from '../../i18n/language/message.ts';
+import { tierName } from '../../i18n/tiers/tiers.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers } from '../../stores/tiers/tiers.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -83,6 +86,7 @@ function Numbers({ form }: FormProps) {
 /** What the lab sets for an account. */
 export function DetailFields({ form }: FormProps) {
   const tiers = useLive($tiers, []);
+  const locale = useLive($locale, 'fa');
   const field = { form, faults };
   return (
     <>
@@ -91,7 +95,7 @@ export function DetailFields({ form }: FormProps) {
         <AccountField {...field} name="tier" label={accounts.texts.tier} list="account-tiers" />
         <datalist id="account-tiers">
           {tiers.map((tier) => (
-            <option key={tier} value={tier} />
+            <option key={tier} value={tier} label={pick(tierName(tier), locale)} />
           ))}
         </datalist>
       </div>

@@ -2,6 +2,7 @@ import { accounts } from '../../i18n/accounts/accounts.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
+import { tierName } from '../../i18n/tiers/tiers.ts';
 import type { AccountRow } from '../../stores/accounts/accounts.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
@@ -39,7 +40,12 @@ export const accountColumns: readonly LabColumn<AccountRow>[] = [
     cell: ({ name }) => <bdi>{name}</bdi>,
   },
   { key: 'contact', title: texts.contact, cell: Contact },
-  { key: 'tier', title: texts.tier, isSortable: true, cell: ({ tier }) => <bdi>{tier}</bdi> },
+  {
+    key: 'tier',
+    title: texts.tier,
+    isSortable: true,
+    cell: ({ tier }) => <Text of={tierName(tier)} />,
+  },
   {
     key: 'creditLimit',
     title: texts.creditLimit,

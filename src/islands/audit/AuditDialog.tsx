@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import { differences } from '../../domain/audit/differences.ts';
-import { audit } from '../../i18n/audit/audit.ts';
+import { audit, auditSubjects } from '../../i18n/audit/audit.ts';
+import { subjectName } from '../../i18n/audit/written-value.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { Comparison } from '../../ui/audit/Comparison.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -17,8 +18,13 @@ export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
   return (
     <LabDialog title={title} isWide onClose={onClose}>
       <p className="audit-line">
-        {subject.name && <bdi>{subject.name}</bdi>} <At at={at} />{' '}
-        {by.user === null ? <Text of={texts.operator} /> : <bdi>{by.name}</bdi>}
+        <Text of={auditSubjects.texts[subject.kind]} />{' '}
+        {subject.name && (
+          <bdi>
+            <Text of={subjectName(subject.name)} />
+          </bdi>
+        )}{' '}
+        <At at={at} /> {by.user === null ? <Text of={texts.operator} /> : <bdi>{by.name}</bdi>}
       </p>
       <Comparison rows={differences(before, after)} />
       <p className="event-buttons">

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import { audit, auditActions, auditSubjects } from '../../i18n/audit/audit.ts';
+import { subjectName } from '../../i18n/audit/written-value.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { auditList } from '../../stores/audit/audit.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -29,7 +30,12 @@ function Who({ by: { user, name } }: AuditEntry) {
 function Subject({ subject: { kind, name } }: AuditEntry) {
   return (
     <>
-      <Text of={auditSubjects.texts[kind]} /> <bdi className="typed">{name}</bdi>
+      <Text of={auditSubjects.texts[kind]} />{' '}
+      {name && (
+        <bdi className="typed">
+          <Text of={subjectName(name)} />
+        </bdi>
+      )}
     </>
   );
 }

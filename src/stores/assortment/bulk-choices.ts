@@ -5,6 +5,7 @@ import { formatItem, type ItemKind } from '../../domain/revisions/item-key.ts';
 import { hasGeneralPrice, isTier } from '../../domain/revisions/price-name.ts';
 import { itemName } from '../../i18n/assortment/items.ts';
 import { bulkKinds, priceTexts } from '../../i18n/assortment/prices.ts';
+import { tierName } from '../../i18n/tiers/tiers.ts';
 import { $tiers } from '../tiers/tiers.ts';
 import { $assortment, $nameOf } from './assortment.ts';
 import { type Choice, entriesOf } from './choices.ts';
@@ -25,7 +26,7 @@ const kinds = Object.keys(pricedKinds) as PriceKind[];
 const byKind = (choicesOf: (kind: PriceKind) => Choice[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, choicesOf(kind)])) as Record<PriceKind, Choice[]>;
 
-const tierChoice = (tier: string): Choice => ({ value: tier, label: [tier, tier] });
+const tierChoice = (tier: string): Choice => ({ value: tier, label: tierName(tier) });
 
 /** Tiers that can have prices: an account may have one whose name is no code. */
 export const $priceTiers = computed($tiers, (tiers) => tiers.filter(isTier));

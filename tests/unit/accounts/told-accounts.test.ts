@@ -29,14 +29,14 @@ test.each<[Partial<AccountFileRow>, string[]]>([
   [{ lines: 5000 }, ['Lines per order: 500 → 5,000']],
   [{ lines: 5 }, ['Lines per order: 500 → 5']],
   [{ ordersPerMinute: null }, ['Orders per minute: 60 → 120']],
-  [{ tier: 'gold' }, ['Price group: partner → gold']],
+  [{ tier: 'gold' }, ['Price group: Partner → Gold']],
   [{ phone: '02112345679' }, ['Phone: 02112345678 → 02112345679']],
   [{ contactName: '' }, ['Contact: Sara → —']],
   [{ email: 'a@b.test' }, ['Email: — → a@b.test']],
   [{ isSuspended: true }, ['State: Active → Suspended']],
   [
     { pieces: 20_000, tier: 'gold' },
-    ['Price group: partner → gold', 'Pieces per order: 2,000 → 20,000'],
+    ['Price group: Partner → Gold', 'Pieces per order: 2,000 → 20,000'],
   ],
 ])('a row with %j is told as %j', (edit, lines) => {
   const asked = filedAccount({ ...accountFileRow(known), ...edit }, 'a', known);
@@ -47,7 +47,7 @@ test('a new account is told with all that the file says of it', () => {
   const told = toldAdded({ ...known, id: 'b' });
   expect(told.what).toEqual([details.name, details.name]);
   expect(linesOf(told)).toEqual([
-    'Price group: partner',
+    'Price group: Partner',
     'Credit limit (toman): 5,000,000 toman',
     'Lines per order: 500',
     'Pieces per order: 2,000',

@@ -5,8 +5,8 @@ import { readPriceName } from '../../../domain/revisions/price-name.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
 import { priceTexts } from '../../../i18n/assortment/prices.ts';
-import { isolate } from '../../../i18n/language/format-number.ts';
 import { fill } from '../../../i18n/language/message.ts';
+import { tierName } from '../../../i18n/tiers/tiers.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
@@ -40,7 +40,7 @@ function OwnPrices({ rows }: { rows: readonly PriceRow[] }) {
       {rows.map((row) => (
         <div key={row.of}>
           <h4>
-            <Text of={fill(texts.ofTier, { tier: isolate(readPriceName(row.of).tier ?? '') })} />
+            <Text of={fill(texts.ofTier, { tier: tierName(readPriceName(row.of).tier ?? '') })} />
           </h4>
           <Held row={row} />
         </div>

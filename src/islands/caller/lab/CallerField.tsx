@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { callerWords } from '../../../i18n/caller/caller.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
+import { tierName } from '../../../i18n/tiers/tiers.ts';
 import { $callerReading, chooseCaller } from '../../../stores/caller/choose-caller.ts';
 import { $caller, $isCallerMissing, forgetCaller } from '../../../stores/lists/caller.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
@@ -44,7 +45,7 @@ export function CallerField() {
           <Text
             of={
               caller
-                ? fill(texts.chosen, { name: isolated(caller.name), tier: isolated(caller.tier) })
+                ? fill(texts.chosen, { name: isolated(caller.name), tier: tierName(caller.tier) })
                 : texts.hint
             }
           />
