@@ -176,7 +176,7 @@ test('a tier gets a price of its own, is raised alone, and has the general price
   const own = page.locator('.lab-row', { hasText: 'Blue cut' }).filter({ hasText: 'vip' });
   await expect(own).toContainText(ignoringIsolates('90,000 toman'));
   await own.getByRole('button').press('Enter');
-  await expect(page.locator('.assortment-own')).toContainText(ignoringIsolates('Tier vip'));
+  await expect(page.locator('.assortment-own')).toContainText(ignoringIsolates('Group VIP'));
   await expectSound(page);
 
   await openLive(page, '/catalogue?tab=prices&price=');
