@@ -1,0 +1,32 @@
+import type { Browser, Page } from 'playwright';
+import { presetStorage } from '../e2e/shell/parts.ts';
+import { locales } from '../e2e/support/screens.ts';
+import { signIn } from '../e2e/support/sign-in.ts';
+
+export type Role = 'shop' | 'lab';
+
+/** Who looks at the panel, on how wide a screen (CSS px), and in which language. */
+export type Look = { role: Role; width: number; locale: (typeof locales)[number] };
+
+const roles: readonly Role[] = ['shop', 'lab'];
+const widths = [360, 1440];
+const height = 800;
+
+export const everyLook: readonly Look[] = roles.flatMap((role) =>
+  widths.flatMap((width) => locales.map((locale) => ({ role, width, locale }))),
+);
+
+export const lookName = ({ role, width, locale }: Look): string => `${role} ${width} ${locale}`;
+
+/** A page of its own browser context, signed in. */
+export async function openLook(browser: Browser, origin: string, look: Look): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: look.width, height },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await presetStorage(page, { locale: look.locale });
+  await signIn(page, look.role);
+  return page;
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import type { Fault, Part } from '../part.ts';
+
+type Shift = { value: number; moved: string };
+
+declare global {
+  // `var`, because only `var` declares a property of `globalThis`.
+  var surveyedShifts: Shift[];
+}
+
+/** Missing from TypeScript's DOM types. */
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
+};
+
+/** Less is the rounding of rectangles to device pixels. */
+const noise = 0.0005;
+
+/** Runs in the page: records what moves without anybody having pressed or typed. */
+function recordShifts(): void {
+  globalThis.surveyedShifts = [];
+  const named = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return 'removed element';
+    const within = element.closest('[id]');
+    const own = `${element.localName}.${[...element.classList].join('.')}`;
+    return within && within !== element ? `#${within.id} ${own}` : own;
+  };
+  const by = ({ previousRect: was, currentRect: is }: LayoutShift['sources'][number]) =>
+    `${Math.round(is.x - was.x)},${Math.round(is.y - was.y)} px`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map((source) => `${named(source.node)} by ${by(source)}`);
+      globalThis.surveyedShifts.push({ value: entry.value, moved: moved.join('; ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved since the last question. */
+async function shiftsOf(page: Page, what: string): Promise<Fault[]> {
+  const shifts = await page.evaluate(() => globalThis.surveyedShifts.splice(0));
+  const sum = shifts.reduce((so, { value }) => so + value, 0);
+  if (sum < noise) return [];
+  const where = shifts
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ value, moved }) => `${value.toFixed(3)} ${moved}`)
+    .join(' | ');
+  return [{ what, where, howMuch: sum.toFixed(3) }];
+}
+
+/** Nothing that is painted moves: neither on load nor after a navigation. */
+export const shift: Part = {
+  before: recordShifts,
+  loaded: (page) => shiftsOf(page, 'shift on load'),
+  navigated: (page) => shiftsOf(page, 'shift on navigation'),
+};

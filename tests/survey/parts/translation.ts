@@ -1,0 +1,34 @@
+import type { Fault, Part } from '../part.ts';
+
+/**
+ * Runs in the page: translates it as browsers do, putting each text into elements of their own, except what asks not to
+ * be translated. Returns the elements whose text was taken.
+ */
+function translate(): string[] {
+  const hint = document.querySelector('meta[name="google"][content="notranslate"]');
+  const found: string[] = hint ? [] : ['head: no hint'];
+  const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  const taken: Text[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent || parent.closest('script, style, noscript') || text.data.trim() === '') continue;
+    if (parent.translate && !parent.closest('.notranslate')) taken.push(text);
+  }
+  for (const text of taken) {
+    const { parentElement: parent } = text;
+    const wrapped = document.createElement('font');
+    text.replaceWith(wrapped);
+    wrapped.append(text);
+    found.push(`${parent?.localName}.${parent?.className}: ${text.data.slice(0, 40)}`);
+  }
+  return found;
+}
+
+const faultOf = (where: string): Fault => ({ what: 'may be translated', where, howMuch: '1' });
+
+/** A browser's translation leaves every text alone, so that figures which change later are seen. */
+export const translation: Part = {
+  loaded: async (page) => (await page.evaluate(translate)).map(faultOf),
+  navigated: async (page) => (await page.evaluate(translate)).map(faultOf),
+};

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
+import { paths } from '../../src/api/paths.ts';
+import { untilLive } from '../e2e/support/live.ts';
+
+/** How long nothing may be asked for until a page is at rest, ms: longer than it takes to show an answer. */
+const quietMs = 250;
+
+/** Until then a page that never comes to rest is waited for, ms. */
+const longestMs = 20_000;
+
+/** Follows what a page asks for. */
+export function restOf(page: Page) {
+  const asked = new Set<Request>();
+  let changedAt = performance.now();
+  const follow = (change: (request: Request) => void) => (request: Request) => {
+    // Stays open as long as the page.
+    if (request.url().endsWith(paths.changesStream)) return;
+    change(request);
+    changedAt = performance.now();
+  };
+  page.on(
+    'request',
+    follow((request) => asked.add(request)),
+  );
+  page.on(
+    'requestfinished',
+    follow((request) => asked.delete(request)),
+  );
+  page.on(
+    'requestfailed',
+    follow((request) => asked.delete(request)),
+  );
+  page.on('framenavigated', () => asked.clear());
+
+  return async function untilAtRest(): Promise<void> {
+    await untilLive(page);
+    const from = performance.now();
+    while (performance.now() - from < longestMs) {
+      const isQuiet = asked.size === 0 && performance.now() - changedAt > quietMs;
+      const busy = await page.locator('#main [aria-busy="true"]').count();
+      if (isQuiet && busy === 0) return;
+      await wait(50);
+    }
+    throw new Error(`${page.url()} did not come to rest.`);
+  };
+}
