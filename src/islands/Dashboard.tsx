@@ -109,7 +109,7 @@ export function Dashboard() {
         {isLoggedIn ? (
           known && <LateNumbers part="Needs" known={known} />
         ) : (
-          <p>
+          <p className="for-visitors">
             <Text of={texts.needsHint} />
           </p>
         )}

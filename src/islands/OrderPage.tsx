@@ -31,6 +31,8 @@ export function OrderPage() {
   const outcome = useLive($orderReading, 'reading');
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   useOrderTitle(order?.number);
+  // While the order is read: its page begins with what the lab can do.
+  useEffect(() => void (isLab && import('./order/lab/LabDesk.tsx').catch(() => {})), [isLab]);
   if (order) return <OrderView order={order} isLab={isLab} />;
   if (outcome === 'reading' || outcome === 'done') return <OrderSkeleton />;
   const asked = addressedOrder();

@@ -92,7 +92,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   const isReading = outcome === 'reading' || outcome === 'done';
   return (
     <>
-      <Filters>{isLab && <LateAccountFilter />}</Filters>
+      <Filters>{isLab ? <LateAccountFilter /> : <div className="filter-field lab-room" />}</Filters>
       <Found list={isCurrent ? list : null} isReading={isReading} />
       {list && (isCurrent || isReading) && (
         <div aria-busy={!isCurrent} className={isCurrent ? undefined : 'orders-outdated'}>
@@ -113,7 +113,7 @@ export function Orders() {
   }, [isLab]);
   return (
     <>
-      {isLab && <LateScanStation />}
+      <div className="lab-room scan-room">{isLab && <LateScanStation />}</div>
       <FilteredOrders isLab={isLab} />
     </>
   );

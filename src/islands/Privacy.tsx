@@ -38,7 +38,10 @@ function People() {
   );
 }
 
-/** The user's open sessions and password, and for owners the way to the account's people. */
+/**
+ * The user's password and open sessions, and for owners the way to the account's people. What is there from the first
+ * frame on comes first, and each part waits for the one above it: nothing is moved by what comes late.
+ */
 export function Privacy() {
   useEffect(followSessions, []);
   const sessions = useLive($sessions, null);
@@ -49,10 +52,13 @@ export function Privacy() {
   }
   return (
     <div className="privacy">
-      <OpenSessions sessions={sessions} />
       <PasswordForm />
-      {sessions && <LateSections />}
-      <People />
+      <OpenSessions sessions={sessions} />
+      {sessions && (
+        <LateSections>
+          <People />
+        </LateSections>
+      )}
     </div>
   );
 }

@@ -19,6 +19,13 @@ const paint = () => {
   root.dataset.drawer = stored(keys.drawerStatus) === 'closed' ? 'closed' : 'open';
   root.dataset.mini = String(stored(keys.drawerMini) === 'true');
   root.dataset.text = stored(keys.textSize) || 'normal';
+  const signedIn = stored(keys.signedIn);
+  // Room for what only some readers get: it is there before the scripts that fill it.
+  root.dataset.side = signedIn?.includes('"role":"SuperAdmin"')
+    ? 'lab'
+    : signedIn && signedIn !== 'null'
+      ? 'shop'
+      : 'visitor';
   if (english) document.title = document.querySelector('title').dataset.en;
 };
 if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');

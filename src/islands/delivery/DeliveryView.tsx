@@ -23,22 +23,9 @@ function Standing({ shippedAt }: Pick<Delivery, 'shippedAt'>) {
 
 type ViewProps = { delivery: Delivery; isLab: boolean };
 
-/** A delivery with its orders, and what its reader's side can do with it. */
-export function DeliveryView({ delivery, isLab }: ViewProps) {
+function Contents({ delivery, isLab }: ViewProps) {
   return (
-    <article className="order delivery">
-      <section className="surface order-part order-head">
-        <p className="order-name">
-          <strong className="number">{delivery.number}</strong>
-          <Standing shippedAt={delivery.shippedAt} />
-        </p>
-        <DeliveryFacts delivery={delivery} showsAccount={isLab} />
-      </section>
-      {isLab ? (
-        <LateLabDelivery delivery={delivery} />
-      ) : (
-        <Receipt key={delivery.id} delivery={delivery} />
-      )}
+    <>
       <section className="surface order-part delivery-contents">
         <h2>
           <Text of={texts.contents} /> · <Text of={ordersCounted(delivery.lines.length)} />
@@ -50,6 +37,30 @@ export function DeliveryView({ delivery, isLab }: ViewProps) {
           <Text of={texts.all} />
         </a>
       </p>
+    </>
+  );
+}
+
+/** A delivery with its orders, and what its reader's side can do with it. */
+export function DeliveryView({ delivery, isLab }: ViewProps) {
+  const contents = <Contents delivery={delivery} isLab={isLab} />;
+  return (
+    <article className="order delivery">
+      <section className="surface order-part order-head">
+        <p className="order-name">
+          <strong className="number">{delivery.number}</strong>
+          <Standing shippedAt={delivery.shippedAt} />
+        </p>
+        <DeliveryFacts delivery={delivery} showsAccount={isLab} />
+      </section>
+      {isLab ? (
+        <LateLabDelivery delivery={delivery}>{contents}</LateLabDelivery>
+      ) : (
+        <>
+          <Receipt key={delivery.id} delivery={delivery} />
+          {contents}
+        </>
+      )}
     </article>
   );
 }

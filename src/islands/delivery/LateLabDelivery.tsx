@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import { common } from '../../i18n/shell/common.ts';
@@ -6,8 +6,10 @@ import { Text } from '../../ui/base/Text.tsx';
 
 type Late = { Desk: ComponentType<{ delivery: Delivery }> } | 'failed' | null;
 
-/** What the lab does with a delivery; no shop is sent its code. It keeps its place while it is fetched. */
-export function LateLabDelivery({ delivery }: { delivery: Delivery }) {
+type LabProps = { delivery: Delivery; children: ReactNode };
+
+/** What the lab does with a delivery, whose code no shop is sent, and below it what would move if it came before that. */
+export function LateLabDelivery({ delivery, children }: LabProps) {
   const [late, setLate] = useState<Late>(null);
   const load = () => {
     setLate(null);
@@ -18,13 +20,23 @@ export function LateLabDelivery({ delivery }: { delivery: Delivery }) {
   };
   useEffect(load, []);
   if (late === null) return <section className="surface order-part order-desk" />;
-  if (late !== 'failed') return <late.Desk delivery={delivery} />;
+  if (late !== 'failed') {
+    return (
+      <>
+        <late.Desk delivery={delivery} />
+        {children}
+      </>
+    );
+  }
   return (
-    <section className="surface order-part order-desk" role="alert">
-      <Text of={words.texts.notLoaded} />{' '}
-      <button type="button" className="btn btn-link" onClick={load}>
-        <Text of={common.again} />
-      </button>
-    </section>
+    <>
+      <section className="surface order-part order-desk" role="alert">
+        <Text of={words.texts.notLoaded} />{' '}
+        <button type="button" className="btn btn-link" onClick={load}>
+          <Text of={common.again} />
+        </button>
+      </section>
+      {children}
+    </>
   );
 }

@@ -1,19 +1,31 @@
+import { useEffect } from 'react';
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
+import { $keys, $keysReading, readKeys } from '../../stores/hand-off/keys.ts';
+import { $webhooks, $webhooksReading, readWebhooks } from '../../stores/hand-off/webhooks.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { useLive } from '../base/use-live.ts';
 import { Help } from './Help.tsx';
 import { Keys } from './Keys.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
-/** What connects the lab's own software. */
+/** What connects the lab's own software. What stands below a list waits for it, and so it is not moved by it. */
 export function Screen() {
+  const keys = useLive($keysReading, 'reading');
+  const areKeysRead = useLive($keys, null) !== null || keys !== 'reading';
+  const webhooks = useLive($webhooksReading, 'reading');
+  const areWebhooksRead = useLive($webhooks, null) !== null || webhooks !== 'reading';
+  useEffect(() => {
+    void readKeys();
+    void readWebhooks();
+  }, []);
   return (
     <div className="lab-screen">
       <p className="hand-off-intro">
         <Text of={handOff.texts.intro} />
       </p>
       <Keys />
-      <Webhooks />
-      <Help />
+      {areKeysRead && <Webhooks />}
+      {areKeysRead && areWebhooksRead && <Help />}
     </div>
   );
 }

@@ -42,7 +42,6 @@ function Making() {
 
 /** The keys of machines. */
 export function Keys() {
-  useEffect(() => void readKeys(), []);
   const keys = useLive($keys, null);
   const reading = useLive($keysReading, 'reading');
   const isUnread = reading === 'offline' || reading === 'failed';

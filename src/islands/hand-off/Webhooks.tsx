@@ -40,7 +40,6 @@ function Making() {
 
 /** Where the lab's own software is told what happens to orders. */
 export function Webhooks() {
-  useEffect(() => void readWebhooks(), []);
   const [opened, setOpened] = useState<Webhook | null>(null);
   const known = useLive($webhooks, null);
   const reading = useLive($webhooksReading, 'reading');

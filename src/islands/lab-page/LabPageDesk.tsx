@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
+import type { Notice } from '../../domain/notices/notice.ts';
 import { labTable } from '../../i18n/lab-table/lab-table.ts';
 import { notices as noticeTexts } from '../../i18n/notices/notices.ts';
-import { $dashboard, followDashboard } from '../../stores/dashboard/dashboard.ts';
+import {
+  $dashboard,
+  $dashboardReading,
+  followDashboard,
+} from '../../stores/dashboard/dashboard.ts';
 import { $labPage, $labPageReading, readLabPage } from '../../stores/lab-page/lab-page.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Unread } from '../../ui/lab-table/Unread.tsx';
@@ -10,38 +15,49 @@ import { NoticeDesk } from '../notices/NoticeDesk.tsx';
 import { CalendarDesk } from './CalendarDesk.tsx';
 import { LabPageForm } from './LabPageForm.tsx';
 
-function Notices() {
-  useEffect(followDashboard, []);
-  const known = useLive($dashboard, null);
+type NoticesProps = { notices: readonly Notice[] | null };
+
+function Notices({ notices }: NoticesProps) {
   return (
     <section className="surface lab-page-notices">
       <h2>
         <Text of={noticeTexts.texts.title} />
       </h2>
-      {known && <NoticeDesk notices={known.answer.notices ?? []} />}
+      {notices && <NoticeDesk notices={notices} />}
     </section>
   );
+}
+
+/** What is known of the notices: null until they are read. */
+function useNotices(): readonly Notice[] | null {
+  useEffect(followDashboard, []);
+  const known = useLive($dashboard, null);
+  const reading = useLive($dashboardReading, 'reading');
+  return known?.answer.notices ?? (reading === 'reading' ? null : []);
 }
 
 /** The lab's own page: how it is reached, when it is open, its working calendar, and its notices to shops. */
 export function Screen() {
   useEffect(() => void readLabPage(), []);
+  const notices = useNotices();
   const page = useLive($labPage, undefined);
   const reading = useLive($labPageReading, 'reading');
   const isUnread = reading === 'offline' || reading === 'failed';
   if (page === undefined && isUnread) {
     return <Unread why={reading} onRetry={() => void readLabPage()} />;
   }
+  // What stands below waits for what is above, and so it is not moved by it.
+  if (page === undefined || !notices) {
+    return (
+      <p className="lab-waiting" role="status">
+        <Text of={labTable.texts.loading} />
+      </p>
+    );
+  }
   return (
     <div className="lab-screen">
-      <Notices />
-      {page === undefined ? (
-        <p role="status">
-          <Text of={labTable.texts.loading} />
-        </p>
-      ) : (
-        <LabPageForm page={page} />
-      )}
+      <Notices notices={notices} />
+      <LabPageForm page={page} />
       <CalendarDesk />
     </div>
   );

@@ -1,12 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '../../domain/order/order.ts';
 import { desk } from '../../i18n/order/shop-desk.ts';
 import { Text } from '../../ui/base/Text.tsx';
 
-type Late = { Desk: ComponentType<{ order: Order }> } | 'failed' | null;
+type DeskProps = { order: Order; children: ReactNode };
 
-/** The lab's desk, whose code no shop is sent. It keeps its place while it is fetched. */
-export function LateLabDesk({ order }: { order: Order }) {
+type Late = { Desk: ComponentType<DeskProps> } | 'failed' | null;
+
+/** The lab's desk, whose code no shop is sent, and below it what would move if it came before the desk. */
+export function LateLabDesk({ order, children }: DeskProps) {
   const [late, setLate] = useState<Late>(null);
   const load = () => {
     setLate(null);
@@ -17,13 +19,16 @@ export function LateLabDesk({ order }: { order: Order }) {
   };
   useEffect(load, []);
   if (late === null) return <section className="surface order-part order-desk" />;
-  if (late !== 'failed') return <late.Desk order={order} />;
+  if (late !== 'failed') return <late.Desk order={order}>{children}</late.Desk>;
   return (
-    <section className="surface order-part order-desk" role="alert">
-      <Text of={desk.texts.notLoaded} />{' '}
-      <button type="button" className="btn btn-link" onClick={load}>
-        <Text of={desk.texts.again} />
-      </button>
-    </section>
+    <>
+      <section className="surface order-part order-desk" role="alert">
+        <Text of={desk.texts.notLoaded} />{' '}
+        <button type="button" className="btn btn-link" onClick={load}>
+          <Text of={desk.texts.again} />
+        </button>
+      </section>
+      {children}
+    </>
   );
 }

@@ -12,17 +12,16 @@ import { EventPhotos } from './EventPhotos.tsx';
 import { LateLabDesk } from './LateLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
-/** An order with everything in it and all that can be done with it. */
-export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
+type ViewProps = { order: Order; isLab: boolean };
+
+/** What the order is, and what has happened to it. */
+function Parts({ order, isLab }: ViewProps) {
   const { texts } = orderParts;
   const { remarks } = order.content;
   const KindSheet = sheetOf(order);
   const readUntil = useLive($readBefore, null);
-  useEffect(followReading, []);
   return (
-    <article className="order">
-      <OrderHead order={order} showsAccount={isLab} />
-      {isLab ? <LateLabDesk order={order} /> : <ShopDesk order={order} />}
+    <>
       <KindSheet order={order} isLab={isLab} />
       {remarks !== '' && (
         <OrderPart title={orders.texts.remarks}>
@@ -46,6 +45,25 @@ export function OrderView({ order, isLab }: { order: Order; isLab: boolean }) {
           <Text of={orders.texts.backToList} />
         </a>
       </p>
+    </>
+  );
+}
+
+/** An order with everything in it and all that can be done with it. */
+export function OrderView({ order, isLab }: ViewProps) {
+  useEffect(followReading, []);
+  const parts = <Parts order={order} isLab={isLab} />;
+  return (
+    <article className="order">
+      <OrderHead order={order} showsAccount={isLab} />
+      {isLab ? (
+        <LateLabDesk order={order}>{parts}</LateLabDesk>
+      ) : (
+        <>
+          <ShopDesk order={order} />
+          {parts}
+        </>
+      )}
     </article>
   );
 }

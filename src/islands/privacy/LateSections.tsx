@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import keptSheet from '../../styles/profile/kept-here.scss?url';
 import secondFactorSheet from '../../styles/profile/second-factor.scss?url';
@@ -18,8 +18,11 @@ async function load(): Promise<Sections> {
   return { SecondFactor, OwnDataFile, KeptHere };
 }
 
-/** The second factor, the user's data and the device's, fetched once the rest of the page is there: few need them. */
-export function LateSections() {
+/**
+ * The second factor, the user's data and the device's, fetched once the rest of the page is there: few need them. What
+ * stands below them comes with them.
+ */
+export function LateSections({ children }: { children: ReactNode }) {
   const [view, setView] = useState<Sections | 'failed' | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -36,12 +39,16 @@ export function LateSections() {
         <view.SecondFactor />
         <view.OwnDataFile />
         <view.KeptHere />
+        {children}
       </>
     );
   }
   return (
-    <p className="surface" role="status">
-      <Text of={privacy.texts[view === null ? 'loading' : 'failedHint']} />
-    </p>
+    <>
+      <p className="surface" role="status">
+        <Text of={privacy.texts[view === null ? 'loading' : 'failedHint']} />
+      </p>
+      {view === 'failed' && children}
+    </>
   );
 }

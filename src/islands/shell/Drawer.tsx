@@ -55,7 +55,7 @@ export function Drawer() {
           <h2 className="visually-hidden" id="main-menu">
             <Text of={shell.texts.mainMenu} />
           </h2>
-          <MenuTree items={items} route={useMenuRoute()} />
+          <MenuTree items={items} route={useMenuRoute()} hasRoom={items !== ofLab?.labMenu} />
         </nav>
         <Carousel />
       </aside>

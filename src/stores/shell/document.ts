@@ -4,6 +4,7 @@ import { $darkMode, $textSize } from './appearance.ts';
 import { $drawerMini, $drawerOverlay, $drawerStatus } from './drawer.ts';
 import { $headerTitle } from './header-title.ts';
 import { $direction, $locale } from './locale.ts';
+import { $side } from './session.ts';
 
 /** Attributes of `<html>` used by the styles; the first-paint script sets the same ones before the first frame. */
 export const rootAttributes = [
@@ -14,6 +15,7 @@ export const rootAttributes = [
   'data-mini',
   'data-overlay',
   'data-text',
+  'data-side',
   'data-font',
 ] as const;
 type RootAttribute = (typeof rootAttributes)[number];
@@ -36,6 +38,7 @@ export function bindDocument(): void {
   $drawerMini.subscribe((mini) => write('data-mini')(String(mini)));
   $drawerOverlay.subscribe(write('data-overlay'));
   $textSize.subscribe(write('data-text'));
+  $side.subscribe(write('data-side'));
   $locale.listen(writeTitle);
   $headerTitle.listen(writeTitle);
 }

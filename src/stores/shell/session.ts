@@ -16,6 +16,12 @@ export const $signedIn = keptJson<SignedIn | null>(storageKeys.signedIn, null, (
   return typeof user.id === 'string' && typeof account.id === 'string' ? { user, account } : null;
 });
 
+/** Which side the reader is on: screens differ by it, and the first-paint script keeps room for what each side gets. */
+export const $side = computed($signedIn, (signedIn) => {
+  if (!signedIn) return 'visitor';
+  return signedIn.user.role === 'SuperAdmin' ? 'lab' : 'shop';
+});
+
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
 
 /** Set after an offline sign-out, until the server, which alone can end the session, is told. */

@@ -1,9 +1,15 @@
+import { Fragment } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { holdsRoute, type MenuItem } from './menu.ts';
 
-type TreeProps = { items: readonly MenuItem[]; route: string | undefined };
+type TreeProps = {
+  items: readonly MenuItem[];
+  route: string | undefined;
+  /** Whether room is kept for the lab's group, which comes late: before the last entry. */
+  hasRoom?: boolean;
+};
 
 function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined }) {
   const children = [...item.submenu, ...item.nestedSubmenu];
@@ -20,17 +26,20 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
 }
 
 /** Sidebar entries; the group that holds the current page opens by itself. */
-export function MenuTree({ items, route }: TreeProps) {
+export function MenuTree({ items, route, hasRoom = false }: TreeProps) {
   return (
     <ul className="menu-list">
-      {items.map((item) => (
-        <li key={item.name}>
-          {item.submenu.length + item.nestedSubmenu.length > 0 ? (
-            <MenuGroup item={item} route={route} />
-          ) : (
-            <MenuLink item={item} route={route} />
-          )}
-        </li>
+      {items.map((item, index) => (
+        <Fragment key={item.name}>
+          {hasRoom && index === items.length - 1 && <li className="lab-room menu-room" />}
+          <li>
+            {item.submenu.length + item.nestedSubmenu.length > 0 ? (
+              <MenuGroup item={item} route={route} />
+            ) : (
+              <MenuLink item={item} route={route} />
+            )}
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

@@ -32,12 +32,14 @@ function recordShifts(): void {
     const own = `${element.localName}.${[...element.classList].join('.')}`;
     return within && within !== element ? `#${within.id} ${own}` : own;
   };
-  const by = ({ previousRect: was, currentRect: is }: LayoutShift['sources'][number]) =>
-    `${Math.round(is.x - was.x)},${Math.round(is.y - was.y)} px`;
+  const edges = ({ left, top, right, bottom }: DOMRectReadOnly) =>
+    [left, top, right, bottom].map(Math.round).join(' ');
+  const by = ({ previousRect, currentRect }: LayoutShift['sources'][number]) =>
+    `from ${edges(previousRect)} to ${edges(currentRect)}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
-      const moved = entry.sources.map((source) => `${named(source.node)} by ${by(source)}`);
+      const moved = entry.sources.map((source) => `${named(source.node)} ${by(source)}`);
       globalThis.surveyedShifts.push({ value: entry.value, moved: moved.join('; ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -1,6 +1,9 @@
+import { type ReactNode, useEffect } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
+import { $notes, $notesReading, followNotes } from '../../../stores/orders/notes.ts';
+import { useLive } from '../../base/use-live.ts';
 import { type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
 import { LabFields } from './LabFields.tsx';
@@ -30,8 +33,21 @@ const actsOnHeld: Acts = {
   resume: { label: heldActs.texts.resume, icon: 'play-fill', look: 'main' },
 };
 
-/** What the lab can do with an order, and its notes on it. Fetched for the lab alone. */
-export function LabDesk({ order }: { order: Order }) {
+/** Whether it is known how many notes there are, or that they cannot be read. */
+function useNotesRead({ id, account }: Order): boolean {
+  useEffect(() => followNotes({ id, account: { id: account.id } }), [id, account.id]);
+  const reading = useLive($notesReading, 'reading');
+  return useLive($notes, null) !== null || reading !== 'reading';
+}
+
+type DeskProps = { order: Order; children: ReactNode };
+
+/**
+ * What the lab can do with an order, its notes on it, and what stands below, which waits for the notes. Fetched for the
+ * lab alone.
+ */
+export function LabDesk({ order, children }: DeskProps) {
+  const hasNotes = useNotesRead(order);
   return (
     <>
       <Desk
@@ -43,6 +59,7 @@ export function LabDesk({ order }: { order: Order }) {
         {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
       </Desk>
       <Notes order={order} />
+      {hasNotes && children}
     </>
   );
 }

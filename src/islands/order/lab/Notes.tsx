@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { notes as words } from '../../../i18n/order/notes.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { $notes, $notesReading, followNotes, readNotes } from '../../../stores/orders/notes.ts';
+import { $notes, $notesReading, readNotes } from '../../../stores/orders/notes.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { OrderPart } from '../../../ui/order/OrderParts.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
@@ -47,8 +46,6 @@ function NoteList({ order }: { order: Order }) {
 
 /** What the lab's people write about an order for each other. */
 export function Notes({ order }: { order: Order }) {
-  const { id, account } = order;
-  useEffect(() => followNotes({ id, account: { id: account.id } }), [id, account.id]);
   return (
     <OrderPart title={texts.title} className="order-notes">
       <p>
@@ -57,7 +54,7 @@ export function Notes({ order }: { order: Order }) {
         </small>
       </p>
       <NoteList order={order} />
-      <NoteForm key={id} order={order} />
+      <NoteForm key={order.id} order={order} />
     </OrderPart>
   );
 }
