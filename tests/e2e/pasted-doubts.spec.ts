@@ -2,23 +2,15 @@ import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
+import { paste } from './support/paste.ts';
 import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pastes as the keyboard does, where the focus is. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('Control+v');
-}
-
 const takeButton = (page: Page) => page.locator('.pasted-review .btn-primary');
 
-test.beforeEach(async ({ page, panel }) => {
-  await page
-    .context()
-    .grantPermissions(['clipboard-read', 'clipboard-write'], { origin: panel.origin });
+test.beforeEach(async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'shop');
   await openLive(page, '/rx');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
+import { paste } from './support/paste.ts';
 import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -9,12 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const message =
   'سلام، نسخهٔ خانم نمونه ۰۹۱۲ ۳۴۵ ۶۷۸۹\nچشم راست ۲/۲۵- ۰/۷۵- محور ۹۰\nچشم چپ ۲- ۰/۵۰- محور ۸۵\nپی‌دی ۶۴';
-
-/** Pastes as the keyboard does, where the focus is. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('Control+v');
-}
 
 const posted = (page: Page) =>
   page
@@ -25,10 +20,7 @@ const posted = (page: Page) =>
 
 const takeButton = (page: Page) => page.locator('.pasted-review .btn-primary');
 
-test.beforeEach(async ({ page, panel }) => {
-  await page
-    .context()
-    .grantPermissions(['clipboard-read', 'clipboard-write'], { origin: panel.origin });
+test.beforeEach(async ({ page }) => {
   await presetStorage(page, { locale: 'fa' });
   await signIn(page, 'shop');
 });

@@ -2,14 +2,8 @@ import { writeNumber } from '../../src/i18n/language/format-number.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive, untilLive } from './support/live.ts';
-import {
-  cellAt,
-  enterGrid,
-  linesAtLab,
-  openGrid,
-  pasteFromSheet,
-  typist,
-} from './support/power-grid.ts';
+import { paste } from './support/paste.ts';
+import { cellAt, enterGrid, linesAtLab, openGrid, typist } from './support/power-grid.ts';
 import { signIn } from './support/sign-in.ts';
 import { buy, onHand } from './support/stock.ts';
 
@@ -48,7 +42,7 @@ test('orders forty powers by keyboard, and the same by pasting a block @smoke', 
   await page.locator('[name="reference"]').fill(`block ${project.name}`);
   await cellAt(page, 0, 0).click();
   const rows = Array.from({ length: 10 }, (_, row) => (row === 8 ? '۲\t۲\t۲\t\t۴' : '۲\t۲\t۲\t۴'));
-  await pasteFromSheet(page, `${rows.join('\r\n')}\r\n`);
+  await paste(page, `${rows.join('\r\n')}\r\n`);
   await expect(page.locator(notice)).toContainText(counted('۴۰', 'خانه چسبانده شد'));
   await page.getByRole('button', { name: 'ارسال سفارش' }).click();
   await expect(page.locator('.stock-done')).toBeVisible();
@@ -145,7 +139,7 @@ test.describe('the grid', () => {
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await cellAt(page, 15, 7).click();
-    await pasteFromSheet(page, '۱\tx\t۳\n۴\t۲\n۵\t\n');
+    await paste(page, '۱\tx\t۳\n۴\t۲\n۵\t\n');
     await expect(page.locator(notice)).toContainText(counted('۳', 'خانه پذیرفته نشد'));
     await expect(page.locator(notice)).toContainText('x: عدد درست نیست');
     await expect(page.locator(notice)).toContainText('خارج از جدول');
@@ -162,18 +156,18 @@ test.describe('the grid', () => {
   });
 
   test('places a pasted block by its headings, whichever cell is active', async ({ page }) => {
-    await pasteFromSheet(page, 'SPH\tCYL\tQty\r\n-1.50\t-0.25\t4\r\n-3.00\t\t2\r\n');
+    await paste(page, 'SPH\tCYL\tQty\r\n-1.50\t-0.25\t4\r\n-3.00\t\t2\r\n');
     await expect(page.locator(notice)).toContainText(counted('۲', 'خانه چسبانده شد'));
     await expect(cellAt(page, 6, 1)).toHaveAccessibleName(/تعداد ۴$/);
     await expect(cellAt(page, 12, 0)).toHaveAccessibleName(/تعداد ۲$/);
     await expect(page.locator('.is-ordered[role="gridcell"]')).toHaveCount(2);
     await page.keyboard.press('Control+z');
-    await pasteFromSheet(page, '\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t6\r\n');
+    await paste(page, '\t0.00\t-0.50\r\n-1.00\t2\t\r\n-2.00\t\t6\r\n');
     await expect(cellAt(page, 4, 0)).toHaveAccessibleName(/تعداد ۲$/);
     await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۶$/);
     await expect(page.locator('.is-ordered[role="gridcell"]')).toHaveCount(2);
     await page.keyboard.press('Control+z');
-    await pasteFromSheet(page, 'SPH\tCYL\tQty\r\n-1.50\t-0.25\t4\r\n-3.00\t\tx\r\n');
+    await paste(page, 'SPH\tCYL\tQty\r\n-1.50\t-0.25\t4\r\n-3.00\t\tx\r\n');
     await expect(page.locator(notice)).toContainText(/ردیف .*۳.*x: تعداد درست نیست/);
     await expect(page.locator('.is-ordered[role="gridcell"]')).toHaveCount(0);
   });
@@ -182,15 +176,15 @@ test.describe('the grid', () => {
     page,
   }) => {
     const ordered = page.locator('.is-ordered[role="gridcell"]');
-    await pasteFromSheet(page, 'CYL/SPH\t-1.00\t-2.00\r\n0.00\t2\t\r\n-0.50\t\t6\r\n');
+    await paste(page, 'CYL/SPH\t-1.00\t-2.00\r\n0.00\t2\t\r\n-0.50\t\t6\r\n');
     await expect(cellAt(page, 4, 0)).toHaveAccessibleName(/تعداد ۲$/);
     await expect(cellAt(page, 8, 2)).toHaveAccessibleName(/تعداد ۶$/);
     await expect(ordered).toHaveCount(2);
     await page.keyboard.press('Control+z');
-    await pasteFromSheet(page, '\t-1.00\t-2.00\r\n0.00\t2\t\r\n-0.50\t\t6\r\n');
+    await paste(page, '\t-1.00\t-2.00\r\n0.00\t2\t\r\n-0.50\t\t6\r\n');
     await expect(page.locator(notice)).toContainText('CYL/SPH');
     await expect(ordered).toHaveCount(0);
-    await pasteFromSheet(page, 'HMC\r\nSPH/CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n');
+    await paste(page, 'HMC\r\nSPH/CYL\t0.00\t-0.50\r\n-1.00\t2\t\r\n');
     await expect(page.locator(notice)).toContainText(/ردیف .*۱.*HMC: عدسی دیگری/);
     await expect(ordered).toHaveCount(0);
   });
@@ -198,7 +192,7 @@ test.describe('the grid', () => {
   test('says where ordered pieces are out of view, and shows them on request', async ({ page }) => {
     const block =
       'Lens\tDiameter\tSPH\tCYL\tQty\nHMC\t65\t-5.00\t-0.50\t10\nHMC\t65\t+1.00\t0\t6\n';
-    await pasteFromSheet(page, block);
+    await paste(page, block);
     const elsewhere = page.locator('.power-grid-elsewhere');
     await expect(elsewhere).toContainText('۱۶');
     await elsewhere.getByRole('button', { name: /^نمایش HMC/ }).click();
@@ -272,7 +266,9 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 8, 2)).toHaveAccessibleName(
       /^sphere minus 2\.00, cylinder minus 0\.50, in stock \d+$/,
     );
-    await expect(page.getByRole('grid', { name: 'Power grid' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Power grid' })).toHaveAccessibleDescription(
+      'Enter: down, Tab: right, F2: edit, Esc then Tab: leave',
+    );
   });
 
   test('says when stock is short, and orders what is available', async ({ page }) => {

@@ -8,7 +8,8 @@ import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { openLive } from '../support/live.ts';
 import { type PanelServer, startWithFirstUser } from '../support/panel-server.ts';
-import { cellAt, pasteFromSheet } from '../support/power-grid.ts';
+import { paste } from '../support/paste.ts';
+import { cellAt } from '../support/power-grid.ts';
 import { references } from '../support/references.ts';
 import { chooseLens, field, typeFields } from '../support/rx.ts';
 import { signInAs } from '../support/sign-in.ts';
@@ -142,13 +143,13 @@ story('its stock is set up and received by pasting a grid', async ({ page }) => 
   const block = (pieces: number) =>
     Array.from({ length: 13 }, () => Array(5).fill(pieces).join('\t')).join('\r\n');
   await cellAt(page, 0, 0).click();
-  await pasteFromSheet(page, block(1));
+  await paste(page, block(1));
   await page.getByRole('button', { name: 'Review changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
   await expect(page.locator('.stockroom-outcome')).toContainText(/\D65\D items/);
   await page.getByRole('button', { name: 'Goods receipt', exact: true }).click();
   await cellAt(page, 0, 0).click();
-  await pasteFromSheet(page, block(20));
+  await paste(page, block(20));
   await page.getByRole('button', { name: 'Record receipt' }).click();
   await expect(page.locator('.stockroom-outcome')).toContainText(/\D65\D items/);
   expect(await onShelf(page)).toEqual({ onHand: 20, promised: 0 });

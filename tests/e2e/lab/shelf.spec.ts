@@ -8,7 +8,8 @@ import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findings, showTheme } from '../support/axe.ts';
 import { openLive } from '../support/live.ts';
-import { cellAt, enterGrid, pasteFromSheet } from '../support/power-grid.ts';
+import { paste } from '../support/paste.ts';
+import { cellAt, enterGrid } from '../support/power-grid.ts';
 import { themes } from '../support/screens.ts';
 import { type DemoAccount, signIn } from '../support/sign-in.ts';
 import { ignoringIsolates } from '../support/stock.ts';
@@ -52,7 +53,7 @@ test('a delivery is received by pasting it from a spreadsheet, by keyboard alone
   const before = await itemOf(page, 0, 0);
   const below = await itemOf(page, -25, -25);
   await enterGrid(page);
-  await pasteFromSheet(page, '10\t20\r\n30\t40');
+  await paste(page, '10\t20\r\n30\t40');
   await expect(page.locator('.stockroom-save')).toContainText(/\D4\D items, \D100\D pieces/);
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Nothing entered yet')).toBeVisible();
@@ -174,6 +175,7 @@ test('a power is taken into stock, and out again while nothing of it is there', 
       .then((answer) => answer.json())
       .then(({ items }: ItemsAnswer) => items.some(([item]) => item === 'hc-156 650 -850 0'));
   expect(await made()).toBe(false);
+  await expect(page.getByRole('grid')).toHaveAccessibleDescription(/^Enter: down, Tab: right/);
   await page.getByRole('button', { name: 'Powers', exact: true }).click();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   const cell = page.getByRole('gridcell', { name: 'sphere minus 8.50, cylinder 0.00' });
@@ -198,7 +200,7 @@ test('a new diameter is set up by pasting which powers there are', async ({ page
   await page.getByLabel('Another diameter').press('Enter');
   await expect(page.locator('.stockroom-facts')).toHaveCount(0);
   await cellAt(page, 0, 0).click();
-  await pasteFromSheet(page, '1\t1\r\n1\t1');
+  await paste(page, '1\t1\r\n1\t1');
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByRole('dialog')).toContainText(/Will be added.*\D4\DHC/);
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -38,13 +38,6 @@ export function typist(page: Page) {
   };
 }
 
-/** Pastes text as a spreadsheet puts it on the clipboard. */
-export async function pasteFromSheet(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('Control+v');
-}
-
 type Line = { sphere: number; cylinder: number; pieces: number };
 
 /** Lines of the placed order with a reference. */

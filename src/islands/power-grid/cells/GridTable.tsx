@@ -15,6 +15,7 @@ import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
 import { useGridFocus } from '../hands/use-grid-focus.ts';
 import { useGridHands } from '../hands/use-grid-hands.ts';
+import { gridKeysId } from '../notes/GridKeys.tsx';
 import { MarkLegend } from '../notes/MarkLegend.tsx';
 import { GridHeads } from './GridHeads.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -100,6 +101,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
         role="grid"
         className="power-grid-table"
         aria-label={name}
+        aria-describedby={gridKeysId}
         aria-multiselectable="true"
         aria-rowcount={names.rows.length + 2}
         aria-colcount={columns + 2}

@@ -3,6 +3,7 @@ import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { GridElsewhere } from './GridElsewhere.tsx';
+import { GridKeys } from './GridKeys.tsx';
 import { GridNotice } from './GridNotice.tsx';
 
 const { texts } = powerGrid;
@@ -34,9 +35,7 @@ export function MarkLegend() {
           </li>
         ))}
       </ul>
-      <p className="power-grid-keys">
-        <Text of={texts.keys} />
-      </p>
+      <GridKeys />
       <GridNotice />
       <GridElsewhere />
     </div>

@@ -14,6 +14,7 @@ import { GridHeads } from '../../power-grid/cells/GridHeads.tsx';
 import { type GridNames, namesOf } from '../../power-grid/cells/grid-names.ts';
 import { useGridFocus } from '../../power-grid/hands/use-grid-focus.ts';
 import { useGridHands } from '../../power-grid/hands/use-grid-hands.ts';
+import { gridKeysId } from '../../power-grid/notes/GridKeys.tsx';
 import { ShelfLegend } from './ShelfLegend.tsx';
 import { ShelfRow } from './ShelfRow.tsx';
 import { shelfRowsOf } from './shelf-rows.ts';
@@ -47,6 +48,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
         role="grid"
         className="power-grid-table stockroom-grid"
         aria-label={gridName}
+        aria-describedby={gridKeysId}
         aria-multiselectable="true"
         aria-rowcount={names.rows.length + 1}
         aria-colcount={columns + 1}

@@ -6,6 +6,7 @@ import { numberOf } from '../../../i18n/stockroom/shelf-cell-name.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { GridKeys } from '../../power-grid/notes/GridKeys.tsx';
 import { GridNotice } from '../../power-grid/notes/GridNotice.tsx';
 
 const { texts } = stockroom;
@@ -37,9 +38,7 @@ export function ShelfLegend() {
           </li>
         ))}
       </ul>
-      <p className="power-grid-keys">
-        <Text of={powerGrid.texts.keys} />
-      </p>
+      <GridKeys />
       <GridNotice />
     </div>
   );
