@@ -2,6 +2,7 @@ import { shell } from '../i18n/shell/shell.ts';
 import { toggleTheme } from '../stores/shell/appearance.ts';
 import { $locale, setLocale } from '../stores/shell/locale.ts';
 import { Illustration } from '../ui/base/Illustration.tsx';
+import { LanguageName } from '../ui/base/LanguageName.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { ThemeButton } from '../ui/shell/ThemeButton.tsx';
 import { SignedOutNotice } from './signed-out/SignedOutNotice.tsx';
@@ -18,7 +19,12 @@ export function LoginTop() {
           <Text of={shell.texts.brand} />
         </strong>
         <button type="button" className="btn btn-link" onClick={changeLanguage}>
-          <Text of={shell.texts.otherLanguage} />
+          <span className="in-fa">
+            <LanguageName of="en" />
+          </span>
+          <span className="in-en">
+            <LanguageName of="fa" />
+          </span>
         </button>
         <ThemeButton onToggle={toggleTheme} />
       </header>

@@ -1,4 +1,4 @@
-import { shell } from '../../src/i18n/shell/shell.ts';
+import { languageNames, shell } from '../../src/i18n/shell/shell.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 
@@ -28,6 +28,6 @@ test('the panel can be installed, in the language of the panel', async ({ page, 
   await install.click();
   await expect(page.locator('body.asked')).toHaveCount(1);
   await expect(install).toHaveCount(0);
-  await page.getByText(shell.texts.english[1], { exact: true }).first().click();
+  await page.getByText(languageNames.en, { exact: true }).first().click();
   await expect(manifest).toHaveAttribute('href', '/install/en.webmanifest');
 });

@@ -1,5 +1,12 @@
+import type { Locale } from '../language/locale.ts';
 import { messages } from '../language/message.ts';
 import { common } from './common.ts';
+
+/** Each language's name in itself. */
+export const languageNames = { fa: 'فارسی', en: 'English' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 export const shell = messages('shell', {
   brand: ['عدسی', 'Adasi'],
@@ -11,9 +18,6 @@ export const shell = messages('shell', {
   messages: ['پیام‌ها', 'Messages'],
   settings: ['تنظیمات', 'Settings'],
   language: ['زبان', 'Language'],
-  persian: ['فارسی', 'فارسی'],
-  english: ['English', 'English'],
-  otherLanguage: ['English', 'فارسی'],
   profile: ['حساب کاربری', 'Your account'],
   noNotifications: ['خبر جدیدی نیست', 'No new updates'],
   noMessages: ['لابراتوار سؤالی ندارد', 'No questions from the lab'],

@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { Text } from './Text.tsx';
 
 type ChoicesProps<Value extends string> = {
   legend: Message;
-  options: readonly { value: Value; label: Message }[];
+  options: readonly { value: Value; label: Message | ReactElement }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 };
@@ -28,7 +29,7 @@ export function Choices<Value extends string>({
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >
-          <Text of={label} />
+          {'props' in label ? label : <Text of={label} />}
         </button>
       ))}
     </fieldset>

@@ -56,3 +56,25 @@ test('no text of the other language is visible', async ({ page }) => {
   await expect(parts(page).html).toHaveAttribute('lang', 'en');
   await expect.poll(seen).not.toMatch(/[\u0600-\u06ff]/);
 });
+
+for (const locale of ['fa', 'en'] as const) {
+  test(`each language is named in itself, in the page in ${locale}`, async ({ page }) => {
+    await presetStorage(page, { locale });
+    await openLive(page, '/');
+    await parts(page).popupButton('settings').click();
+    const names = { fa: 'فارسی', en: 'English' };
+    for (const [lang, dir] of [
+      ['fa', 'rtl'],
+      ['en', 'ltr'],
+    ] as const) {
+      const name = parts(page).popup('settings').getByText(names[lang], { exact: true });
+      await expect(name).toHaveAttribute('lang', lang);
+      await expect(name).toHaveAttribute('dir', dir);
+    }
+    await page.goto('/login');
+    const other = locale === 'fa' ? 'en' : 'fa';
+    const offered = page.locator('.login-top').getByText(names[other], { exact: true });
+    await expect(offered).toBeVisible();
+    await expect(offered).toHaveAttribute('lang', other);
+  });
+}

@@ -8,6 +8,7 @@ import {
 import { $installOffer, installPanel } from '../../../stores/shell/install.ts';
 import { $locale, setLocale } from '../../../stores/shell/locale.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
+import { LanguageName } from '../../../ui/base/LanguageName.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Popup } from '../../../ui/shell/Popup.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -15,8 +16,8 @@ import { useLive } from '../../base/use-live.ts';
 const { texts } = shell;
 
 const languages = [
-  { value: 'fa', label: texts.persian },
-  { value: 'en', label: texts.english },
+  { value: 'fa', label: <LanguageName of="fa" /> },
+  { value: 'en', label: <LanguageName of="en" /> },
 ] as const;
 
 const themes = [
