@@ -1,19 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { Text } from '../base/Text.tsx';
+import { tabForKey } from './tab-keys.ts';
 
 type Tab = { label: Message; content: ReactNode };
 
-/** Tabs with one visible panel; arrow keys move between tabs. */
+/** Tabs with one visible panel; arrow keys, Home and End move between tabs. */
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, choose] = useState(0);
   const list = useRef<HTMLDivElement>(null);
 
   function onKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const isForward = (event.key === 'ArrowRight') === (document.documentElement.dir === 'ltr');
-    const next = (chosen + (isForward ? 1 : tabs.length - 1)) % tabs.length;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const direction = document.documentElement.dir === 'ltr' ? 'ltr' : 'rtl';
+    const next = tabForKey(event.key, { chosen, count: tabs.length, direction });
+    if (next === null) return;
+    event.preventDefault();
     choose(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }

@@ -1,7 +1,7 @@
 import { popupLayer } from '../../../src/panel/constants.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
-import { parts } from './parts.ts';
+import { parts, presetStorage } from './parts.ts';
 
 const popups = ['quick-access', 'notifications', 'messages', 'settings', 'profile'] as const;
 
@@ -61,6 +61,32 @@ test('the profile popup has two tabs with their links', async ({ page }) => {
   const hrefs = await shown.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['/privacy', '/notifications']);
 });
+
+for (const { locale, forward } of [
+  { locale: 'fa', forward: 'ArrowLeft' },
+  { locale: 'en', forward: 'ArrowRight' },
+]) {
+  test(`the profile's tabs follow the reading direction in ${locale}, with Home and End`, async ({
+    page,
+  }) => {
+    await presetStorage(page, { locale });
+    await openLive(page, '/');
+    const { popup, popupButton } = parts(page);
+    await popupButton('profile').click();
+    const tabs = popup('profile').getByRole('tab');
+    await tabs.first().focus();
+    for (const [key, at] of [
+      ['End', 1],
+      ['Home', 0],
+      [forward, 1],
+      [forward, 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs.nth(at)).toBeFocused();
+      await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+}
 
 test('the page never scrolls sideways', async ({ page }) => {
   for (const width of [320, 599, 600, 1023, 1024, 1440, 1920]) {
