@@ -34,8 +34,6 @@ export const powerGrid = messages('powerGrid', {
   notMade: ['ساخته نمی‌شود', 'Not made'],
   unknown: ['پس از ورود', 'Sign in to see'],
   quantity: ['تعداد', 'Quantity'],
-  fewer: ['یکی کمتر', 'One less'],
-  more: ['یکی بیشتر', 'One more'],
   chooseSphere: ['اسفر (SPH) را انتخاب کنید', 'Choose the sphere (SPH)'],
   noStock: [
     'موجودی استوک بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',

@@ -29,6 +29,12 @@ export const rxEyes = messages('rxEyes', {
   left: ['چشم چپ', 'Left eye'],
 });
 
+/** A field of an eye, for names that stand outside its row: `right SPH`. */
+export const fieldOfEye = messages('fieldOfEye', {
+  right: ['{field} چشم راست', 'right {field}'],
+  left: ['{field} چشم چپ', 'left {field}'],
+});
+
 export const rxChoices = messages('rxChoices', {
   both: ['هر دو', 'Both'],
   right: ['راست', 'Right'],
@@ -51,7 +57,6 @@ export const rx = messages('rx', {
   people: ['پزشک، موبایل، بیمه', 'Prescriber, mobile, insurance'],
   lens: ['عدسی', 'Lens'],
   copy: ['کپی \u2066R → L\u2069', 'Copy R → L'],
-  flipSign: ['مثبت یا منفی', 'Plus or minus'],
   removeAxis: ['محور حذف شود', 'Remove the axis'],
   addCylinder: ['سیلندر اضافه شود', 'Add a cylinder'],
   withdrawn: [

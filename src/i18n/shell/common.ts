@@ -8,4 +8,7 @@ export const common = {
   reference: ['شمارهٔ پروندهٔ شما', 'Reference'],
   remarks: ['توضیحات', 'Remarks'],
   total: ['جمع', 'Total'],
+  flipSign: ['تغییر علامت {field}', 'Change the sign of {field}'],
+  fewer: ['یکی کمتر: {line}', 'One less: {line}'],
+  more: ['یکی بیشتر: {line}', 'One more: {line}'],
 } as const satisfies Messages;

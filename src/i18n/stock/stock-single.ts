@@ -13,7 +13,6 @@ export const stockSingle = messages('stockSingle', {
   sphere: ['اسفر', 'SPH'],
   cylinder: ['سیلندر', 'CYL'],
   quantity: shelf.texts.quantity,
-  flipSign: ['مثبت یا منفی', 'Plus or minus'],
   unit: ['واحد', 'Unit'],
   pieces: ['عدد', 'Pieces'],
   pairs: ['جفت', 'Pairs'],

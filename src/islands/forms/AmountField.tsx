@@ -3,6 +3,7 @@ import { groupTyped, type TypedHow } from '../../domain/typed/group-digits.ts';
 import { type AmountUnit, amountWords, groupMarks } from '../../i18n/amount/amount-words.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
 import { useLive } from '../base/use-live.ts';
 
 type Control = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
@@ -54,7 +55,7 @@ export function AmountField({ id, unit, typed, control }: AmountFieldProps) {
       <input
         className="form-control"
         type="text"
-        inputMode="decimal"
+        inputMode={unit === 'tomanChange' ? keypads.signed : keypads.decimal}
         autoComplete="off"
         dir="ltr"
         {...control}

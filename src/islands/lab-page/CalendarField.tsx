@@ -4,6 +4,7 @@ import { calendarFaults } from '../../i18n/lab-page/lab-calendar.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
 
 export type CalendarForm = UseFormReturn<TypedCalendar>;
 
@@ -42,7 +43,7 @@ export function CalendarField({ form, name, label, hint }: CalendarFieldProps) {
         type="text"
         className="form-control"
         dir="auto"
-        inputMode={name === 'note' ? 'text' : 'numeric'}
+        inputMode={name === 'note' ? undefined : keypads.whole}
         maxLength={name === 'note' ? 500 : 4}
       />
       {hint && (

@@ -1,6 +1,7 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { secondStep } from '../../i18n/login/second-step.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
 import { OneFieldForm } from '../second-factor/OneFieldForm.tsx';
 
 const { texts } = secondStep;
@@ -12,7 +13,7 @@ const fields = {
     name: 'code',
     label: texts.code,
     autoComplete: 'one-time-code',
-    inputMode: 'numeric',
+    inputMode: keypads.whole,
   },
   recovery: { name: 'recovery-code', label: texts.recoveryCode, autoComplete: 'off' },
 } as const;

@@ -11,6 +11,7 @@ import {
 } from '../../stores/second-factor/flow.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
 import { QrCode } from '../../ui/second-factor/QrCode.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
@@ -78,7 +79,7 @@ export function AppStep({ flow }: { flow: Extract<Flow, { at: 'app' }> }) {
         name="app-code"
         label={texts.appCode}
         autoComplete="one-time-code"
-        inputMode="numeric"
+        inputMode={keypads.whole}
         error={error}
         submit={texts.addApp}
         isBusy={isBusy}

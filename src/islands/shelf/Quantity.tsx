@@ -2,11 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { readPieces, type StockUnit, writePieces } from '../../domain/shelf/pieces.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { defaultLocale } from '../../i18n/language/locale.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import { fill, type Message, pick } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
+import { common } from '../../i18n/shell/common.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
 import { useLive } from '../base/use-live.ts';
 
 type QuantityProps = {
@@ -71,6 +73,7 @@ export function Quantity(props: QuantityProps) {
         tabIndex={-1}
         className="choice"
         disabled={isLeast}
+        aria-label={pick(fill(common.fewer, { line: name }), locale)}
         onClick={() => goBy(-step)}
       >
         −
@@ -80,7 +83,7 @@ export function Quantity(props: QuantityProps) {
         className="form-control number"
         id={id}
         dir="ltr"
-        inputMode="decimal"
+        inputMode={keypads.decimal}
         value={isTyped ? typed.text : written}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem}
@@ -88,7 +91,13 @@ export function Quantity(props: QuantityProps) {
         onKeyDown={onKeyDown}
         onInput={(event) => type(event.currentTarget.value)}
       />
-      <button type="button" tabIndex={-1} className="choice" onClick={() => goBy(step)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="choice"
+        aria-label={pick(fill(common.more, { line: name }), locale)}
+        onClick={() => goBy(step)}
+      >
         +
       </button>
       {isOdd && <FieldMessage id={`${id}-issue`} text={shelf.texts.notACount} />}

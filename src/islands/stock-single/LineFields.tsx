@@ -5,6 +5,8 @@ import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { changeSingle } from '../../stores/stock/single.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
+import { SignButton } from '../../ui/forms/SignButton.tsx';
 import { focusField } from './focus-field.ts';
 import { type EntryHands, isPlainEnter } from './use-entry.ts';
 
@@ -41,24 +43,18 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
           id={`stock-${name}`}
           name={name}
           dir="ltr"
-          inputMode={name === 'quantity' ? 'numeric' : 'decimal'}
+          inputMode={name === 'quantity' ? keypads.whole : keypads.besideSign}
           enterKeyHint={name === 'quantity' ? 'done' : 'next'}
           value={value}
           onKeyDown={onKeyDown}
           onInput={(event) => onType(event.currentTarget.value)}
         />
         {name !== 'quantity' && (
-          <button
-            type="button"
+          <SignButton
             className="choice"
-            tabIndex={-1}
-            onClick={() => onType(writeNumber(flipSign(value), $locale.get()))}
-          >
-            <span aria-hidden="true">±</span>
-            <span className="visually-hidden">
-              <Text of={texts.flipSign} />
-            </span>
-          </button>
+            field={texts[name]}
+            onFlip={() => onType(writeNumber(flipSign(value), $locale.get()))}
+          />
         )}
       </div>
     </div>

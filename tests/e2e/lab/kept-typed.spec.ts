@@ -34,6 +34,11 @@ test('what the lab types is there after a reload, and gone after a sign-out', as
 
   await openLive(page, '/catalogue?tab=prices&price=');
   const by = page.locator('#bulk-by');
+  for (const way of ['amount', 'percent']) {
+    await page.locator('#bulk-way').selectOption(way);
+    // The number pads of iOS have no minus.
+    await expect(by).toHaveAttribute('inputmode', 'text');
+  }
   await by.fill('8');
   await reload(page);
   await expect(by).toHaveValue('8');

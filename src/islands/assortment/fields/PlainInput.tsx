@@ -1,9 +1,10 @@
 import FormControl from 'react-bootstrap/FormControl';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
-import type { PlainField } from '../../../domain/assortment/field.ts';
+import type { PlainField, PlainType } from '../../../domain/assortment/field.ts';
 import { fieldHint, fieldName } from '../../../i18n/assortment/fields.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keypads } from '../../../ui/forms/keypad.ts';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import { Fault } from './Fault.tsx';
 import { fieldId, useField } from './use-field.ts';
@@ -13,6 +14,11 @@ type PlainInputProps = { field: PlainField; name: string };
 function directionOf({ type, path }: PlainField) {
   if (type !== 'text' || path.endsWith('.en')) return 'ltr';
   return path.endsWith('.fa') ? 'rtl' : 'auto';
+}
+
+function keypadOf(type: PlainType) {
+  if (type === 'power') return keypads.signed;
+  return type === 'index' || type === 'millimetres' ? keypads.decimal : undefined;
 }
 
 /** A field of one text or number. */
@@ -38,7 +44,7 @@ export function PlainInput({ field, name }: PlainInputProps) {
           {...control}
           dir={directionOf(field)}
           autoComplete="off"
-          inputMode={field.type === 'index' ? 'decimal' : undefined}
+          inputMode={keypadOf(field.type)}
         />
       )}
       {hint && !issue && (

@@ -5,6 +5,7 @@ import type { AmountUnit } from '../../../i18n/amount/amount-words.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keypads } from '../../../ui/forms/keypad.ts';
 import { AmountField } from '../../forms/AmountField.tsx';
 
 type TextInputProps = {
@@ -13,7 +14,8 @@ type TextInputProps = {
   value: string;
   onType: (text: string) => void;
   fault?: Message | undefined;
-  isNumber?: boolean;
+  /** Whether it takes a number with its sign. */
+  isSigned?: boolean;
   /** What an amount is of. */
   amount?: AmountUnit | undefined;
   isReadOnly?: boolean;
@@ -23,9 +25,9 @@ type TextInputProps = {
   offers?: readonly string[];
 };
 
-/** A labelled text or number that a store keeps while it is typed. */
+/** A labelled text or signed number that a store keeps while it is typed. */
 export function TextInput(props: TextInputProps) {
-  const { id, label, value, onType, fault, isNumber = false, isReadOnly = false } = props;
+  const { id, label, value, onType, fault, isSigned = false, isReadOnly = false } = props;
   const { amount, hint, offers } = props;
   const describedBy = fault ? `${id}-fault` : hint && `${id}-hint`;
   const control = {
@@ -46,8 +48,8 @@ export function TextInput(props: TextInputProps) {
       ) : (
         <FormControl
           {...control}
-          dir={isNumber ? 'ltr' : 'auto'}
-          inputMode={isNumber ? 'decimal' : 'text'}
+          dir={isSigned ? 'ltr' : 'auto'}
+          inputMode={isSigned ? keypads.signed : undefined}
           autoComplete="off"
           list={offers && `${id}-offers`}
         />

@@ -86,7 +86,7 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
           id="bulk-by"
           label={texts.by}
           value={typed.by}
-          isNumber
+          isSigned
           amount={typed.way === 'amount' ? 'tomanChange' : undefined}
           fault={faultOf('by')}
           onType={(by) => type({ by })}

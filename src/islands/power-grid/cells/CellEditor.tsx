@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import { $gridNotice } from '../../../stores/power-grid/notice.ts';
+import { keypads } from '../../../ui/forms/keypad.ts';
 import { noticeId } from '../notes/GridNotice.tsx';
 
 /** The grid's only field, inside the cell being edited. The grid handles its keys. */
@@ -16,7 +17,7 @@ export function CellEditor({ text, name }: { text: string; name: string }) {
       ref={field}
       className="power-grid-editor"
       type="text"
-      inputMode="decimal"
+      inputMode={keypads.decimal}
       autoComplete="off"
       defaultValue={text}
       aria-label={name}

@@ -4,14 +4,16 @@ import { markOf, type ShelfMark } from '../../../domain/shelf/availability.ts';
 import { type StockUnit, writePieces } from '../../../domain/shelf/pieces.ts';
 import type { StockCount } from '../../../domain/stock/stock.ts';
 import { formatCount, formatEyeValue, writeNumber } from '../../../i18n/language/format-number.ts';
-import { inBoth } from '../../../i18n/language/message.ts';
+import type { Locale } from '../../../i18n/language/locale.ts';
+import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
 import { cellName, powerName } from '../../../i18n/power-grid/cell-name.ts';
 import { powerGrid, refusalReasons } from '../../../i18n/power-grid/power-grid.ts';
+import { common } from '../../../i18n/shell/common.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keypads } from '../../../ui/forms/keypad.ts';
 import { useLive } from '../../base/use-live.ts';
-import { useMessages } from '../../base/use-messages.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
 
 const { texts } = powerGrid;
@@ -46,6 +48,14 @@ function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: Shel
   );
 }
 
+type Power = { sphere: number; cylinder: number; count?: StockCount };
+
+/** `sphere minus 2.00, cylinder minus 0.50`, and how many are in stock if that is given. */
+function powerOf({ sphere, cylinder, count = 'hidden' }: Power, locale: Locale): string {
+  const row = powerName('sphere', sphere, locale);
+  return cellName(row, powerName('cylinder', cylinder, locale), { count, quantity: '' }, locale);
+}
+
 type QuantityProps = StripCellProps & {
   hand: ReturnType<typeof useTypedPieces>;
   /** The message shown, if any. */
@@ -55,15 +65,13 @@ type QuantityProps = StripCellProps & {
 function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: QuantityProps) {
   const locale = useLive($locale, 'fa');
   const ordered = writeNumber(writePieces(pieces, unit), locale);
-  const names = [powerName('sphere', sphere, locale), powerName('cylinder', cylinder, locale)];
-  const [row = '', column = ''] = names;
   return (
     <input
       className="form-control number"
       type="text"
-      inputMode="decimal"
+      inputMode={keypads.decimal}
       enterKeyHint="next"
-      aria-label={cellName(row, column, { count, quantity: '' }, locale)}
+      aria-label={powerOf({ sphere, cylinder, count }, locale)}
       aria-invalid={issue !== undefined || undefined}
       aria-describedby={issue}
       value={hand.typed ?? ordered}
@@ -77,7 +85,8 @@ function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: Quanti
 /** One cylinder of the chosen sphere: stock and quantity. */
 export function StripCell(props: StripCellProps) {
   const { position, cylinder, count, pieces } = props;
-  const { fewer, more } = useMessages(powerGrid);
+  const locale = useLive($locale, 'fa');
+  const line = powerOf({ sphere: props.sphere, cylinder }, locale);
   const hand = useTypedPieces(props);
   const id = `strip-${position.row}-${position.column}`;
   const mark = markOf(count, pieces ?? 0);
@@ -93,11 +102,21 @@ export function StripCell(props: StripCellProps) {
       <OnHand id={`${id}-count`} count={count} mark={mark} />
       {isMade && (
         <div className="power-grid-strip-stepper" dir="ltr">
-          <button type="button" className="choice" aria-label={fewer} onClick={() => hand.step(-1)}>
+          <button
+            type="button"
+            className="choice"
+            aria-label={pick(fill(common.fewer, { line }), locale)}
+            onClick={() => hand.step(-1)}
+          >
             −
           </button>
           <Quantity {...props} hand={hand} issue={refused ?? short} />
-          <button type="button" className="choice" aria-label={more} onClick={() => hand.step(1)}>
+          <button
+            type="button"
+            className="choice"
+            aria-label={pick(fill(common.more, { line }), locale)}
+            onClick={() => hand.step(1)}
+          >
             +
           </button>
         </div>

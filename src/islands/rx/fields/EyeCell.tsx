@@ -1,12 +1,15 @@
-import { type EyeField, extraFields } from '../../../domain/optics/eye-prescription.ts';
+import { type EyeField, extraFields, eyeLimits } from '../../../domain/optics/eye-prescription.ts';
 import { isNeeded, isTaken } from '../../../domain/rx/draft/needed-fields.ts';
 import { flipSign } from '../../../domain/typed/flip-sign.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { writeNumber } from '../../../i18n/language/format-number.ts';
-import { rx, rxFields } from '../../../i18n/rx/rx.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { fieldOfEye, rxFields } from '../../../i18n/rx/rx.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keypads } from '../../../ui/forms/keypad.ts';
+import { SignButton } from '../../../ui/forms/SignButton.tsx';
 import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { focusField } from '../form/focus.ts';
 import { useKnown } from '../form/use-draft.ts';
@@ -29,21 +32,26 @@ function CellLabel({ field }: { field: EyeField }) {
   );
 }
 
-/** Number pads of phones have no minus key. */
-function SignButton({ form, side, field }: EyeCellProps & { field: 'sphere' | 'cylinder' }) {
+const isSigned = (field: EyeField) => eyeLimits[field].min < 0;
+
+function EyeSign({ form, side, field }: EyeCellProps) {
   const path = `${side}.${field}` as const;
   const flip = () => {
     form.set(path, writeNumber(flipSign(contentOf(form)[side][field]), $locale.get()));
     focusField(path);
   };
   return (
-    <button type="button" className="rx-sign" tabIndex={-1} onClick={flip}>
-      <span aria-hidden="true">±</span>
-      <span className="visually-hidden">
-        <Text of={rx.texts.flipSign} />
-      </span>
-    </button>
+    <SignButton
+      className="rx-sign"
+      field={fill(fieldOfEye.texts[side], { field: rxFields.texts[field] })}
+      onFlip={flip}
+    />
   );
+}
+
+function keypadOf(field: EyeField) {
+  if (field === 'axis') return keypads.whole;
+  return isSigned(field) ? keypads.besideSign : keypads.decimal;
 }
 
 /** One value of one eye, entered as opticians write it, with how it is understood below. */
@@ -66,7 +74,7 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
           className="form-control number"
           id={path}
           dir="ltr"
-          inputMode={field === 'axis' ? 'numeric' : 'decimal'}
+          inputMode={keypadOf(field)}
           enterKeyHint="next"
           disabled={idle}
           aria-required={needed || undefined}
@@ -74,9 +82,7 @@ export function EyeCell({ form, side, field }: EyeCellProps) {
           defaultValue={contentOf(form)[side][field] || undefined}
           {...issueProps(path, issue, `${path}-echo`)}
         />
-        {(field === 'sphere' || field === 'cylinder') && (
-          <SignButton form={form} side={side} field={field} />
-        )}
+        {isSigned(field) && <EyeSign form={form} side={side} field={field} />}
       </div>
       <Echo form={form} side={side} field={field} />
     </div>

@@ -4,6 +4,7 @@ import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { viewShelf } from '../../../stores/stockroom/desk.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keypads } from '../../../ui/forms/keypad.ts';
 
 const { texts } = stockroom;
 
@@ -29,7 +30,7 @@ export function OtherDiameter() {
       <input
         id={id}
         className="form-control number"
-        inputMode="decimal"
+        inputMode={keypads.decimal}
         autoComplete="off"
         dir="ltr"
         value={typed}

@@ -8,6 +8,7 @@ import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { textAt } from '../../../../stores/rx/paths.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { keypads } from '../../../../ui/forms/keypad.ts';
 import { useMessages } from '../../../base/use-messages.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
@@ -50,7 +51,7 @@ export function PrismCell({ form, side, part }: PrismCellProps) {
           id={amount}
           name={amount}
           dir="ltr"
-          inputMode="decimal"
+          inputMode={keypads.decimal}
           enterKeyHint="next"
           defaultValue={textAt(contentOf(form), amount) || undefined}
           {...issueProps(amount, amountIssue, `${amount}-echo`)}

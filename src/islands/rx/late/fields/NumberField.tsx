@@ -13,6 +13,7 @@ import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { keypadFrom } from '../../../../ui/forms/keypad.ts';
 import { RequiredMark } from '../../../../ui/rx/RequiredMark.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
@@ -44,7 +45,7 @@ function NumberEcho({ form, path }: NumberFieldProps) {
 export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) {
   const issue = useIssue(form, path);
   const { unit, min } = rxNumbers[path];
-  const isWhole = unit === 'percent' || (unit === 'degree' && min >= 0);
+  const isWhole = unit === 'percent' || unit === 'degree';
   return (
     <div className="rx-field">
       <label className="form-label" htmlFor={path}>
@@ -60,7 +61,7 @@ export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) 
         id={path}
         name={path}
         dir="ltr"
-        inputMode={isWhole ? 'numeric' : min < 0 ? 'text' : 'decimal'}
+        inputMode={keypadFrom(min, isWhole)}
         enterKeyHint="next"
         aria-required={isNeeded || undefined}
         defaultValue={textAt(contentOf(form), path) || undefined}

@@ -5,6 +5,7 @@ import { formatDay } from '../../../../i18n/language/format-date.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { $profile, followProfile } from '../../../../stores/profile/profile.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
+import { keypads } from '../../../../ui/forms/keypad.ts';
 import { useLive } from '../../../base/use-live.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { LateText } from '../fields/LateText.tsx';
@@ -14,7 +15,7 @@ import { SelectField } from '../fields/SelectField.tsx';
 function PrescribedOn({ form }: { form: RxForm }) {
   const day = useDraft(form, ({ people }) => readDay(people.prescribedOn));
   const echo = day ? inBoth((locale) => formatDay(day, locale)) : null;
-  return <LateText form={form} path="people.prescribedOn" digits="numeric" echo={echo} />;
+  return <LateText form={form} path="people.prescribedOn" digits={keypads.whole} echo={echo} />;
 }
 
 /** The branch to deliver to, where the account has more than one address. */
