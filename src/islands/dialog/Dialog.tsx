@@ -1,5 +1,7 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { keepBehind } from '../base/behind.ts';
+import { canFocus, type FocusPlace, focusOn, placeOf, successorOf } from '../base/focus-place.ts';
 
 type DialogProps = {
   /** The selector of what it stands in: inside the page, which takes it along, and outside what would clip it. */
@@ -13,24 +15,41 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Gives the focus back to what had it. */
-function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement);
-  // In the frame that closes the dialog: react-bootstrap does it a frame later, when the focus may have moved on.
-  useLayoutEffect(() => {
-    if (!(opener instanceof HTMLElement)) return;
-    return () => opener.focus();
-  }, [opener]);
+/** Gives the focus back to what had it, or to what took its place meanwhile. */
+function focusBack(opener: FocusPlace): void {
+  focusOn(canFocus(opener.element) ? opener.element : successorOf(opener));
 }
 
-/** A dialog over the page. The focus goes back to where it was as soon as it closes. */
+/** What makes the dialog modal once it is shown. When it closes, the page is back and has the focus. */
+function useModality(labelledBy: string): () => void {
+  const [opener] = useState(() => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLElement ? placeOf(activeElement) : null;
+  });
+  const bringBack = useRef<(() => void) | undefined>(undefined);
+  // In the frame that closes the dialog: react-bootstrap does it a frame later, when the focus may have moved on.
+  useLayoutEffect(
+    () => () => {
+      bringBack.current?.();
+      if (opener) focusBack(opener);
+    },
+    [opener],
+  );
+  return () => {
+    const dialog = document.querySelector(`[role="dialog"][aria-labelledby="${labelledBy}"]`);
+    if (dialog) bringBack.current ??= keepBehind(dialog);
+  };
+}
+
+/** A dialog over the page, which is out of reach meanwhile. The focus goes back to where it was as soon as it closes. */
 export function Dialog(props: DialogProps) {
   const { within, labelledBy, describedBy, onClose, children, ...classNames } = props;
-  useFocusBack();
+  const keepPageBehind = useModality(labelledBy);
   return (
     <Modal
       show
       restoreFocus={false}
+      onShow={keepPageBehind}
       onHide={onClose}
       container={() => document.querySelector<HTMLElement>(within)}
       animation={false}

@@ -1,27 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drawerOverlay, closeDrawerOverlay } from '../../../stores/shell/drawer.ts';
+import { keepBehind } from '../../base/behind.ts';
 
-const pageBehind = '#main, .header, .footer, .skip';
+/** The drawer, and what closes it beside it. */
+const overlayParts = '#drawer, .backdrop';
 
 function onEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') closeDrawerOverlay();
 }
 
-function setBehindInert(inert: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>(pageBehind)) part.inert = inert;
-}
-
-/** While the drawer is an overlay, Escape closes it and the page pageBehind is inert. */
+/** While the drawer is an overlay, Escape closes it and the page behind is out of reach. */
 export function useOverlay(): void {
   const overlay = useStore($drawerOverlay);
   useEffect(() => {
     if (overlay === 'closed') return;
-    setBehindInert(true);
+    const bringBack = keepBehind(...document.querySelectorAll(overlayParts));
     document.addEventListener('keydown', onEscape);
     document.querySelector<HTMLElement>('#drawer a, #drawer summary')?.focus();
     return () => {
-      setBehindInert(false);
+      bringBack();
       document.removeEventListener('keydown', onEscape);
       document.querySelector<HTMLElement>('[aria-controls="drawer"]')?.focus();
     };

@@ -1,0 +1,100 @@
+/** A list that stands before a control, and how many rows it had: "more" adds some and may go away with that. */
+type ListBefore = { list: Element; rows: number };
+
+/** Where a control is on the page: its ancestors, each with the children it has, from the innermost on. */
+export type FocusPlace = {
+  element: HTMLElement;
+  levels: readonly { parent: Element; child: Element; children: readonly Element[] }[];
+  before: ListBefore | null;
+};
+
+const lists = 'tbody, ul, ol';
+const headings = 'h1, h2, h3, h4, legend';
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+function listBefore(element: Element): ListBefore | null {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.matches(`main, body, li, tr, [role="dialog"], ${lists}`)) return null;
+    for (let near = at.previousElementSibling; near; near = near.previousElementSibling) {
+      const list = near.matches(lists) ? near : near.querySelector(lists);
+      if (list) return { list, rows: list.childElementCount };
+    }
+  }
+  return null;
+}
+
+/** Remembers where a control is, to find what takes its place once it has gone. */
+export function placeOf(element: HTMLElement): FocusPlace {
+  const levels = [];
+  for (let child: Element = element; child.parentElement; child = child.parentElement) {
+    const parent = child.parentElement;
+    levels.push({ parent, child, children: [...parent.children] });
+    if (parent === document.body) break;
+  }
+  return { element, levels, before: listBefore(element) };
+}
+
+/** Whether a control can have the focus now. */
+export function canFocus(element: HTMLElement): boolean {
+  if (!element.isConnected || element.matches(':disabled')) return false;
+  return !element.closest('[inert]') && element.checkVisibility();
+}
+
+function firstControl(within: Element): HTMLElement | undefined {
+  const inner = within.querySelectorAll<HTMLElement>(controls);
+  const own = within instanceof HTMLElement && within.matches(controls) ? [within] : [];
+  return [...own, ...inner].find((each) => each.tabIndex >= 0 && canFocus(each));
+}
+
+function headingIn(within: Element): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>(headings)].find(canFocus);
+}
+
+/** Where to go on in what replaced it: its heading, as it is long then, or its first control. */
+const entryOf = (part: Element) => headingIn(part) ?? firstControl(part);
+
+function firstOf(parts: readonly Element[], find: (part: Element) => HTMLElement | undefined) {
+  for (const part of parts) {
+    const found = find(part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The row after a removed one or the row before it; what replaced a control, or the control beside it. */
+function nearby({ parent, child, children }: FocusPlace['levels'][number]) {
+  const at = children.indexOf(child);
+  const here = (part: Element) => part !== child && part.parentElement === parent;
+  const beside = [...children.slice(at + 1), ...children.slice(0, at).reverse()].filter(here);
+  const fresh = [...parent.children].filter((part) => !children.includes(part));
+  if (parent.matches(lists)) return firstOf([...beside, ...fresh], firstControl);
+  return firstOf(fresh, entryOf) ?? firstOf(beside, firstControl);
+}
+
+function firstNewRow({ before }: FocusPlace): HTMLElement | undefined {
+  if (!before?.list.isConnected) return undefined;
+  return firstOf([...before.list.children].slice(before.rows), firstControl);
+}
+
+/**
+ * What has the focus after a control that has gone: the rows it added, what replaced it or stands beside it, else the
+ * nearest heading, at last the page's.
+ */
+export function successorOf(place: FocusPlace): HTMLElement | undefined {
+  const left = place.levels.filter(({ parent }) => parent.isConnected && parent !== document.body);
+  const [innermost] = left;
+  const near = firstNewRow(place) ?? (innermost && nearby(innermost));
+  const headed = firstOf(
+    left.map(({ parent }) => parent),
+    headingIn,
+  );
+  return near ?? headed ?? document.querySelector<HTMLElement>('#page-title') ?? undefined;
+}
+
+/** Focuses a control, or a heading, which takes the focus only so. */
+export function focusOn(element: HTMLElement | undefined): void {
+  if (!element) return;
+  const isHeading = element.matches(headings);
+  if (isHeading && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: isHeading });
+}
