@@ -1,4 +1,5 @@
 import { navigate } from 'astro:transitions/client';
+import { keepFocus } from '../islands/base/kept-focus.ts';
 import { isSparing } from '../stores/abilities/sparing.ts';
 import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
@@ -20,6 +21,7 @@ bindDocument();
 forgetLeavingAccount();
 takeEarlyPresses();
 fetchAhead();
+keepFocus();
 followNavigation();
 document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);

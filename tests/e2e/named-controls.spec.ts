@@ -46,6 +46,8 @@ for (const locale of ['fa', 'en'] as const) {
         await signIn(page, 'shop');
         await page.goto(path);
         await untilLive(page);
+        const fold = page.locator('.stock-single-entry details summary');
+        if (path === '/stockSingle') await fold.tap();
         await expect.poll(() => signs(page).count()).toBeGreaterThanOrEqual(least);
         const names = await namesOf(page);
         expect(new Set(names).size).toBe(names.length);
