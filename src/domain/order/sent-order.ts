@@ -1,5 +1,8 @@
-/** Progress of an order sent from this device; `held`: it waits in memory alone; `labFull`: the lab has no room for it. */
-export type SentPhase = 'waiting' | 'held' | 'labFull' | 'sending' | 'sent' | 'refused';
+/**
+ * Progress of an order sent from this device; `waiting`: for the line; `queued`: for its turn; `held`: it waits in memory
+ * alone; `labFull`: the lab has no room for it.
+ */
+export type SentPhase = 'waiting' | 'queued' | 'held' | 'labFull' | 'sending' | 'sent' | 'refused';
 
 export type SentFacts = {
   /** Still queued on this device and not marked for deletion. */
@@ -8,6 +11,8 @@ export type SentFacts = {
   isInMemory: boolean;
   /** The lab's server had no room at the last try. */
   isLabFull: boolean;
+  /** The lab can be reached, as far as is known. */
+  isOnline: boolean;
   /** A request for it is in progress. */
   isSending: boolean;
   /** Last known outcome. */
@@ -21,7 +26,8 @@ export function sentPhase(facts: SentFacts): SentPhase | null {
   return fate === 'sent' || fate === 'refused' ? fate : null;
 }
 
-function waitingPhase({ isInMemory, isLabFull }: SentFacts): SentPhase {
+function waitingPhase({ isInMemory, isLabFull, isOnline }: SentFacts): SentPhase {
   if (isInMemory) return 'held';
-  return isLabFull ? 'labFull' : 'waiting';
+  if (isLabFull) return 'labFull';
+  return isOnline ? 'queued' : 'waiting';
 }

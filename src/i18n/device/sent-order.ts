@@ -6,9 +6,13 @@ export const sentOrder = messages('sentOrder', {
     'سفارش {number} روی این دستگاه ذخیره شد و پس از وصل شدن اینترنت، خودکار ارسال می‌شود.',
     'Order {number} is saved on this device and will be sent automatically once you’re online.',
   ],
+  queued: [
+    'سفارش {number} روی این دستگاه ذخیره شد و خودکار ارسال می‌شود.',
+    'Order {number} is saved on this device and will be sent automatically.',
+  ],
   held: [
-    'سفارش {number} روی این دستگاه ذخیره نشده است. تا وصل شدن اینترنت و ارسال خودکار آن، این صفحه را نبندید.',
-    'Order {number} isn’t stored on this device. Keep this page open until you’re online and it has been sent.',
+    'سفارش {number} روی این دستگاه ذخیره نشده است. تا ارسال خودکار آن، این صفحه را نبندید.',
+    'Order {number} isn’t stored on this device. Keep this page open until it has been sent.',
   ],
   labFull: [
     'سفارش {number} روی این دستگاه ذخیره شد. سرور لابراتوار فعلاً جا ندارد؛ به‌محض باز شدن جا، سفارش خودکار ارسال می‌شود.',

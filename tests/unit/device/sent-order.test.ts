@@ -10,12 +10,21 @@ import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
-const here = { isInMemory: false, isLabFull: false, isSending: false };
+const here = { isInMemory: false, isLabFull: false, isOnline: false, isSending: false };
 const queued = { ...here, isQueued: true, fate: undefined };
 const gone = { ...here, isQueued: false };
 
 test.each<[string, SentFacts, SentPhase | null]>([
-  ['it waits on the device', queued, 'waiting'],
+  ['it waits on the device for the line', queued, 'waiting'],
+  ['it waits on the device for its turn', { ...queued, isOnline: true }, 'queued'],
+  [
+    'it was refused and sent again on a line',
+    { ...queued, isOnline: true, fate: 'refused' },
+    'queued',
+  ],
+  ['the lab has no room, on a line', { ...queued, isOnline: true, isLabFull: true }, 'labFull'],
+  ['it waits in memory, on a line', { ...queued, isOnline: true, isInMemory: true }, 'held'],
+  ['a request is under way on a line', { ...queued, isOnline: true, isSending: true }, 'sending'],
   [
     'it waits in memory, because the device did not store it',
     { ...queued, isInMemory: true },
@@ -34,7 +43,8 @@ test.each<[string, SentFacts, SentPhase | null]>([
 
 const id = newId();
 test.each<[SentPhase, RegExp, string]>([
-  ['waiting', /saved on this device/, panelRoutes.preOrder.path],
+  ['waiting', /saved on this device.*online/, panelRoutes.preOrder.path],
+  ['queued', /saved on this device and will be sent/, panelRoutes.preOrder.path],
   ['labFull', /out of space/, panelRoutes.preOrder.path],
   ['sending', /being sent/, panelRoutes.preOrder.path],
   ['sent', /placed/, orderPath(id)],
@@ -44,6 +54,15 @@ test.each<[SentPhase, RegExp, string]>([
   expect(text[1]).toMatch(words);
   for (const sentence of text) expect(sentence).toContain(orderNumber(id));
   expect(link.path).toBe(path);
+});
+
+test('internet is spoken of only while the line is down', () => {
+  const phases = ['queued', 'held', 'labFull', 'sending', 'sent', 'refused'] as const;
+  for (const phase of phases) {
+    const [fa, en] = describeSentOrder(id, phase).text;
+    expect(fa).not.toContain('اینترنت');
+    expect(en).not.toMatch(/online|internet/i);
+  }
 });
 
 let lab: FakeLab;

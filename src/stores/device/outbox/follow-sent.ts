@@ -1,6 +1,7 @@
 import { type SentPhase, sentPhase } from '../../../domain/order/sent-order.ts';
 import { describeSentOrder } from '../../../i18n/device/describe-sent-order.ts';
 import { isInMemory } from '../../abilities/troubles.ts';
+import { $isOffline } from '../../shell/offline.ts';
 import { $records } from '../records/preorder-records.ts';
 import { $fates, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';
 import { $isLabFull } from './lab-room.ts';
@@ -11,6 +12,7 @@ function phaseNow(id: string): SentPhase | null {
     isQueued: record?.state === 'queued' && !record.isWithdrawn,
     isInMemory: isInMemory(),
     isLabFull: $isLabFull.get(),
+    isOnline: !$isOffline.get(),
     isSending: $sending.get() === id,
     fate: $fates.get()[id],
   });
@@ -23,6 +25,7 @@ export function followLastQueued(): void {
     const phase = id && phaseNow(id);
     $sentOrder.set(phase ? describeSentOrder(id, phase) : null);
   };
-  for (const store of [$lastQueued, $records, $sending, $fates, $isLabFull]) store.listen(tell);
+  for (const store of [$lastQueued, $records, $sending, $fates, $isLabFull, $isOffline])
+    store.listen(tell);
   tell();
 }
