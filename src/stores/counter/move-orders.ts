@@ -3,9 +3,9 @@ import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import { type LabStep, nextStep } from '../../domain/lifecycle/next-step.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { newId } from '../device/records/new-id.ts';
-import { readCounts } from '../orders/filtered-orders.ts';
 import { $order, showOrder } from '../orders/order.ts';
 import { $orders } from '../orders/orders.ts';
+import { noteAct } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $results, keepUnknown } from './results.ts';
 import { $selectedOrders, deselect, orderKey } from './selection.ts';
@@ -75,7 +75,7 @@ async function run(moves: readonly Move[]): Promise<void> {
     for (const move of left) settle(move, { kind: 'unknown', why: 'offline' });
   }
   $moving.set(null);
-  void readCounts();
+  noteAct();
 }
 
 /** Moves the selected orders on: those that can take the step, or with `next` each by its own next step. */

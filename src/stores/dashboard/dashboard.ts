@@ -4,6 +4,7 @@ import { paths } from '../../api/paths.ts';
 import { withoutNames } from '../../domain/order/without-names.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../abilities/kept-json.ts';
+import { $acts } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
@@ -77,8 +78,13 @@ export async function readDashboard(): Promise<void> {
 
 /** Keeps the dashboard up to date while the screen is open. */
 export function followDashboard(): () => void {
-  return keepFresh(
+  const forgetActs = $acts.listen(() => void readDashboard());
+  const stop = keepFresh(
     () => void readDashboard(),
     () => true,
   );
+  return () => {
+    stop();
+    forgetActs();
+  };
 }

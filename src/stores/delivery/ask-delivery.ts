@@ -1,5 +1,6 @@
 import { callApi } from '../../api/client.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { noteAct } from '../shell/changes.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 
 /** What came of a request about a delivery. Asking for the same again is safe. */
@@ -24,7 +25,10 @@ export async function askDelivery<T>(
   if ($signedIn.get()?.user.id !== user?.id) return { kind: 'left' };
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return { kind: 'unknown', why: 'offline' };
-  if (answer.kind === 'answer') return { kind: 'done', value: answer.value };
+  if (answer.kind === 'answer') {
+    noteAct();
+    return { kind: 'done', value: answer.value };
+  }
   const { status, refusal } = answer;
   if (isPassing(status)) return { kind: 'unknown', why: 'failed' };
   if (status === 401 || refusal.code === 'otherSession') {

@@ -60,6 +60,12 @@ export async function readAfresh(): Promise<void> {
   await refreshChanges();
 }
 
+/** Takes in that another tab of this browser has changed orders: what it did is in no stream of its account. */
+export function hearAct(): void {
+  isGap = true;
+  if (timer === undefined) announce();
+}
+
 /** Forgets the changes of the user who leaves. */
 export function forgetHeard(): void {
   clearTimeout(timer);

@@ -1,9 +1,10 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { isSparing } from '../abilities/sparing.ts';
+import { $acts } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
-import { forgetHeard, hear, readAfresh, readMissed } from './heard.ts';
+import { forgetHeard, hear, hearAct, readAfresh, readMissed } from './heard.ts';
 import type { ServerEvent } from './server-events.ts';
 import { canShare, type News, Tabs } from './tabs.ts';
 import { vary, wait } from './wait.ts';
@@ -38,6 +39,7 @@ function takeNews(news: News): void {
     tabs?.tell({ user, kind: 'beat', id: position });
   }
   if (news.kind === 'missed') void readMissed();
+  if (news.kind === 'acted') hearAct();
   if (news.kind === 'muted') void readAfresh();
   if (news.kind === 'change') hear(news.change, news.isQuiet);
   if (news.kind === 'change' || news.kind === 'beat') reach(news.id);
@@ -129,6 +131,7 @@ export function startLive(): void {
   if (hasStarted) return;
   hasStarted = true;
   $signedIn.listen(follow);
+  $acts.listen(() => tabs?.tell({ user, kind: 'acted' }));
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);
   document.addEventListener('visibilitychange', followVisibility);

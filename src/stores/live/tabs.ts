@@ -5,6 +5,8 @@ import { vary, wait } from './wait.ts';
 /** What one tab tells the others, about the user whose changes it streams. */
 export type News = { user: string } & (
   | { kind: 'change'; id: string; change: OrderChange; isQuiet: boolean }
+  /** The tab has changed orders. */
+  | { kind: 'acted' }
   /** The user has changed what to hear about. */
   | { kind: 'muted' }
   /** The stream is open, and up to where it was read. */

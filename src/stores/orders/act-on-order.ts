@@ -8,6 +8,7 @@ import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
 import { forgetSent, forgetUploads, uploadPhotos } from '../photos/upload-photos.ts';
+import { noteAct } from '../shell/changes.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 import { $order, openOrder, showOrder } from './order.ts';
 
@@ -64,6 +65,7 @@ export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult>
   if (answer.kind === 'answer') {
     pending = null;
     showOrder(answer.value);
+    noteAct();
     forgetSent(photos);
     return { kind: 'done' };
   }

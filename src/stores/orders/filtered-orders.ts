@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { OrderCountsAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
+import { $acts } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
@@ -17,12 +18,28 @@ $signedIn.listen((signedIn, before) => {
 /** Orders per request. */
 const pageSize = 25;
 
-/** Reads the counts after the list, which people wait for. */
+let isCounting = false;
+let isCountWanted = false;
+
+/**
+ * Reads the counts after the list, which people wait for. Whatever asks for them meanwhile is answered by one more
+ * reading: an answer that was under way may be older than the change it was asked for.
+ */
 export async function readCounts(): Promise<void> {
-  if ($ordersReading.get() !== 'done') return;
+  isCountWanted = true;
+  if (isCounting || $ordersReading.get() !== 'done') return;
+  isCounting = true;
+  isCountWanted = false;
   const own = await readOwn<OrderCountsAnswer>(paths.orderCounts);
+  isCounting = false;
   if (own.kind === 'read') $orderCounts.set(own.value);
+  if (isCountWanted) await readCounts();
 }
+
+// Asked for while the list was being read.
+$ordersReading.listen((outcome) => {
+  if (outcome === 'done' && isCountWanted) void readCounts();
+});
 
 /** Reads them where filters that were chosen during the first reading of the list have kept them from being read. */
 async function readMissingCounts(): Promise<void> {
@@ -50,8 +67,10 @@ export function followFilteredOrders(): () => void {
     () => void readFilteredOrders().then(readCounts),
     () => true,
   );
+  const forgetActs = $acts.listen(() => void readCounts());
   return () => {
     stop();
+    forgetActs();
     unfollowQuery();
     unfollowChoice();
   };

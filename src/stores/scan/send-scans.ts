@@ -2,6 +2,7 @@ import { type Answer, callApi } from '../../api/client.ts';
 import type { ScanAnswer, ScanRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { orderState } from '../../domain/lifecycle/order-state.ts';
+import { noteAct } from '../shell/changes.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 import type { Scan, ScanResult } from './scan.ts';
 import { $waitingScans, firstWaiting, settleScan } from './scans.ts';
@@ -44,7 +45,9 @@ async function send({ id, number, station, user }: Scan): Promise<boolean> {
     if (refusal.code === 'otherSession') await refreshSession();
     if (status >= 500 || passing.has(status) || refusal.code === 'otherSession') return false;
   }
-  settleScan(id, resultOf(answer));
+  const result = resultOf(answer);
+  settleScan(id, result);
+  if (result.kind === 'moved') noteAct();
   return true;
 }
 

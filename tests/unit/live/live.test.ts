@@ -151,6 +151,15 @@ describe('while a page is open', () => {
     expect([one.$newsUnread.get(), other.$newsUnread.get()]).toEqual([0, 0]);
   });
 
+  test('what one tab does to orders is read again by the others, which no stream tells them', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await stream(0);
+    one.noteAct();
+    await vi.waitFor(() => expect(other.heard).toHaveLength(1));
+    expect(other.$heard.get()).toEqual({ changes: [], isGap: true });
+    expect(one.heard).toEqual([]);
+  });
+
   test('what the user mutes leaves the feed of every tab, and counts as unread in none', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const open = await stream(0);

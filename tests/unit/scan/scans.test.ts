@@ -77,6 +77,19 @@ describe('a scan', () => {
     expect(station.$scans.get()[0]?.result).toEqual({ kind: 'moved', state: 'inProduction' });
   });
 
+  test('has what counts orders read again, once it has moved one', async () => {
+    const station = await openStation();
+    const { $acts } = await import('../../../src/stores/shell/changes.ts');
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    await later();
+    expect($acts.get()).toBe(1);
+    counter.refuses = [409, 'notAllowed', 'shipped'];
+    station.addScan('7K3M-9QXD');
+    await later();
+    expect($acts.get()).toBe(1);
+  });
+
   test('of the same ticket a moment later is a slip of the hand, and later the next step', async () => {
     const station = await openStation();
     station.followScans();

@@ -7,7 +7,7 @@ import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
 import { outbox as messages } from '../../../i18n/device/outbox.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
-import { $heard } from '../../shell/changes.ts';
+import { $heard, noteAct } from '../../shell/changes.ts';
 import { $signedIn, askSession } from '../../shell/session.ts';
 import { toast } from '../../shell/toasts.ts';
 import { newId } from '../records/new-id.ts';
@@ -165,7 +165,10 @@ async function flush(lost: AbortSignal): Promise<void> {
   const fates = $fates.get();
   const result = await sendAll(lost);
   // Screens that show the account's orders read them again.
-  if ($fates.get() !== fates) $heard.set({ changes: [], isGap: true });
+  if ($fates.get() !== fates) {
+    $heard.set({ changes: [], isGap: true });
+    noteAct();
+  }
   if (result === 'empty') return;
   noteFailure();
   if ($signedIn.get() !== null) tryAgainSoon();
