@@ -1,8 +1,9 @@
 import { formatRate } from '../amount/format-rate.ts';
 import { revisionKinds } from '../assortment/history.ts';
+import { instantText } from '../calendar/instant-text.ts';
 import { scopeNames } from '../hand-off/hand-off.ts';
 import { hookedEventNames } from '../hand-off/webhooks.ts';
-import { formatDay, formatInstant } from '../language/format-date.ts';
+import { formatDay } from '../language/format-date.ts';
 import { formatCount, formatMoney } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import { inBoth, type Message, type Messages } from '../language/message.ts';
@@ -57,8 +58,8 @@ function writtenText(name: string, text: string): Message {
   if (name === 'tier') return tierName(text);
   const word = named[name]?.[text];
   if (word) return word;
-  if (day.test(text)) return inBoth((locale) => formatDay(text, locale, 'UTC'));
-  if (instant.test(text)) return inBoth((locale) => formatInstant(text, locale));
+  if (day.test(text)) return inBoth((locale) => formatDay(text, locale));
+  if (instant.test(text)) return instantText(text);
   return [text, text];
 }
 
