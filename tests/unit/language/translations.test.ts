@@ -5,7 +5,6 @@ import { everyText, type Text } from './every-text.ts';
 const plural = 'Persian has no article, and no plural after a number or for a kind of goods.';
 const verb = 'The same noun is the button in Persian; English has a verb for it.';
 const spec = 'The specification fixes both texts.';
-const ownName = 'A language is named in itself where it is chosen.';
 
 /** English texts that are two things, with their Persian words. */
 const twoThings: Readonly<Record<string, readonly [reason: string, ...persian: string[]]>> = {
@@ -13,8 +12,6 @@ const twoThings: Readonly<Record<string, readonly [reason: string, ...persian: s
   pieces: ['The unit, and the heading of files that older files have.', 'عدد', 'تعداد'],
   index: ['A column of three characters has no room for both words.', 'ضریب شکست', 'ضریب'],
   saved: ['What just happened, and the state of a pre-order.', 'ذخیره شد', 'ذخیره‌شده'],
-  فارسی: [ownName, 'فارسی', 'english'],
-  english: [ownName, 'english', 'انگلیسی'],
 };
 
 /** Persian texts that are two things, with their English words. */
@@ -47,8 +44,6 @@ const twoWords: Readonly<Record<string, readonly [reason: string, ...english: st
   '{count} عدد': [plural, '{count} piece', '{count} pieces'],
   '{count} جفت': [plural, '{count} pair', '{count} pairs'],
   '{count} کالا': [plural, '{count} products', '{count} product'],
-  فارسی: [ownName, 'فارسی', 'persian'],
-  english: [ownName, 'english', 'فارسی'],
 };
 
 /** Case and a closing point make no other text. */
