@@ -9,7 +9,7 @@ export const amountFaults = messages('amountFaults', {
     '“5.000” may be 5 or 5,000: enter it without separators, such as 5000',
   ],
   groups: [
-    'رقم‌ها سه‌رقم سه‌رقم جدا نشده‌اند: ۱۹۰٬۰۰۰ یا ۱۹۰۰۰۰ بنویسید',
+    'رقم‌ها سه‌تا سه‌تا جدا نشده‌اند: ۱۹۰٬۰۰۰ یا ۱۹۰۰۰۰ بنویسید',
     'Not in groups of three digits: enter 190,000 or 190000',
   ],
   fraction: ['عدد صحیح بنویسید، بدون اعشار', 'Enter a whole number, without decimals'],

@@ -11,7 +11,7 @@ export const priceTexts = messages('labPrices', {
   generalPrices: ['فقط قیمت‌های عمومی', 'General prices only'],
   own: ['قیمت‌های خاص گروه‌ها', 'Prices of particular groups'],
   ownHint: ['خالی: قیمت عمومی', 'Empty: general price'],
-  beside: ['قیمت‌های برنامه‌ریزی‌شده و گروه‌ها', 'Planned prices and group prices'],
+  beside: ['قیمت‌های برنامه‌ریزی‌شده و قیمت گروه‌ها', 'Planned prices and group prices'],
   ofTier: ['گروه {tier}', 'Group {tier}'],
   again: ['بازگشت به قیمت عمومی', 'Back to the general price'],
   from: ['{amount} از {day}', '{amount} from {day}'],
