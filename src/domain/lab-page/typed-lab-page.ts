@@ -1,4 +1,5 @@
 import { plainCharacters } from '../typed/number.ts';
+import { readTime } from '../typed/time.ts';
 import type { LabPage } from './lab-page.ts';
 import { labPageForms as forms, labPageLimits as limits } from './lab-page-forms.ts';
 
@@ -12,7 +13,7 @@ export interface TypedLabPage {
   telegram: string;
   website: string;
   addresses: { fa: string; en: string; place: string }[];
-  /** By weekday, Sunday first; a day without times is closed. */
+  /** By weekday, Sunday first, of the 24-hour clock; a day without times is closed. */
   hours: { from: string; until: string }[];
 }
 
@@ -69,15 +70,17 @@ function readAddress(
 }
 
 function readHours(
-  { from, until }: TypedLabPage['hours'][number],
+  typed: TypedLabPage['hours'][number],
   at: string,
   faults: [string, LabPageFault][],
 ) {
+  const from = readTime(typed.from);
+  const until = readTime(typed.until);
   if (from === '' && until === '') return null;
-  if (!forms.time.test(from)) faults.push([`${at}.from`, 'form']);
-  else if (!forms.time.test(until)) faults.push([`${at}.until`, 'form']);
-  else if (from >= until) faults.push([`${at}.until`, 'order']);
-  return { from, until };
+  if (!from) faults.push([`${at}.from`, 'form']);
+  if (!until) faults.push([`${at}.until`, 'form']);
+  if (from && until && from >= until) faults.push([`${at}.until`, 'order']);
+  return { from: from ?? '', until: until ?? '' };
 }
 
 /** Reads what was typed, or names the fields at fault. */

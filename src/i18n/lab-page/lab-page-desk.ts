@@ -23,7 +23,14 @@ export const labPageDesk = messages('labPageDesk', {
   removeAddress: ['حذف این نشانی', 'Remove this address'],
   from: ['{day} از', '{day} from'],
   until: ['{day} تا', '{day} until'],
-  hoursHint: ['روزی که ساعت ندارد تعطیل است.', 'A day without times is closed.'],
+  hoursHint: [
+    'ساعت را ۲۴ ساعته بنویسید، مانند ۹ یا ۱۷:۳۰. روزی که ساعت ندارد تعطیل است.',
+    'Use the 24-hour clock, like 9 or 17:30. A day without times is closed.',
+  ],
+  wrongTime: [
+    'ساعت را ۲۴ ساعته بنویسید، مانند ۹ یا ۱۷:۳۰.',
+    'Write a time of the 24-hour clock, like 9 or 17:30.',
+  ],
   save: ['ذخیره', 'Save'],
   saving: ['در حال ذخیره…', 'Saving…'],
   saved: ['ذخیره شد.', 'Saved.'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { LabPageFault, TypedLabPage } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPageFaults } from '../../i18n/lab-page/lab-page-desk.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -13,12 +13,14 @@ type LabFieldProps = {
   name: FieldPath<TypedLabPage>;
   label: Message;
   hint?: Message;
+  /** What is said when it is not written properly. */
+  wrong?: Message;
   /** The control, given what it is to bear. */
-  children: (control: object) => ReactNode;
+  children: (control: UseFormRegisterReturn) => ReactNode;
 };
 
 /** A labelled control of the lab's page, with its hint and its fault below. */
-export function LabField({ form, name, label, hint, children }: LabFieldProps) {
+export function LabField({ form, name, label, hint, wrong, children }: LabFieldProps) {
   const { error } = form.getFieldState(name, form.formState);
   const fault = error?.type as LabPageFault | undefined;
   const id = `lab-page-${name}`;
@@ -40,7 +42,12 @@ export function LabField({ form, name, label, hint, children }: LabFieldProps) {
           <Text of={hint} />
         </small>
       )}
-      {fault && <FieldMessage id={`${id}-fault`} text={labPageFaults.texts[fault]} />}
+      {fault && (
+        <FieldMessage
+          id={`${id}-fault`}
+          text={(fault === 'form' && wrong) || labPageFaults.texts[fault]}
+        />
+      )}
     </div>
   );
 }

@@ -5,10 +5,11 @@ import {
   emptyLabPage,
   readLabPage,
   type TypedLabPage,
-  typedLabPage,
 } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
+import { writeLabPage } from '../../i18n/lab-page/write-lab-page.ts';
 import { saveLabPage } from '../../stores/lab-page/lab-page.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useHeldForm } from '../forms/use-held-form.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -23,7 +24,7 @@ const { texts } = labPageDesk;
 export function LabPageForm({ page }: { page: LabPage | null }) {
   const [result, setResult] = useState<Awaited<ReturnType<typeof saveLabPage>> | null>(null);
   const form = useForm<TypedLabPage>({
-    defaultValues: page ? typedLabPage(page) : emptyLabPage,
+    defaultValues: page ? writeLabPage(page, $locale.get()) : emptyLabPage,
     resolver: (typed) => {
       const read = readLabPage(typed);
       return 'page' in read

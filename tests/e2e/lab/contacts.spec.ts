@@ -17,7 +17,22 @@ test('the lab writes how it is reached, and a visitor finds it', async ({ page, 
   await openLive(page, '/lab');
   await page.getByLabel('Phone').fill('۰۲۱-۸۸۷۷۶۶۵۵');
   await page.getByLabel('Telegram').fill('not a name');
-  await page.getByLabel('Saturday from').fill('08:30');
+  const from = page.getByLabel('Saturday from');
+  for (const typed of ['9 pm', '24:00', '9:5']) {
+    await from.fill(typed);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(from).toHaveAccessibleDescription(/24-hour clock/);
+  }
+  for (const [typed, understood] of [
+    ['9', '09:00'],
+    ['۹:۳۰', '09:30'],
+    ['830', '08:30'],
+  ] as const) {
+    await from.fill(typed);
+    await from.blur();
+    await expect(from).toHaveValue(understood);
+  }
+  await expect(page.locator('input[type="time"]')).toHaveCount(0);
   await page.getByLabel('Saturday until').fill('08:00');
   await page.getByRole('button', { name: 'Add an address' }).press('Enter');
   await page.getByLabel('Address in Persian').fill('تهران، خیابان نمونه');
@@ -27,7 +42,7 @@ test('the lab writes how it is reached, and a visitor finds it', async ({ page, 
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }
   await page.getByLabel('Telegram').fill('@adasi_lab');
-  await page.getByLabel('Saturday until').fill('17:00');
+  await page.getByLabel('Saturday until').fill('۱۷');
   await page.getByLabel('Address in English').fill('1 Sample Street, Tehran');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
