@@ -141,7 +141,7 @@ test.describe('the grid', () => {
     await cellAt(page, 15, 7).click();
     await paste(page, '۱\tx\t۳\n۴\t۲\n۵\t\n');
     await expect(page.locator(notice)).toContainText(counted('۳', 'خانه پذیرفته نشد'));
-    await expect(page.locator(notice)).toContainText('x: عدد درست نیست');
+    await expect(page.locator(notice)).toContainText('x: تعداد درست نیست');
     await expect(page.locator(notice)).toContainText('خارج از جدول');
     await expect(page.locator(totals)).not.toContainText('۱۲');
     await page.getByRole('button', { name: 'خانهٔ درست' }).click();

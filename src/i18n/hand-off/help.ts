@@ -7,7 +7,7 @@ export const handOffHelp = messages('handOffHelp', {
     'شناسهٔ هر رویداد ثابت است و ممکن است یک رویداد چند بار برسد. برنامه باید شناسه‌های رسیده را نگه دارد تا سفارشی دوبار ثبت نشود.',
     'The id of an event never changes, and an event may arrive several times. The program should store the ids it has received, so that no order is recorded twice.',
   ],
-  feed: ['خواندن سفارش‌ها', 'Read orders'],
+  feed: ['دریافت سفارش‌ها', 'Fetch orders'],
   feedHow: [
     'کلید با هر درخواست فرستاده می‌شود. برنامه پس از ذخیرهٔ سفارش‌ها مقدار next را نگه می‌دارد و بار بعد به‌عنوان since می‌فرستد. تا وقتی more برابر true است، درخواست بعدی بی‌درنگ فرستاده می‌شود و بعد از آن هر چند ثانیه یک بار.',
     'The key is sent with each request. Once the orders are stored, save next and send it as since in the following request. While more is true, send the next request at once; after that, every few seconds.',

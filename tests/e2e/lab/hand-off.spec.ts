@@ -24,7 +24,7 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   await make.click();
   await expect(page.getByRole('heading', { name: 'The key for Tracer is ready' })).toBeFocused();
   const secret = await page.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
-  await page.getByText('Read orders', { exact: true }).click();
+  await page.getByText('Fetch orders', { exact: true }).click();
   await expect(page.getByText(`${baseURL}${handOffPaths.orders}?since`)).toBeVisible();
   for (const theme of themes) {
     await showTheme(page, theme);

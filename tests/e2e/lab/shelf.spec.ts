@@ -77,7 +77,7 @@ test.describe('where the lab refuses', () => {
 
   test('a power of which there are pieces stays in stock', async ({ page }) => {
     await openShelf(page, 'en');
-    await page.getByRole('button', { name: 'Powers', exact: true }).click();
+    await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
     await cellAt(page, 0, 0).click();
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test('a power is taken into stock, and out again while nothing of it is there', 
       .then(({ items }: ItemsAnswer) => items.some(([item]) => item === 'hc-156 650 -850 0'));
   expect(await made()).toBe(false);
   await expect(page.getByRole('grid')).toHaveAccessibleDescription(/^Enter: down, Tab: right/);
-  await page.getByRole('button', { name: 'Powers', exact: true }).click();
+  await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   const cell = page.getByRole('gridcell', { name: 'sphere minus 8.50, cylinder 0.00' });
   for (const typed of ['1', '0']) {
@@ -184,7 +184,7 @@ test('a power is taken into stock, and out again while nothing of it is there', 
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Review changes' }).click();
-    await expect(page.getByRole('dialog')).toContainText(typed === '1' ? 'Added' : 'Removed');
+    await expect(page.getByRole('dialog')).toContainText(typed === '1' ? 'Will be added' : 'Will be removed');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(outcome(page)).toContainText(/Recorded: \D1\D items/);
     await expect.poll(made).toBe(typed === '1');
@@ -195,7 +195,7 @@ test('a power is taken into stock, and out again while nothing of it is there', 
 
 test('a new diameter is set up by pasting which powers there are', async ({ page }) => {
   await openShelf(page, 'en');
-  await page.getByRole('button', { name: 'Powers', exact: true }).click();
+  await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
   await page.getByLabel('Another diameter').fill('72.5');
   await page.getByLabel('Another diameter').press('Enter');
   await expect(page.locator('.stockroom-facts')).toHaveCount(0);
@@ -267,7 +267,7 @@ test('a stocktake goes out as a file and comes back counted', async ({ page }) =
 test('powers and their levels come by files', async ({ page }) => {
   await openShelf(page, 'en');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Powers', exact: true }).click();
+  await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
   await page.getByRole('button', { name: 'Import a file' }).press('Enter');
   await chooseFile(page, 'Code,Diameter,SPH,CYL,Kept (1 or 0)', 'HC,67.5,-9.00,-0.25,1');
   await expect(dialog).toContainText(/Added: \D1\D/);
