@@ -121,7 +121,7 @@ test('accounts go out as a file, and come back changed and with a new one', asyn
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   const row = page.locator('.lab-row', { hasText: 'By File' });
-  await expect(row).toContainText('gold');
+  await expect(row).toContainText('Gold');
   await expect(page.locator('.lab-row', { hasText: 'silver' }).first()).toBeVisible();
   await row.getByRole('button').click();
   await dialog.getByRole('button', { name: 'Add a user' }).click();

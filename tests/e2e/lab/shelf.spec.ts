@@ -184,7 +184,9 @@ test('a power is taken into stock, and out again while nothing of it is there', 
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Review changes' }).click();
-    await expect(page.getByRole('dialog')).toContainText(typed === '1' ? 'Will be added' : 'Will be removed');
+    await expect(page.getByRole('dialog')).toContainText(
+      typed === '1' ? 'Will be added' : 'Will be removed',
+    );
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(outcome(page)).toContainText(/Recorded: \D1\D items/);
     await expect.poll(made).toBe(typed === '1');
