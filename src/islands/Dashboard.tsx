@@ -118,9 +118,7 @@ export function Dashboard() {
         <LatestCard />
       </DashboardCard>
       <WaitingCard />
-      {known?.account && <LateNumbers part="Account" known={known} />}
-      {known && <LateNumbers part="Notices" known={known} />}
-      {known && <LateNumbers part="Year" known={known} />}
+      {known && <LateNumbers part="Figures" known={known} />}
     </div>
   );
 }

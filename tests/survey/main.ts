@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { slowLine } from '../support/slow-line.ts';
-import { everyLook, type Look } from './look.ts';
+import { everyLook, type Look, surveyedLine } from './look.ts';
 import { type Finding, findingLine, type Part } from './part.ts';
 import { shift } from './parts/shift.ts';
 import { text } from './parts/text.ts';
@@ -22,8 +22,7 @@ function chosenParts(names: readonly string[]): readonly Part[] {
   return chosen.map(([, part]) => part);
 }
 
-/** As far away as a server in the same country: with answers at once, what comes late would come before the first paint. */
-const line = { kbitPerSecond: 20_000, latencyMs: 60 };
+const ways = ['load', 'navigation'] as const;
 
 /** As many looks at a time as there are processors on a small machine. */
 const atATime = 2;
@@ -34,7 +33,12 @@ async function surveyAll(browser: Browser, origin: string, sample: Sample): Prom
   const found: Finding[] = [];
   const work = async () => {
     for (let look = waiting.shift(); look; look = waiting.shift()) {
-      for await (const finding of surveyLook(browser, origin, { look, sample, parts: chosen })) {
+      for await (const finding of surveyLook(browser, origin, {
+        look,
+        sample,
+        parts: chosen,
+        ways,
+      })) {
         console.log(findingLine(finding));
         found.push(finding);
       }
@@ -45,7 +49,7 @@ async function surveyAll(browser: Browser, origin: string, sample: Sample): Prom
 }
 
 const panel = await startPanel(process.env.PANEL_DIR ?? 'dist');
-const far = await slowLine(panel.origin, line);
+const far = await slowLine(panel.origin, surveyedLine);
 const browser = await chromium.launch(await findBrowser());
 try {
   const found = await surveyAll(browser, far.origin, await fillSample(panel.origin));

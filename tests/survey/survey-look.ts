@@ -5,9 +5,18 @@ import { restOf } from './rest.ts';
 import type { Sample } from './sample.ts';
 import { screensOf } from './screens.ts';
 
-type Survey = { look: Look; sample: Sample; parts: readonly Part[] };
+type Survey = {
+  look: Look;
+  sample: Sample;
+  parts: readonly Part[];
+  /** How the screens are come to: by their addresses, and by links of one another. */
+  ways: readonly ('load' | 'navigation')[];
+};
 
-/** Follows a link as a press on it does, but without a press: what moves soon after one is not counted. */
+/** From where the first navigation starts: a screen that both sides have. */
+const start = '/contacts';
+
+/** Follows a link as a press on it does, but without a press: what moves soon after one is not counted as a shift. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, hidden: true });
@@ -18,32 +27,49 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.replace(/(.)\/$/, '$1') + url.search === path);
 }
 
-/** What the parts find on every screen, loaded and navigated to. */
-export async function* surveyLook(
-  browser: Browser,
-  origin: string,
-  { look, sample, parts }: Survey,
-): AsyncGenerator<Finding> {
-  const page = await openLook(browser, origin, look);
-  for (const { before } of parts) if (before) await page.addInitScript(before);
-  const untilAtRest = restOf(page);
-  const paths = screensOf(look.role, sample);
-  const found = (path: string, faults: readonly Fault[]) =>
-    faults.map((fault) => ({ ...fault, path, look: lookName(look) }));
+type Opened = { page: Page; paths: readonly string[]; parts: readonly Part[] };
+type Found = { path: string; faults: readonly Fault[] };
 
+/** What the parts find on screens that are come to by their addresses. */
+async function* surveyLoaded({ page, paths, parts }: Opened): AsyncGenerator<Found> {
+  const untilAtRest = restOf(page);
   for (const path of paths) {
     await page.goto(path);
     await untilAtRest();
-    for (const part of parts) yield* found(path, await part.loaded(page));
+    for (const part of parts) yield { path, faults: await part.loaded(page) };
   }
-  const moving = parts.flatMap(({ navigated }) => navigated ?? []);
-  await page.goto('/contacts');
+}
+
+/** What the parts find on screens that are come to by links of one another. */
+async function* surveyNavigated({ page, paths, parts }: Opened): AsyncGenerator<Found> {
+  const measures = parts.flatMap(({ navigated }) => navigated ?? []);
+  if (measures.length === 0) return;
+  const untilAtRest = restOf(page);
+  await page.goto(start);
   await untilAtRest();
-  for (const measure of moving) await measure(page);
+  for (const measure of measures) await measure(page);
   for (const path of paths) {
     await follow(page, path);
     await untilAtRest();
-    for (const measure of moving) yield* found(path, await measure(page));
+    for (const measure of measures) yield { path, faults: await measure(page) };
+  }
+}
+
+const surveys = { load: surveyLoaded, navigation: surveyNavigated };
+
+/** What the parts find on every screen. */
+export async function* surveyLook(
+  browser: Browser,
+  origin: string,
+  { look, sample, parts, ways }: Survey,
+): AsyncGenerator<Finding> {
+  const page = await openLook(browser, origin, look);
+  for (const { before } of parts) if (before) await page.addInitScript(before);
+  const paths = screensOf(look.role, sample);
+  for (const way of ways) {
+    for await (const { path, faults } of surveys[way]({ page, paths, parts })) {
+      for (const fault of faults) yield { ...fault, path, look: lookName(look) };
+    }
   }
   await page.context().close();
 }

@@ -39,6 +39,13 @@ const Gone = () => (
   </p>
 );
 
+/** A list below another one waits for it, or it would be moved by its rows. */
+function Lists({ tab }: { tab: CatalogueTab }) {
+  const isRead = useStore($assortment) !== null;
+  const kinds = kindsOf[tab]?.slice(0, isRead ? undefined : 1);
+  return kinds?.map((kind) => <ItemList key={kind} kind={kind} tab={tab} />);
+}
+
 function OpenTab() {
   const { tab, opened } = useStore($catalogueChoice);
   const assortment = useStore($assortment);
@@ -63,7 +70,7 @@ function OpenTab() {
   if (tab === 'history') {
     return <History revision={opened && 'revision' in opened ? opened.revision : null} />;
   }
-  return kindsOf[tab]?.map((kind) => <ItemList key={kind} kind={kind} tab={tab} />);
+  return <Lists tab={tab} />;
 }
 
 function Parts() {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DashboardContent } from '../../stores/dashboard/dashboard.ts';
 
-type LateProps = { part: 'Account' | 'Needs' | 'Notices' | 'Year'; known: DashboardContent };
+type LateProps = { part: 'Needs' | 'Figures'; known: DashboardContent };
 
 /** A part of the account's numbers; fetched once there are some. */
 export function LateNumbers({ part, known }: LateProps) {

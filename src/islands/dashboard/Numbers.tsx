@@ -51,7 +51,7 @@ export function Needs({ known }: NumbersProps) {
 }
 
 /** Orders by state, and the chart of the year. */
-export function Year({ known }: NumbersProps) {
+function Year({ known }: NumbersProps) {
   const locale = useLive($locale, 'fa');
   const { counts, months, most } = known;
   const states = orderState.options.filter((state) => (counts[state] ?? 0) > 0);
@@ -76,11 +76,6 @@ export function Year({ known }: NumbersProps) {
   );
 }
 
-/** What the account owes, and what is left of its credit. */
-export function Account({ known }: NumbersProps) {
-  return known.account ? <StandingCard standing={known.account} /> : null;
-}
-
 type Desk = ComponentType<{ notices: readonly Notice[] }>;
 
 /** Where the lab writes notices; its code is fetched for the lab alone. */
@@ -93,8 +88,7 @@ function LateNoticeDesk({ notices }: { notices: readonly Notice[] }) {
 }
 
 /** What the lab tells all shops. */
-export function Notices({ known }: NumbersProps) {
-  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
   const locale = useLive($locale, 'fa');
   // A dashboard kept by an earlier version has none.
   const notices = known.notices ?? [];
@@ -114,5 +108,22 @@ export function Notices({ known }: NumbersProps) {
         ))
       )}
     </section>
+  );
+}
+
+/**
+ * What the account owes and may still order, what the lab tells, and the year. They come in one frame: one after the
+ * other they would move each other. The lab writes notices last: its form comes later still.
+ */
+export function Figures({ known }: NumbersProps) {
+  const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
+  const notices = <Notices known={known} isLab={isLab} />;
+  return (
+    <>
+      {known.account && <StandingCard standing={known.account} />}
+      {!isLab && notices}
+      <Year known={known} />
+      {isLab && notices}
+    </>
   );
 }

@@ -48,13 +48,13 @@ export function Found({ list, isReading }: { list: OrderList | null; isReading: 
   const said = useSaid(list, isReading);
   return (
     <div className="orders-found">
-      <p role="status">{said && <Text of={said} />}</p>
-      {query !== '' && query !== null && <ClearButton />}
-      {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
+      <p role="status">{said && <Text key={said[0]} of={said} />}</p>
       <a className="btn btn-link" href={panelRoutes.deliveries.path}>
         <Icon name="truck" />
         <Text of={titles.texts.deliveries} />
       </a>
+      {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
+      {query !== '' && query !== null && <ClearButton />}
     </div>
   );
 }

@@ -59,11 +59,13 @@ function LogInOutLink() {
 
 export function Header() {
   useEffect(followChanges, []);
+  const title = useStore($headerTitle);
   return (
     <header className="header">
       <DrawerButton />
       <h1 className="header-title" id="page-title" tabIndex={-1}>
-        <Text of={useStore($headerTitle)} />
+        {/* Keyed by its text: one that changes in place counts as a shift. */}
+        <Text key={title[0]} of={title} />
       </h1>
       <Offline />
       <QuickAccess />

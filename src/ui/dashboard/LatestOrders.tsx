@@ -22,7 +22,8 @@ export function LatestOrders({ orders, showsAccount }: LatestProps) {
             className="brief-row"
             href={orderPath(order.id, showsAccount ? order.account.id : undefined)}
           >
-            <span className="brief-main" dir="auto">
+            {/* Keyed by its text: a kept list has no names yet, and a text that changes in place counts as a shift. */}
+            <span key={nameOf(order)} className="brief-main" dir="auto">
               {nameOf(order)}
             </span>
             <OrderStateChip state={order.state} />

@@ -67,12 +67,14 @@ function Rows() {
         idOf={({ of }) => of}
         onOpen={({ of }) => openCatalogue('prices', { price: of })}
       />
-      <ListEnd
-        count={Math.min(shown, found.length)}
-        hasMore={found.length > shown}
-        reading="done"
-        onMore={() => setShown(shown + page)}
-      />
+      {isRead && (
+        <ListEnd
+          count={Math.min(shown, found.length)}
+          hasMore={found.length > shown}
+          reading="done"
+          onMore={() => setShown(shown + page)}
+        />
+      )}
     </>
   );
 }
