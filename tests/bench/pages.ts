@@ -1,5 +1,6 @@
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { startPanel } from '../e2e/support/panel-server.ts';
+import { type DemoAccount, signIn } from '../e2e/support/sign-in.ts';
 import { coldRequests, coldVisits } from '../support/cold-visits.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { redrawMs } from './drawing.ts';
@@ -14,13 +15,26 @@ const bytesOf = ({ bytes }: Visit, ...kinds: string[]) =>
   kb(kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0));
 const all = ({ bytes }: Visit) => kb(Object.values(bytes).reduce((sum, each) => sum + each, 0));
 
+/** The cookie and what is stored of somebody who signed in. */
+async function signedInAs(browser: Browser, origin: string, account: DemoAccount) {
+  const context = await browser.newContext({ baseURL: origin });
+  await signIn(await context.newPage(), account);
+  const storageState = await context.storageState();
+  await context.close();
+  return storageState;
+}
+
 async function measure(panelDir: string) {
   const panel = await startPanel(panelDir);
   const browser = await chromium.launch(await findBrowser());
   const measured = new Map<string, Figure[]>();
+  const shop = await signedInAs(browser, panel.origin, 'shop');
+  const lab = await signedInAs(browser, panel.origin, 'lab');
   for (const { name, path, wholeKb } of coldVisits) {
     const url = `${panel.origin}${path}`;
     const plain = await coldVisit(browser, url);
+    const ofShop = await coldVisit(browser, url, { storageState: shop });
+    const ofLab = await coldVisit(browser, url, { storageState: lab });
     const visits = await twoVisits(browser, panel.origin, path);
     const figures: Figure[] = [
       figure('HTML and CSS', 'KB', bytesOf(plain, 'Document', 'Stylesheet'), 14),
@@ -29,6 +43,8 @@ async function measure(panelDir: string) {
       figure('whole first visit', 'KB', all(plain), wholeKb),
       figure('requests', 'count', plain.requests, coldRequests),
       figure('layout shift', 'CLS', plain.shift, 0),
+      figure('layout shift, shop', 'CLS', ofShop.shift, 0),
+      figure('layout shift, lab', 'CLS', ofLab.shift, 0),
       figure('first visit, files downloaded', 'KB', kb(visits.first.files)),
       figure('all other pages, fetched behind it', 'KB', kb(visits.behind.files)),
       figure('second visit, files downloaded', 'KB', kb(visits.second.files), 0),
