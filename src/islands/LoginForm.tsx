@@ -17,12 +17,9 @@ export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>();
   const { errors, isSubmitting } = formState;
   const [isShown, setShown] = useState(false);
-  const [live, setLive] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const [step, setStep] = useState<ReactNode>(null);
-  // Before hydration a submit would leave the page; while the button is disabled, Enter cannot submit either.
   useEffect(() => {
-    setLive(true);
     if (!navigator.cookieEnabled) setFault('cookies');
   }, []);
 
@@ -71,7 +68,7 @@ export function LoginForm() {
         error={errors.password ? login.texts.required : null}
       />
       <ShowPassword label={login.texts.show} isShown={isShown} onToggle={setShown} />
-      <button type="submit" className="btn btn-primary" disabled={!live || isSubmitting}>
+      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
         <Text of={login.texts.enter} />
       </button>
       <a className="btn btn-link" href="/">

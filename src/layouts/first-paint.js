@@ -44,7 +44,7 @@ if (!navigator.serviceWorker?.controller) {
 const askScripts = () => {
   for (const link of document.querySelectorAll('[rel=later]')) {
     link.rel = 'modulepreload';
-    if ('run' in link.dataset) import(link.href);
+    if ('run' in link.dataset) import(link.href).catch(failed);
   }
 };
 document.addEventListener('astro:after-swap', askScripts);

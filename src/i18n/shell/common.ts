@@ -2,6 +2,11 @@ import type { Messages } from '../language/message.ts';
 
 /** Texts that mean the same on many screens. In the shell's chunk, so that each is downloaded once. */
 export const common = {
+  notLoaded: [
+    'این بخش بارگذاری نشد. اینترنت را بررسی کنید.',
+    'This part didn’t load. Check your connection.',
+  ],
+  reload: ['بارگذاری دوبارهٔ صفحه', 'Reload the page'],
   again: ['تلاش دوباره', 'Try again'],
   signIn: ['ورود به حساب', 'Sign in'],
   undo: ['بازگرداندن', 'Undo'],

@@ -36,6 +36,10 @@ export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupP
   const popup = useRef<HTMLDivElement>(null);
 
   useClosing(button, popup);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at what was opened before this was live.
+  useEffect(() => {
+    if (popup.current?.matches(':popover-open')) onToggle?.(true);
+  }, []);
   return (
     <>
       <button type="button" className="header-button" popoverTarget={id} ref={button}>
