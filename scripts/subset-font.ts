@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { narrowFigures } from './fonts/narrow-figures.ts';
 
 const source = createRequire(import.meta.url).resolve(
   'vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2',
@@ -15,8 +16,11 @@ const digitsAndSigns = '۰۱۲۳۴۵۶۷۸۹٪٫٬،؛؟«»';
 // WebKit draws the half-space with the space glyph; without that glyph the next letter is lost.
 const space = ' ';
 
-const font = await subsetFont(await readFile(source), letters + marks + digitsAndSigns + space, {
-  targetFormat: 'woff2',
+const kept = letters + marks + digitsAndSigns + space;
+
+const plain = await subsetFont(await readFile(source), kept, {
+  targetFormat: 'sfnt',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
+const font = await subsetFont(narrowFigures(plain), kept, { targetFormat: 'woff2' });
 await writeFile(new URL('../src/styles/fonts/vazirmatn.woff2', import.meta.url), font);

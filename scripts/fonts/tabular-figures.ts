@@ -1,0 +1,41 @@
+import { type Tables, tableOf } from './sfnt.ts';
+
+const offsets = (table: Buffer, at: number) =>
+  Array.from({ length: table.readUInt16BE(at) }, (_, n) => table.readUInt16BE(at + 2 + n * 2));
+
+/** Lookups of `GSUB` that a feature names. */
+function lookupsOf(gsub: Buffer, feature: string): number[] {
+  const list = gsub.readUInt16BE(6);
+  const lookups = new Set<number>();
+  for (let n = 0; n < gsub.readUInt16BE(list); n += 1) {
+    const record = list + 2 + n * 6;
+    if (gsub.toString('latin1', record, record + 4) !== feature) continue;
+    for (const each of offsets(gsub, list + gsub.readUInt16BE(record + 4) + 2)) lookups.add(each);
+  }
+  return [...lookups];
+}
+
+/** Where the subtables of a lookup stand. */
+function subtablesOf(gsub: Buffer, lookup: number): number[] {
+  const extension = 7;
+  const list = gsub.readUInt16BE(8);
+  const at = list + gsub.readUInt16BE(list + 2 + lookup * 2);
+  return offsets(gsub, at + 4).map((offset) => {
+    const subtable = at + offset;
+    const isFar = gsub.readUInt16BE(at) === extension;
+    return isFar ? subtable + gsub.readUInt32BE(subtable + 4) : subtable;
+  });
+}
+
+/** Glyphs that take the place of others, where each has one of its own: format 2 of a single substitution. */
+function substitutesIn(gsub: Buffer, at: number): number[] {
+  return gsub.readUInt16BE(at) === 2 ? offsets(gsub, at + 4) : [];
+}
+
+/** The glyphs of figures that are all as wide as each other. */
+export function tabularFigures(tables: Tables): number[] {
+  const gsub = tableOf(tables, 'GSUB');
+  return lookupsOf(gsub, 'tnum')
+    .flatMap((lookup) => subtablesOf(gsub, lookup))
+    .flatMap((subtable) => substitutesIn(gsub, subtable));
+}
