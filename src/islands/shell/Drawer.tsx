@@ -11,6 +11,7 @@ import { useLatePart } from '../base/use-late-part.ts';
 import { useLive } from '../base/use-live.ts';
 import { useMenuRoute } from '../base/use-route.ts';
 import { Carousel } from './drawer/Carousel.tsx';
+import { useGlide } from './drawer/use-glide.ts';
 import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
 
@@ -40,6 +41,8 @@ export function Drawer() {
   const signedIn = useLive($signedIn, null);
   const ofLab = useLatePart($signedIn, isOfLab, () => import('../../ui/lab/lab-menu.ts'));
   const items = (isOfLab(signedIn) && ofLab?.labMenu) || (signedIn ? menu : guestMenu);
+  const route = useMenuRoute();
+  useGlide(route);
   const swipe = useSwipe(closeDrawerOverlay);
   return (
     <>
@@ -55,7 +58,7 @@ export function Drawer() {
           <h2 className="visually-hidden" id="main-menu">
             <Text of={shell.texts.mainMenu} />
           </h2>
-          <MenuTree items={items} route={useMenuRoute()} hasRoom={items !== ofLab?.labMenu} />
+          <MenuTree items={items} route={route} hasRoom={items !== ofLab?.labMenu} />
         </nav>
         <Carousel />
       </aside>
