@@ -1,4 +1,3 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { SignedIn } from '../domain/vocabulary/account.ts';
 import { lab } from '../i18n/lab/lab.ts';
 import { common } from '../i18n/shell/common.ts';
@@ -7,18 +6,18 @@ import { loginPathTo } from '../panel/routes.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
+import { Late } from './base/Late.tsx';
+import { late } from './base/late-code.ts';
 import { useLive } from './base/use-live.ts';
 
-type Screen = { Screen: ComponentType };
-
-const screens: Readonly<Record<LabRouteName, () => Promise<Screen>>> = {
-  catalogue: () => import('./assortment/Catalogue.tsx'),
-  shelf: () => import('./stockroom/Shelf.tsx'),
-  accounts: () => import('./accounts/Accounts.tsx'),
-  lab: () => import('./lab-page/LabPageDesk.tsx'),
-  handOff: () => import('./hand-off/HandOff.tsx'),
-  audit: () => import('./audit/AuditLog.tsx'),
-};
+const screens = {
+  catalogue: late(async () => (await import('./assortment/Catalogue.tsx')).Screen),
+  shelf: late(async () => (await import('./stockroom/Shelf.tsx')).Screen),
+  accounts: late(async () => (await import('./accounts/Accounts.tsx')).Screen),
+  lab: late(async () => (await import('./lab-page/LabPageDesk.tsx')).Screen),
+  handOff: late(async () => (await import('./hand-off/HandOff.tsx')).Screen),
+  audit: late(async () => (await import('./audit/AuditLog.tsx')).Screen),
+} as const satisfies Record<LabRouteName, unknown>;
 
 type LabScreenProps = { name: LabRouteName };
 
@@ -35,29 +34,6 @@ function OnlyForLab({ name, isVisitor }: LabScreenProps & { isVisitor: boolean }
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState picture="unplugged" title={lab.texts.failed} text={lab.texts.failedHint}>
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
-        <Text of={common.again} />
-      </button>
-    </EmptyState>
-  );
-}
-
-/** Fetches a screen for the lab's people alone. */
-function LateScreen({ name }: LabScreenProps) {
-  const [screen, setScreen] = useState<Screen | 'failed' | null>(null);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press on “Try again” counts up `tries`.
-  useEffect(() => {
-    setScreen(null);
-    screens[name]().then(setScreen, () => setScreen('failed'));
-  }, [name, tries]);
-  if (screen === 'failed') return <NotLoaded onRetry={() => setTries(tries + 1)} />;
-  return screen ? <screen.Screen /> : <div className="lab-waiting" aria-busy="true" />;
-}
-
 /** A screen of the lab; everyone else is told that it is not for them. */
 export function LabScreen({ name }: LabScreenProps) {
   // Nobody is told off in the prerendered page, which cannot know who looks at it.
@@ -65,5 +41,7 @@ export function LabScreen({ name }: LabScreenProps) {
   if (signedIn !== undefined && signedIn?.user.role !== 'SuperAdmin') {
     return <OnlyForLab name={name} isVisitor={signedIn === null} />;
   }
-  return <LateScreen name={name} />;
+  // Fetched for the lab's people alone.
+  const waiting = <div className="lab-waiting" aria-busy="true" />;
+  return <Late key={name} of={screens[name]} given={{}} waiting={waiting} frame="surface" />;
 }

@@ -7,7 +7,10 @@ import { type LoginResult, logIn } from '../stores/login/log-in.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { ShowPassword } from '../ui/forms/ShowPassword.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
+import { late } from './base/late-code.ts';
 import { Forgotten } from './login/Forgotten.tsx';
+
+const secondSteps = late(() => import('./login/second-step.tsx'));
 
 type Fault = Exclude<LoginResult, 'signedIn'>;
 type Credentials = Parameters<typeof logIn>[0];
@@ -32,7 +35,8 @@ export function LoginForm() {
     if (result === 'signedIn') return onSignedIn();
     if (typeof result === 'object') {
       const onBack = () => setStep(null);
-      return import('./login/second-step.tsx')
+      return secondSteps
+        .fetch()
         .then(({ secondStep }) => secondStep({ step: result, password, onSignedIn, onBack }))
         .then(setStep, () => setFault('offline'));
     }

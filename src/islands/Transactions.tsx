@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react';
 import { statement } from '../i18n/ledger/statement.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EntriesSkeleton } from '../ui/ledger/EntryTable.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
+import { NotLoaded } from './base/Late.tsx';
+import { late } from './base/late-code.ts';
+import { useLate } from './base/use-late.ts';
 import { useLive } from './base/use-live.ts';
-import { type LabParts, StatementView } from './ledger/StatementView.tsx';
+import { StatementView } from './ledger/StatementView.tsx';
 
 const { texts } = statement;
+const labParts = late(async () => (await import('./ledger/lab/lab-parts.tsx')).labParts);
 
 /** What the lab's screen adds, fetched for the lab alone; without it there is nothing to choose an account with. */
 function LabStatement() {
-  const [lab, setLab] = useState<LabParts | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    import('./ledger/lab/lab-parts.tsx').then(
-      ({ labParts }) => !isOver && setLab(labParts),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return lab ? <StatementView lab={lab} /> : <EntriesSkeleton />;
+  const { part, hasFailed, retry } = useLate(labParts);
+  if (part) return <StatementView lab={part.It} />;
+  return hasFailed ? <NotLoaded onRetry={retry} frame="surface" /> : <EntriesSkeleton />;
 }
 
 /** What the account owes and how it came about; the lab reads every account's and enters payments. */

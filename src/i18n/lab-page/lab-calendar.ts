@@ -20,7 +20,6 @@ export const labCalendar = messages('labCalendar', {
   noHolidays: ['روز تعطیلی در پیش ثبت نشده است.', 'No upcoming days off.'],
   addHoliday: ['افزودن روز تعطیل', 'Add a day off'],
   closePicker: ['بستن تقویم', 'Close the calendar'],
-  pickerFailed: ['تقویم بارگذاری نشد. دوباره تلاش کنید.', 'The calendar didn’t load. Try again.'],
   removeHoliday: ['حذف {day}', 'Remove {day}'],
   note: ['یادداشت برای تاریخچه', 'Note for the history'],
   save: ['ذخیرهٔ تقویم', 'Save the calendar'],

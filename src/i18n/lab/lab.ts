@@ -23,6 +23,4 @@ export const lab = messages('lab', {
     'سفارش‌ها و حساب خودتان را از منو باز کنید.',
     'Your own orders and account are in the menu.',
   ],
-  failed: ['این بخش بارگذاری نشد', 'This part didn’t load'],
-  failedHint: ['اینترنت را بررسی کنید و دوباره تلاش کنید.', 'Check your connection and try again.'],
 });

@@ -40,10 +40,6 @@ export const orderFile = messages('orderFile', {
     'انجام نشد. حافظهٔ دستگاه شاید پر است؛ دوباره تلاش کنید.',
     'That didn’t work. The device may be full; try again.',
   ],
-  notLoaded: [
-    'این بخش بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',
-    'This part didn’t load. Try again once you’re online.',
-  ],
   noEncryption: [
     'این صفحه با https باز نشده و مرورگر نمی‌تواند رمزگذاری کند. از مدیر برنامه بخواهید آن را با https باز کند.',
     'This page was not opened over https, so the browser can’t encrypt. Ask the panel’s administrator for an https address.',

@@ -22,10 +22,6 @@ export const orderList = messages('orderList', {
   anyDay: ['انتخاب تاریخ', 'Pick a date'],
   removeDay: ['حذف تاریخ', 'Remove the date'],
   calendarLoading: ['در حال بارگذاری تقویم…', 'Loading the calendar…'],
-  calendarFailed: [
-    'تقویم بارگذاری نشد. اتصال اینترنت را بررسی کنید.',
-    'The calendar didn’t load. Check your connection.',
-  ],
   closeCalendar: ['بستن', 'Close'],
   clear: ['پاک کردن فیلترها', 'Clear filters'],
   found: ['{count} سفارش', '{count} orders'],

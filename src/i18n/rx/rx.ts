@@ -80,7 +80,6 @@ export const rx = messages('rx', {
   ],
   undo: common.undo,
   coming: ['در حال بارگذاری…', 'Loading…'],
-  partNotFetched: ['این بخش بارگذاری نشد.', 'This part didn’t load.'],
   notFetched: [
     'فهرست عدسی‌ها بارگذاری نشد. نسخه را وارد کنید؛ ذخیره می‌شود.',
     'The lens list didn’t load. You can enter the prescription; it is saved.',

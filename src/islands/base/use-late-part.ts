@@ -1,20 +1,28 @@
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
+import type { LateCode } from './late-code.ts';
 
-/** Fetches a part once a store's value calls for it; null until it is here. A failed fetch is tried with the next value. */
+/**
+ * Fetches a part of the shell once a store's value calls for it; null until it is here. There is no place on the screen
+ * to say that it is not: a failed fetch is tried again with the next value, and when the device is back online.
+ */
 export function useLatePart<Value, Part extends object>(
   store: ReadableAtom<Value>,
   isNeeded: (value: Value) => boolean,
-  fetchPart: () => Promise<Part>,
+  code: LateCode<Part>,
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part is asked for by one store, for good.
-  useEffect(
-    () =>
-      store.subscribe((value) => {
-        if (isNeeded(value)) fetchPart().then(setPart, () => {});
-      }),
-    [],
-  );
+  useEffect(() => {
+    const look = () => {
+      if (isNeeded(store.get())) code.fetch().then(setPart, () => {});
+    };
+    window.addEventListener('online', look);
+    const forget = store.subscribe(look);
+    return () => {
+      forget();
+      window.removeEventListener('online', look);
+    };
+  }, []);
   return part;
 }

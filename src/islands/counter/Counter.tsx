@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { counter } from '../../i18n/counter/counter.ts';
 import { breakpoints } from '../../panel/constants.ts';
@@ -13,7 +13,8 @@ import {
 } from '../../stores/counter/selection.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { OrdersTable } from '../../ui/order-list/OrdersTable.tsx';
-import { KeysButton, loadKeys } from './KeysButton.tsx';
+import { Late } from '../base/Late.tsx';
+import { KeysButton, keysDialog } from './KeysButton.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { OrderPane, paneId } from './OrderPane.tsx';
 import { rowParts } from './row-parts.tsx';
@@ -65,8 +66,8 @@ function useOpenedMark(box: { current: HTMLElement | null }, orders: CounterProp
 export function Counter({ orders, today }: CounterProps) {
   useEffect(followScanned, []);
   const box = useRef<HTMLDivElement>(null);
-  const [keys, setKeys] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
-  const showHelp = () => void loadKeys().then((Dialog) => setKeys({ Dialog }));
+  const [isHelped, setHelped] = useState(false);
+  const showHelp = () => setHelped(true);
   const { printing, print, end } = usePaperwork();
   useQueueKeys({ box, orders, showHelp, print: (paper) => void print(paper) });
   const opened = useOpenedMark(box, orders);
@@ -96,7 +97,7 @@ export function Counter({ orders, today }: CounterProps) {
         {opened && <OrderPane {...opened} />}
       </div>
       {printing && <printing.View {...printing.job} onOver={end} />}
-      {keys && <keys.Dialog onClose={() => setKeys(null)} />}
+      {isHelped && <Late of={keysDialog} given={{ onClose: () => setHelped(false) }} />}
     </div>
   );
 }

@@ -1,17 +1,14 @@
-import type { ComponentType } from 'react';
 import { counter } from '../../i18n/counter/counter.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { lateSheet } from '../base/late-sheet.ts';
+import { late } from '../base/late-code.ts';
 
-type KeysDialog = ComponentType<{ onClose: () => void }>;
-
-/** Fetches the list of keys, which few open. */
-export async function loadKeys(): Promise<KeysDialog> {
-  const [view] = await Promise.all([import('./KeysDialog.tsx'), lateSheet(dialogSheet)]);
-  return view.KeysDialog;
-}
+/** The list of keys, which few open. */
+export const keysDialog = late(
+  async () => (await import('./KeysDialog.tsx')).KeysDialog,
+  dialogSheet,
+);
 
 export function KeysButton({ onPress }: { onPress: () => void }) {
   return (

@@ -3,10 +3,14 @@ import { $paperwork, readWhole } from '../../stores/counter/paperwork.ts';
 import { $selectedOrders } from '../../stores/counter/selection.ts';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
+import { late } from '../base/late-code.ts';
 import { lateSheet } from '../base/late-sheet.ts';
 import type { Job } from './TicketJob.tsx';
 
 type JobView = ComponentType<Job & { onOver: () => void }>;
+
+const labFiles = late(() => import('../../stores/counter/lab-files.ts'));
+const ticketJob = late(async () => (await import('./TicketJob.tsx')).TicketJob);
 
 /** Only one at a time. */
 const isBusy = () => $paperwork.get()?.kind === 'reading';
@@ -19,7 +23,7 @@ async function whenLoaded(act: () => Promise<void>): Promise<void> {
 /** Downloads the lab files of the selected orders. */
 export function downloadSelected(): Promise<void> {
   return whenLoaded(async () => {
-    const { downloadLabFiles } = await import('../../stores/counter/lab-files.ts');
+    const { downloadLabFiles } = await labFiles.fetch();
     await downloadLabFiles($selectedOrders.get());
   });
 }
@@ -30,10 +34,7 @@ export function usePaperwork() {
   const end = useCallback(() => setPrinting(null), []);
   const print = (paper: TicketPaper) =>
     whenLoaded(async () => {
-      const [{ TicketJob }, sheet] = await Promise.all([
-        import('./TicketJob.tsx'),
-        lateSheet(ticketSheet),
-      ]);
+      const [TicketJob, sheet] = await Promise.all([ticketJob.fetch(), lateSheet(ticketSheet)]);
       const { whole, unread } = await readWhole($selectedOrders.get());
       $paperwork.set({ kind: 'printed', count: whole.length, unread });
       if (whole.length > 0) setPrinting({ View: TicketJob, job: { orders: whole, paper, sheet } });

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { Rials } from '../../domain/vocabulary/money.ts';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
 import type { NotesProps } from './MoneyNotes.tsx';
 
 type LateProps = Omit<NotesProps, 'total'> & {
@@ -7,20 +8,10 @@ type LateProps = Omit<NotesProps, 'total'> & {
   total: Rials | null;
 };
 
+const moneyNotes = late(async () => (await import('./MoneyNotes.tsx')).MoneyNotes);
+
 /** Notes on the total; fetched once there is something to pay. */
 export function LateMoneyNotes({ total, ...notes }: LateProps) {
-  const [view, setView] = useState<{ Notes: ComponentType<NotesProps> } | null>(null);
-  const isPriced = total !== null && total > 0;
-  useEffect(() => {
-    if (!isPriced) return;
-    let isOver = false;
-    import('./MoneyNotes.tsx').then(
-      ({ MoneyNotes }) => !isOver && setView({ Notes: MoneyNotes }),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isPriced]);
-  return view && isPriced ? <view.Notes total={total} {...notes} /> : null;
+  if (total === null || total <= 0) return null;
+  return <Late of={moneyNotes} given={{ total, ...notes }} />;
 }

@@ -1,22 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { DashboardContent } from '../../stores/dashboard/dashboard.ts';
+import { NotLoaded } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+import { useLate } from '../base/use-late.ts';
 
 type LateProps = { part: 'Needs' | 'Figures'; known: DashboardContent };
 
+const numbers = late(() => import('./Numbers.tsx'));
+
 /** A part of the account's numbers; fetched once there are some. */
-export function LateNumbers({ part, known }: LateProps) {
-  const [view, setView] = useState<{ Part: ComponentType<{ known: DashboardContent }> } | null>(
-    null,
-  );
-  useEffect(() => {
-    let isOver = false;
-    import('./Numbers.tsx').then(
-      (parts) => !isOver && setView({ Part: parts[part] }),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [part]);
-  return view && <view.Part known={known} />;
+export function LateNumbers({ part: name, known }: LateProps) {
+  const { part, hasFailed, retry } = useLate(numbers);
+  if (!part) return hasFailed && <NotLoaded onRetry={retry} frame="surface" />;
+  const Part = part.It[name];
+  return <Part known={known} />;
 }

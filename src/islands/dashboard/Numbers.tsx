@@ -1,7 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { needsOf } from '../../domain/dashboard/needs.ts';
 import { type OrderState, orderState } from '../../domain/lifecycle/order-state.ts';
-import type { Notice } from '../../domain/notices/notice.ts';
 import { needTexts, numbers } from '../../i18n/dashboard/numbers.ts';
 import { notices as noticeTexts } from '../../i18n/notices/notices.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
@@ -13,6 +11,8 @@ import { Text } from '../../ui/base/Text.tsx';
 import { CountLinks } from '../../ui/dashboard/CountLinks.tsx';
 import { MonthChart } from '../../ui/dashboard/MonthChart.tsx';
 import { StandingCard } from '../../ui/dashboard/StandingCard.tsx';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
 
 const stateLink = (state: OrderState, count: number) => {
@@ -21,14 +21,9 @@ const stateLink = (state: OrderState, count: number) => {
 
 type NumbersProps = { known: DashboardContent };
 
-/** What the lab's people should see to; its code is fetched for them alone. */
-function LateAlerts() {
-  const [late, setLate] = useState<{ Alerts: ComponentType } | null>(null);
-  useEffect(() => {
-    import('./lab/Alerts.tsx').then(setLate, () => {});
-  }, []);
-  return late && <late.Alerts />;
-}
+// What is only for the lab's people.
+const alerts = late(async () => (await import('./lab/Alerts.tsx')).Alerts);
+const noticeDesk = late(async () => (await import('../notices/NoticeDesk.tsx')).NoticeDesk);
 
 /** Orders that wait for the reader, and what else the lab should see to. */
 export function Needs({ known }: NumbersProps) {
@@ -38,7 +33,7 @@ export function Needs({ known }: NumbersProps) {
   });
   return (
     <>
-      {isLab && <LateAlerts />}
+      {isLab && <Late of={alerts} given={{}} />}
       {needs.length > 0 ? (
         <CountLinks links={needs} most={known.most} />
       ) : (
@@ -76,17 +71,6 @@ function Year({ known }: NumbersProps) {
   );
 }
 
-type Desk = ComponentType<{ notices: readonly Notice[] }>;
-
-/** Where the lab writes notices; its code is fetched for the lab alone. */
-function LateNoticeDesk({ notices }: { notices: readonly Notice[] }) {
-  const [late, setLate] = useState<{ NoticeDesk: Desk } | null>(null);
-  useEffect(() => {
-    import('../notices/NoticeDesk.tsx').then(setLate, () => {});
-  }, []);
-  return late && <late.NoticeDesk notices={notices} />;
-}
-
 /** What the lab tells all shops. */
 function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
   const locale = useLive($locale, 'fa');
@@ -99,7 +83,7 @@ function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
         <Text of={noticeTexts.texts.title} />
       </h2>
       {isLab ? (
-        <LateNoticeDesk notices={notices} />
+        <Late of={noticeDesk} given={{ notices }} />
       ) : (
         notices.map(({ id, text }) => (
           <p key={id} className="typed" dir="auto">

@@ -6,12 +6,16 @@ import { desk } from '../../i18n/order/shop-desk.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icon-names.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import type { NotePaper } from '../../ui/delivery/DeliveryNote.tsx';
+import type { DeliveryNote, NotePaper } from '../../ui/delivery/DeliveryNote.tsx';
+import { late } from '../base/late-code.ts';
+import { sayNotLoaded } from '../base/with-late.ts';
 import { usePrinting } from '../order/use-printing.ts';
 import { useLabDelivery } from './use-lab-delivery.ts';
 
 const { texts } = labDelivery;
-const loadNote = async () => (await import('../../ui/delivery/DeliveryNote.tsx')).DeliveryNote;
+const noteView = late(
+  async () => (await import('../../ui/delivery/DeliveryNote.tsx')).DeliveryNote,
+);
 
 type ButtonProps = {
   icon: IconName;
@@ -56,10 +60,8 @@ function Stuck({ lines, onTakeOut }: StuckProps) {
 export function LabDelivery({ delivery }: { delivery: Delivery }) {
   const { busy, said, ship, takeOut, dissolve, edit, editing, closeEdit } =
     useLabDelivery(delivery);
-  const note = usePrinting<Awaited<ReturnType<typeof loadNote>>, NotePaper>(
-    delivery.number,
-    loadNote,
-  );
+  const note = usePrinting<typeof DeliveryNote, NotePaper>(delivery.number, noteView);
+  const print = (paper: NotePaper) => void note.print(paper).catch(sayNotLoaded);
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said) result.current?.focus();
@@ -88,8 +90,8 @@ export function LabDelivery({ delivery }: { delivery: Delivery }) {
               act={() => void ship()}
             />
           )}
-          <Button icon="printer" name="printA4" act={() => void note.print('a4')} />
-          <Button icon="printer" name="printA5" act={() => void note.print('a5')} />
+          <Button icon="printer" name="printA4" act={() => print('a4')} />
+          <Button icon="printer" name="printA5" act={() => print('a5')} />
           {isOpen && <Button icon="pencil" name="edit" act={() => void edit()} />}
           {isOpen && (
             <Button

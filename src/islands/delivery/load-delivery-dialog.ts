@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import dialogSheet from '../../styles/dialog.scss?url';
-import { lateSheet } from '../base/late-sheet.ts';
+import { late } from '../base/late-code.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-/** Fetches the form of a delivery, at the press. */
-export async function loadDeliveryDialog(): Promise<ComponentType<DialogProps>> {
-  const [{ DeliveryDialog }] = await Promise.all([
-    import('./DeliveryDialog.tsx'),
-    lateSheet(dialogSheet),
-  ]);
-  return DeliveryDialog;
-}
+/** The form of a delivery, fetched at the press. */
+const dialog = late(
+  async (): Promise<ComponentType<DialogProps>> =>
+    (await import('./DeliveryDialog.tsx')).DeliveryDialog,
+  dialogSheet,
+);
+
+export const loadDeliveryDialog = dialog.fetch;

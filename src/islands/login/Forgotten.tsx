@@ -1,21 +1,20 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { login } from '../../i18n/login/login.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
 
 const { texts } = login;
+const numbers = late(async () => (await import('./LabNumbers.tsx')).LabNumbers);
 
 /** Whom to ask for a new password. The lab's numbers are fetched when it is opened, which may be before this is live. */
 export function Forgotten() {
   const details = useRef<HTMLDetailsElement>(null);
-  const [numbers, setNumbers] = useState<ReactNode>(null);
+  const [isShown, setShown] = useState(false);
   const show = () => {
-    if (!details.current?.open || numbers) return;
-    import('./LabNumbers.tsx').then(
-      ({ LabNumbers }) => setNumbers(<LabNumbers />),
-      () => {},
-    );
+    if (details.current?.open) setShown(true);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, at what was opened before.
+  // It may have been opened before this was live.
   useEffect(show, []);
   return (
     <details ref={details} className="login-forgotten" onToggle={show}>
@@ -25,7 +24,7 @@ export function Forgotten() {
       <p>
         <Text of={texts.forgottenHint} />
       </p>
-      {numbers}
+      {isShown && <Late of={numbers} given={{}} />}
       <a href="/contacts">
         <Text of={texts.reachLab} />
       </a>

@@ -1,44 +1,38 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { $waitingIds } from '../../stores/order-file/waiting.ts';
-import { toast } from '../../stores/shell/toasts.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { lateSheet } from '../base/late-sheet.ts';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
 import type { DialogProps } from './OrderFileDialog.tsx';
 
 const { texts } = orderFile;
 
-async function fetchDialog(): Promise<{ Dialog: ComponentType<DialogProps> }> {
-  const [view] = await Promise.all([import('./OrderFileDialog.tsx'), lateSheet(dialogSheet)]);
-  return { Dialog: view.OrderFileDialog };
-}
+const dialog = late(
+  async () => (await import('./OrderFileDialog.tsx')).OrderFileDialog,
+  dialogSheet,
+);
 
 type ButtonProps = Pick<DialogProps, 'act'> & { icon: 'download' | 'plus-lg' };
 
 /** Opens the dialog in which a file is saved or read; the focus returns here. */
 function FileButton({ act, icon }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [view, setView] = useState<Awaited<ReturnType<typeof fetchDialog>> | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
-    setView(null);
+    setOpen(false);
     button.current?.focus();
   };
-  const failed = () => toast({ kind: 'danger', text: texts.notLoaded });
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-link"
-        ref={button}
-        onClick={() => void fetchDialog().then(setView, failed)}
-      >
+      <button type="button" className="btn btn-link" ref={button} onClick={() => setOpen(true)}>
         <Icon name={icon} />
         <Text of={texts[act]} />
       </button>
-      {view && <view.Dialog act={act} onClose={close} />}
+      {isOpen && <Late of={dialog} given={{ act, onClose: close }} />}
     </>
   );
 }

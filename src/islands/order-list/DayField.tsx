@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatDay } from '../../i18n/language/format-date.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
@@ -6,20 +6,15 @@ import { $locale } from '../../stores/shell/locale.ts';
 import calendarSheet from '../../styles/calendar.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { lateSheet } from '../base/late-sheet.ts';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+import { useLive } from '../base/use-live.ts';
 import type { CalendarProps } from './calendar/calendar.ts';
 
-type CalendarView = { Calendar: ComponentType<CalendarProps> };
-
 const calendars = {
-  fa: () => import('./calendar/PersianCalendar.tsx'),
-  en: () => import('./calendar/GregorianCalendar.tsx'),
+  fa: late(async () => (await import('./calendar/PersianCalendar.tsx')).Calendar, calendarSheet),
+  en: late(async () => (await import('./calendar/GregorianCalendar.tsx')).Calendar, calendarSheet),
 } as const;
-
-async function fetchCalendar(): Promise<CalendarView> {
-  const [view] = await Promise.all([calendars[$locale.get()](), lateSheet(calendarSheet)]);
-  return view;
-}
 
 type DayFieldProps = CalendarProps & { label: Message };
 
@@ -27,14 +22,15 @@ type DayFieldProps = CalendarProps & { label: Message };
 export function DayField({ label, ...calendar }: DayFieldProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [view, setView] = useState<CalendarView | 'failed' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const locale = useLive($locale, 'fa');
   const close = () => {
     dialog.current?.close();
-    setView(null);
+    setOpen(false);
   };
   const open = () => {
     dialog.current?.showModal();
-    fetchCalendar().then(setView, () => setView('failed'));
+    setOpen(true);
   };
   const pick = (day: string) => {
     close();
@@ -61,12 +57,17 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
         ref={dialog}
         className="day-dialog"
         aria-labelledby={`${id}-label`}
-        onClose={() => setView(null)}
+        onClose={() => setOpen(false)}
         closedby="any"
       >
-        {view === null && <Text of={orderList.texts.calendarLoading} />}
-        {view === 'failed' && <Text of={orderList.texts.calendarFailed} />}
-        {view !== null && view !== 'failed' && <view.Calendar {...calendar} onPick={pick} />}
+        {isOpen && (
+          <Late
+            key={locale}
+            of={calendars[locale]}
+            given={{ ...calendar, onPick: pick }}
+            waiting={<Text of={orderList.texts.calendarLoading} />}
+          />
+        )}
         <div className="day-actions">
           {day !== '' && (
             <button type="button" className="btn btn-link" onClick={() => pick('')}>

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
 
 type LateProps = {
   why: 'offline' | 'failed';
@@ -7,18 +9,9 @@ type LateProps = {
   children: ReactNode;
 };
 
+const keptOrders = late(async () => (await import('./KeptOrders.tsx')).KeptOrders);
+
 /** The last orders as the device kept them; fetched where the list cannot be read. */
 export function LateKeptOrders(props: LateProps) {
-  const [view, setView] = useState<typeof import('./KeptOrders.tsx') | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    import('./KeptOrders.tsx').then(
-      (part) => !isOver && setView(part),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return view ? <view.KeptOrders {...props} /> : props.children;
+  return <Late of={keptOrders} given={props} waiting={props.children} instead={props.children} />;
 }

@@ -2,26 +2,29 @@ import type { PlacedAccessories } from '../../domain/order/order.ts';
 import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
 import { AccessoryLines } from '../../ui/order/AccessoryLines.tsx';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
+import { late } from '../base/late-code.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
-const loadTicket = async () =>
-  (await import('../../ui/ticket/AccessoriesTicket.tsx')).AccessoriesTicket;
-const loadFile = async () =>
-  (await import('../../stores/stock-files/accessories-file.ts')).downloadAccessories;
-const loadReorder = async () =>
-  (await import('../../stores/orders/reorder-accessories.ts')).reorderAccessories;
+const ticketView = late(
+  async () => (await import('../../ui/ticket/AccessoriesTicket.tsx')).AccessoriesTicket,
+);
+const listFile = late(() => import('../../stores/stock-files/accessories-file.ts'));
+const reordering = late(() => import('../../stores/orders/reorder-accessories.ts'));
 
 /** A placed order of accessories: lines, picking list, CSV list and reorder. */
 export function AccessoriesSheet({ order, isLab }: { order: PlacedAccessories; isLab: boolean }) {
-  const { printing, print, ticket } = usePrinting(order.number, loadTicket);
+  const { printing, print, ticket } = usePrinting(order.number, ticketView);
   return (
     <>
       <OrderActions
         isLab={isLab}
         print={print}
-        file={{ name: 'list', download: async () => (await loadFile())(order) }}
-        reorder={async () => (await loadReorder())(order)}
+        file={{
+          name: 'list',
+          download: async () => (await listFile.fetch()).downloadAccessories(order),
+        }}
+        reorder={async () => (await reordering.fetch()).reorderAccessories(order)}
       />
       <OrderPart title={accessoryColumns.texts.title} className="order-prescription">
         <AccessoryLines order={order} />

@@ -1,43 +1,26 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, pick } from '../../i18n/language/message.ts';
 import { eventFacts } from '../../i18n/order/event-words.ts';
-import { desk } from '../../i18n/order/shop-desk.ts';
 import { type PhotoSet, photoSource } from '../../stores/orders/photo-address.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
-import { Text } from '../../ui/base/Text.tsx';
-import { lateSheet } from '../base/late-sheet.ts';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
 
-type PhotoDialogProps = PhotoSet & {
-  /** The photo shown first. */
-  first: number;
-  onClose: () => void;
-};
-
-async function loadDialog(): Promise<ComponentType<PhotoDialogProps>> {
-  const [{ PhotoDialog }] = await Promise.all([
-    import('./photos/PhotoDialog.tsx'),
-    lateSheet(dialogSheet),
-  ]);
-  return PhotoDialog;
-}
-
-type Opened = { Dialog: ComponentType<PhotoDialogProps>; first: number };
+const photoDialog = late(
+  async () => (await import('./photos/PhotoDialog.tsx')).PhotoDialog,
+  dialogSheet,
+);
 
 /** Thumbnails of photos; each opens the photo in a dialog. */
 function Thumbnails({ order, ids }: PhotoSet) {
   const locale = useLive($locale, 'fa');
-  const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
-  const open = (first: number) => {
-    loadDialog().then(
-      (Dialog) => setOpened({ Dialog, first }),
-      () => setOpened('failed'),
-    );
-  };
+  /** The photo shown first; null while none is. */
+  const [first, setFirst] = useState<number | null>(null);
   const alt = (index: number) => {
     const place = (number: number) => inBoth((each) => formatCount(number, each));
     const places = { number: place(index + 1), count: place(ids.length) };
@@ -47,7 +30,7 @@ function Thumbnails({ order, ids }: PhotoSet) {
     <>
       <div className="photo-list">
         {ids.map((id, index) => (
-          <button key={id} type="button" className="photo-open" onClick={() => open(index)}>
+          <button key={id} type="button" className="photo-open" onClick={() => setFirst(index)}>
             <img
               {...photoSource(order, id, 'thumbnail')}
               className="photo-small"
@@ -59,13 +42,12 @@ function Thumbnails({ order, ids }: PhotoSet) {
           </button>
         ))}
       </div>
-      {opened === 'failed' && (
-        <p className="field-error" role="alert">
-          <Text of={desk.texts.notLoaded} />
-        </p>
-      )}
-      {opened && opened !== 'failed' && (
-        <opened.Dialog {...{ order, ids }} first={opened.first} onClose={() => setOpened(null)} />
+      {first !== null && (
+        <Late
+          of={photoDialog}
+          given={{ order, ids, first, onClose: () => setFirst(null) }}
+          frame="field-error"
+        />
       )}
     </>
   );

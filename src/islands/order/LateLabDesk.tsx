@@ -1,34 +1,16 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order/order.ts';
-import { desk } from '../../i18n/order/shop-desk.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+
+const desk = late(async () => (await import('./lab/LabDesk.tsx')).LabDesk);
+const frame = 'surface order-part order-desk';
 
 type DeskProps = { order: Order; children: ReactNode };
 
-type Late = { Desk: ComponentType<DeskProps> } | 'failed' | null;
-
 /** The lab's desk, whose code no shop is sent, and below it what would move if it came before the desk. */
 export function LateLabDesk({ order, children }: DeskProps) {
-  const [late, setLate] = useState<Late>(null);
-  const load = () => {
-    setLate(null);
-    import('./lab/LabDesk.tsx').then(
-      ({ LabDesk }) => setLate({ Desk: LabDesk }),
-      () => setLate('failed'),
-    );
-  };
-  useEffect(load, []);
-  if (late === null) return <section className="surface order-part order-desk" />;
-  if (late !== 'failed') return <late.Desk order={order}>{children}</late.Desk>;
-  return (
-    <>
-      <section className="surface order-part order-desk" role="alert">
-        <Text of={desk.texts.notLoaded} />{' '}
-        <button type="button" className="btn btn-link" onClick={load}>
-          <Text of={desk.texts.again} />
-        </button>
-      </section>
-      {children}
-    </>
-  );
+  const given = { order, children };
+  const waiting = <section className={frame} />;
+  return <Late of={desk} given={given} waiting={waiting} instead={children} frame={frame} />;
 }

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
 import type { RxOrder } from '../../domain/rx/rx-order.ts';
-import type { Message } from '../../i18n/language/message.ts';
 import { orderFacts } from '../../i18n/rx/late/order-facts.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
+import { NotLoaded } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+import { useLate } from '../base/use-late.ts';
+
+const sentences = late(
+  async () => (await import('../../i18n/rx/late/acknowledged-texts.ts')).acknowledgedTexts,
+);
 
 /** The warnings the shop confirmed. Few orders have any, so their sentences are fetched only for those. */
 export function LateWarnings({ content }: { content: RxOrder }) {
-  const [texts, setTexts] = useState<readonly Message[]>([]);
-  useEffect(() => {
-    void import('../../i18n/rx/late/acknowledged-texts.ts').then(({ acknowledgedTexts }) =>
-      setTexts(acknowledgedTexts(content)),
-    );
-  }, [content]);
+  const { part, hasFailed, retry } = useLate(sentences);
   return (
     <OrderPart title={orderFacts.texts.acknowledged}>
+      {!part && hasFailed && <NotLoaded onRetry={retry} />}
       <ul className="order-warnings">
-        {texts.map((text) => (
+        {part?.It(content).map((text) => (
           <li key={text[1]}>
             <Text of={text} />
           </li>

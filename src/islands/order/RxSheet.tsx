@@ -1,25 +1,30 @@
 import type { PlacedRx } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/orders/orders.ts';
 import { eyeFacts, rxParts } from '../../i18n/rx/late/rx-facts.ts';
+import drawingSheet from '../../styles/drawing.scss?url';
 import { FactList } from '../../ui/facts/FactList.tsx';
 import { OrderLens, OrderPart, OrderPrice } from '../../ui/order/OrderParts.tsx';
 import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
+import { late } from '../base/late-code.ts';
 import { LateDrawing } from '../drawing/toggle/LateDrawing.tsx';
 import { LateWarnings } from './LateWarnings.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
 import { usePrinting } from './use-printing.ts';
 
-const loadTicket = async () => (await import('./ticket/RxTicket.tsx')).RxTicket;
-const loadFile = async () => (await import('../../stores/orders/lab-file.ts')).downloadLabFile;
-const loadCopy = async () => (await import('../../stores/orders/copy-rx.ts')).copyRx;
-const loadReorder = () => import('../../stores/orders/reorder.ts');
-const load = async () => ({ View: (await import('./drawing/OrderDrawing.tsx')).OrderDrawing });
+const ticketView = late(async () => (await import('./ticket/RxTicket.tsx')).RxTicket);
+const labFile = late(() => import('../../stores/orders/lab-file.ts'));
+const copying = late(() => import('../../stores/orders/copy-rx.ts'));
+const reordering = late(() => import('../../stores/orders/reorder.ts'));
+const drawing = late(
+  async () => (await import('./drawing/OrderDrawing.tsx')).OrderDrawing,
+  drawingSheet,
+);
 
 /** A placed prescription order: details, drawing, printing and reorder. */
 export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
   const { content } = order;
-  const { printing, print, ticket } = usePrinting(order.number, loadTicket);
+  const { printing, print, ticket } = usePrinting(order.number, ticketView);
   const parts = rxParts(order);
   const extras = eyeFacts(content);
   const { right, left, balance } = content;
@@ -28,10 +33,13 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
       <OrderActions
         isLab={isLab}
         print={print}
-        file={{ name: 'labFile', download: async () => (await loadFile())(order) }}
-        copy={async () => (await loadCopy())(content)}
-        reorder={async () => (await loadReorder()).reorder(order)}
-        pair={async () => (await loadReorder()).secondPair(order)}
+        file={{
+          name: 'labFile',
+          download: async () => (await labFile.fetch()).downloadLabFile(order),
+        }}
+        copy={async () => (await copying.fetch()).copyRx(content)}
+        reorder={async () => (await reordering.fetch()).reorder(order)}
+        pair={async () => (await reordering.fetch()).secondPair(order)}
       />
       <OrderPart title={orderParts.texts.prescription} className="order-prescription">
         <PrescriptionTable {...{ right, left, balance }} />
@@ -54,7 +62,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
         <OrderPrice order={order} />
       </OrderPart>
       <div className="order-drawing">
-        <LateDrawing load={load} given={{ content }} />
+        <LateDrawing of={drawing} given={{ content }} />
       </div>
       {printing && <printing.View order={order} paper={printing.paper} sheet={ticket} />}
     </>

@@ -2,24 +2,27 @@ import type { PlacedStock } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/orders/orders.ts';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 import { StockLines } from '../../ui/order/StockLines.tsx';
+import { late } from '../base/late-code.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
-const loadTicket = async () => (await import('../../ui/ticket/StockTicket.tsx')).StockTicket;
-const loadFile = async () =>
-  (await import('../../stores/stock-files/list-file.ts')).downloadStockList;
-const loadReorder = async () => (await import('../../stores/orders/reorder-stock.ts')).reorderStock;
+const ticketView = late(async () => (await import('../../ui/ticket/StockTicket.tsx')).StockTicket);
+const listFile = late(() => import('../../stores/stock-files/list-file.ts'));
+const reordering = late(() => import('../../stores/orders/reorder-stock.ts'));
 
 /** A placed stock order: lines, printing, CSV list and reorder. */
 export function StockSheet({ order, isLab }: { order: PlacedStock; isLab: boolean }) {
-  const { printing, print, ticket } = usePrinting(order.number, loadTicket);
+  const { printing, print, ticket } = usePrinting(order.number, ticketView);
   return (
     <>
       <OrderActions
         isLab={isLab}
         print={print}
-        file={{ name: 'list', download: async () => (await loadFile())(order) }}
-        reorder={async () => (await loadReorder())(order)}
+        file={{
+          name: 'list',
+          download: async () => (await listFile.fetch()).downloadStockList(order),
+        }}
+        reorder={async () => (await reordering.fetch()).reorderStock(order)}
       />
       <OrderPart title={orderParts.texts.stock} className="order-prescription">
         <StockLines order={order} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
+import type { LateCode } from '../base/late-code.ts';
 import { lateSheet } from '../base/late-sheet.ts';
 import { type SheetPaper, setPageSize } from './page-size.ts';
 
@@ -16,13 +17,13 @@ interface Printing<View, Paper> {
  */
 export function usePrinting<View, Paper extends SheetPaper = TicketPaper>(
   number: string,
-  load: () => Promise<View>,
+  view: LateCode<View>,
 ) {
   const [printing, setPrinting] = useState<Printing<View, Paper> | null>(null);
   const ticket = useRef<HTMLElement>(null);
 
   async function print(paper: Paper): Promise<void> {
-    const [View, sheet] = await Promise.all([load(), lateSheet(ticketSheet)]);
+    const [View, sheet] = await Promise.all([view.fetch(), lateSheet(ticketSheet)]);
     setPrinting({ View, paper, sheet });
   }
 

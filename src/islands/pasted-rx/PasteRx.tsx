@@ -4,6 +4,8 @@ import { sharedSearch } from '../../panel/shared-text.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { late } from '../base/late-code.ts';
+import { sayNotLoaded } from '../base/with-late.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
 
 /** A text to read, and the field it was pasted into. Without a text one is asked for. */
@@ -13,6 +15,8 @@ export type PastedText = { readonly text: string; readonly field: HTMLInputEleme
 export type Opening = PastedText | 'shared';
 
 export type PastedRxProps = { form: RxForm; pasted: PastedText | null; onClose: () => void };
+
+const reading = late(() => import('./parts.ts'));
 
 type Part = Awaited<ReturnType<typeof import('./parts.ts')['partFor']>>;
 
@@ -33,10 +37,14 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
   const [part, setPart] = useState<Part | null>(null);
   const hasSource = useDraft(form, ({ source }) => source !== '');
   const read = (next?: Opening) =>
-    import('./parts.ts')
+    reading
+      .fetch()
       .then(({ partFor }) => partFor(next))
       .then(setPart)
-      .catch(() => next && giveBack(next));
+      .catch(() => {
+        sayNotLoaded();
+        if (next) giveBack(next);
+      });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is one for good.
   useEffect(() => {
     const take = (event: ClipboardEvent) => {

@@ -1,20 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+
+const bar = late(async () => (await import('./BasketBar.tsx')).BasketBar);
 
 type BarProps = { onDelete: (preorders: readonly Preorder[]) => void };
 
 /** What can be done with several pre-orders at once; fetched once the list has some. */
 export function LateBasketBar(props: BarProps) {
-  const [view, setView] = useState<{ BasketBar: ComponentType<BarProps> } | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    import('./BasketBar.tsx').then(
-      (found) => !isOver && setView(found),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return view && <view.BasketBar {...props} />;
+  return <Late of={bar} given={props} />;
 }

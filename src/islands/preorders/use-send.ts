@@ -6,10 +6,13 @@ import { preorders } from '../../i18n/orders/preorders.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import type { SendResult } from '../../stores/orders/send-preorder.ts';
 import { toast } from '../../stores/shell/toasts.ts';
+import { late } from '../base/late-code.ts';
+
+const sendingCode = late(() => import('../../stores/orders/send-preorder.ts'));
 
 /** Loads the rules of an order after the list: showing it does not need them, sending offline does. */
 async function fetchSending({ kind }: Pick<Preorder, 'kind'>) {
-  const sending = await import('../../stores/orders/send-preorder.ts');
+  const sending = await sendingCode.fetch();
   await sending.fetchKind(kind);
   return sending;
 }

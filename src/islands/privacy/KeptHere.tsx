@@ -11,7 +11,7 @@ import {
 import dialogSheet from '../../styles/dialog.scss?url';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { lateSheet } from '../base/late-sheet.ts';
+import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
 import type { ForgetDialogProps } from './ForgetDialog.tsx';
 
@@ -47,17 +47,15 @@ function Counts({ kept }: { kept: Kept }) {
   );
 }
 
+const dialog = late(async () => (await import('./ForgetDialog.tsx')).ForgetDialog, dialogSheet);
+
 type Question = { Dialog: ComponentType<ForgetDialogProps>; unsent: UnsentCounts };
 
 /** Counts again: another tab may have saved an order since. */
 async function fetchQuestion(): Promise<Question> {
-  const [view, kept] = await Promise.all([
-    import('./ForgetDialog.tsx'),
-    countKeptHere(),
-    lateSheet(dialogSheet),
-  ]);
+  const [Dialog, kept] = await Promise.all([dialog.fetch(), countKeptHere()]);
   if (!kept) throw new Error('The records on the device cannot be read.');
-  return { Dialog: view.ForgetDialog, unsent: kept.unsent };
+  return { Dialog, unsent: kept.unsent };
 }
 
 /** The way to forget all of it. */

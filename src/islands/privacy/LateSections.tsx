@@ -1,54 +1,51 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import keptSheet from '../../styles/profile/kept-here.scss?url';
 import secondFactorSheet from '../../styles/profile/second-factor.scss?url';
 import { Text } from '../../ui/base/Text.tsx';
-import { lateSheet } from '../base/late-sheet.ts';
+import { NotLoaded } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+import { useLate } from '../base/use-late.ts';
 
-type Sections = Record<'SecondFactor' | 'OwnDataFile' | 'KeptHere', ComponentType>;
-
-async function load(): Promise<Sections> {
+async function load() {
   const [{ SecondFactor }, { OwnDataFile }, { KeptHere }] = await Promise.all([
     import('../second-factor/SecondFactor.tsx'),
     import('./OwnDataFile.tsx'),
     import('./KeptHere.tsx'),
-    lateSheet(secondFactorSheet),
-    lateSheet(keptSheet),
   ]);
   return { SecondFactor, OwnDataFile, KeptHere };
 }
+
+const sections = late(load, secondFactorSheet, keptSheet);
 
 /**
  * The second factor, the user's data and the device's, fetched once the rest of the page is there: few need them. What
  * stands below them comes with them.
  */
 export function LateSections({ children }: { children: ReactNode }) {
-  const [view, setView] = useState<Sections | 'failed' | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    load()
-      .then((sections) => !isOver && setView(sections))
-      .catch(() => !isOver && setView('failed'));
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  if (view && view !== 'failed') {
+  const { part, hasFailed, retry } = useLate(sections);
+  if (part) {
+    const { SecondFactor, OwnDataFile, KeptHere } = part.It;
     return (
       <>
-        <view.SecondFactor />
-        <view.OwnDataFile />
-        <view.KeptHere />
+        <SecondFactor />
+        <OwnDataFile />
+        <KeptHere />
+        {children}
+      </>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <>
+        <NotLoaded onRetry={retry} frame="surface" />
         {children}
       </>
     );
   }
   return (
-    <>
-      <p className="surface" role="status">
-        <Text of={privacy.texts[view === null ? 'loading' : 'failedHint']} />
-      </p>
-      {view === 'failed' && children}
-    </>
+    <p className="surface" role="status">
+      <Text of={privacy.texts.loading} />
+    </p>
   );
 }

@@ -1,19 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import scanSheet from '../../styles/scan.scss?url';
-import { lateSheet } from '../base/late-sheet.ts';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+
+const station = late(async () => (await import('./ScanStation.tsx')).ScanStation, scanSheet);
 
 /** The scanning station; only the lab's browser fetches it. */
 export function LateScanStation() {
-  const [view, setView] = useState<{ Station: ComponentType } | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    Promise.all([import('./ScanStation.tsx'), lateSheet(scanSheet)]).then(
-      ([{ ScanStation }]) => !isOver && setView({ Station: ScanStation }),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return view && <view.Station />;
+  return <Late of={station} given={{}} frame="surface" />;
 }

@@ -1,41 +1,29 @@
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, useEffect, useState } from 'react';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
 
-type Shown = {
+type Ordered = {
   lines: readonly { readonly pieces: number }[];
   total: Rials | null;
   /** The lab's working days; null while unknown. */
-  calendar: LabCalendar | null;
+  $calendar: ReadableAtom<LabCalendar | null>;
 };
 
-type Ordered = Omit<Shown, 'calendar'> & { $calendar: ReadableAtom<LabCalendar | null> };
+const day = late(async () => (await import('./late/ReadyDay.tsx')).ReadyDay);
 
 /**
- * About when the order would be ready, and notes on its total; fetched once something is ordered, and left empty
- * where it cannot be. Its line is there at once: on a slow line the button to send would move under the pointer.
+ * About when the order would be ready, and notes on its total; fetched once something is ordered. Its line is there at
+ * once: on a slow line the button to send would move under the pointer.
  */
 export function LateReadyDay({ lines, total, $calendar }: Ordered) {
   const calendar = useLive($calendar, null);
-  const [view, setView] = useState<{ Day: ComponentType<Shown> } | null>(null);
-  const isEmpty = lines.length === 0;
-  useEffect(() => {
-    if (isEmpty) return;
-    let isOver = false;
-    import('./late/ReadyDay.tsx').then(
-      ({ ReadyDay }) => !isOver && setView({ Day: ReadyDay }),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isEmpty]);
-  if (isEmpty) return null;
+  if (lines.length === 0) return null;
   return (
-    <p className="stock-ready" role="status">
-      {view === null ? '\u00a0' : <view.Day lines={lines} total={total} calendar={calendar} />}
-    </p>
+    <div className="stock-ready" role="status">
+      <Late of={day} given={{ lines, total, calendar }} waiting={'\u00a0'} />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Illustration } from '../../ui/base/Illustration.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { MenuTree } from '../../ui/shell/MenuTree.tsx';
 import { guestMenu, menu } from '../../ui/shell/menu.ts';
+import { late } from '../base/late-code.ts';
 import { useLatePart } from '../base/use-late-part.ts';
 import { useLive } from '../base/use-live.ts';
 import { useMenuRoute } from '../base/use-route.ts';
@@ -14,6 +15,8 @@ import { Carousel } from './drawer/Carousel.tsx';
 import { useGlide } from './drawer/use-glide.ts';
 import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
+
+const labMenu = late(() => import('../../ui/lab/lab-menu.ts'));
 
 const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
@@ -39,7 +42,7 @@ function Pin() {
 export function Drawer() {
   useOverlay();
   const signedIn = useLive($signedIn, null);
-  const ofLab = useLatePart($signedIn, isOfLab, () => import('../../ui/lab/lab-menu.ts'));
+  const ofLab = useLatePart($signedIn, isOfLab, labMenu);
   const items = (isOfLab(signedIn) && ofLab?.labMenu) || (signedIn ? menu : guestMenu);
   const route = useMenuRoute();
   useGlide(route);

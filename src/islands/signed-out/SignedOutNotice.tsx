@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Late } from '../base/Late.tsx';
+import { late } from '../base/late-code.ts';
+
+const notice = late(async () => (await import('./SignedOut.tsx')).SignedOut);
 
 /** Login notice after signing out, fetched only then. */
 export function SignedOutNotice() {
-  const [notice, setNotice] = useState<ReactNode>(null);
-  useEffect(() => {
-    const query = location.search;
-    if (!query.includes('signOut=')) return;
-    import('./SignedOut.tsx').then(
-      ({ SignedOut }) => setNotice(<SignedOut query={query} />),
-      () => {},
-    );
-  }, []);
-  return notice;
+  const [query, setQuery] = useState('');
+  useEffect(() => setQuery(location.search), []);
+  return query.includes('signOut=') && <Late of={notice} given={{ query }} />;
 }

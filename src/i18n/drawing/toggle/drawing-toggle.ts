@@ -5,8 +5,4 @@ export const drawingToggle = messages('drawingToggle', {
   show: ['طرح فریم و ضخامت', 'Drawing and thickness'],
   hide: ['بستن طرح', 'Close the drawing'],
   loading: ['طرح در حال بارگذاری است…', 'Loading the drawing…'],
-  failed: [
-    'طرح بارگذاری نشد. پس از وصل شدن اینترنت دوباره باز کنید.',
-    'The drawing didn’t load. Open it again once you’re online.',
-  ],
 });

@@ -17,5 +17,4 @@ export const chooser = messages('chooser', {
   ],
   print: ['چاپ', 'Print'],
   close: ['بستن', 'Close'],
-  failed: ['این بخش بارگذاری نشد. دوباره تلاش کنید.', 'This part didn’t load. Try again.'],
 });

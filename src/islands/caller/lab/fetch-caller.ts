@@ -1,8 +1,7 @@
 import sheet from '../../../styles/lab/caller.scss?url';
-import { lateSheet } from '../../base/late-sheet.ts';
+import { late } from '../../base/late-code.ts';
+
+const field = late(async () => (await import('./CallerField.tsx')).CallerField, sheet);
 
 /** Fetches the field with its styles. */
-export async function fetchCaller() {
-  const [{ CallerField }] = await Promise.all([import('./CallerField.tsx'), lateSheet(sheet)]);
-  return { CallerField };
-}
+export const fetchCaller = field.fetch;

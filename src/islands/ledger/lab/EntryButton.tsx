@@ -1,12 +1,12 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EntryAsked } from '../../../domain/ledger/typed-entry.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import dialogSheet from '../../../styles/dialog.scss?url';
 import { Text } from '../../../ui/base/Text.tsx';
-import { lateSheet } from '../../base/late-sheet.ts';
-import type { DialogProps } from './EntryDialog.tsx';
+import { Late } from '../../base/Late.tsx';
+import { late } from '../../base/late-code.ts';
 
 type ButtonProps = {
   asked: EntryAsked;
@@ -16,32 +16,23 @@ type ButtonProps = {
   className: string;
 };
 
-async function fetchDialog(): Promise<{ Dialog: ComponentType<DialogProps> }> {
-  const [view] = await Promise.all([import('./EntryDialog.tsx'), lateSheet(dialogSheet)]);
-  return { Dialog: view.EntryDialog };
-}
+const dialog = late(async () => (await import('./EntryDialog.tsx')).EntryDialog, dialogSheet);
 
 /** Opens the dialog in which an entry is made. */
 export function EntryButton({ asked, title, label, className }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [view, setView] = useState<Awaited<ReturnType<typeof fetchDialog>> | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
-    setView(null);
+    setOpen(false);
     button.current?.focus();
   };
   const done = () => {
     close();
     toast({ kind: 'success', text: ledgerDesk.texts.posted });
   };
-  const failed = () => toast({ kind: 'danger', text: ledgerDesk.texts.refused });
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        ref={button}
-        onClick={() => void fetchDialog().then(setView, failed)}
-      >
+      <button type="button" className={className} ref={button} onClick={() => setOpen(true)}>
         {label && (
           <span aria-hidden="true">
             <Text of={label} />
@@ -51,7 +42,7 @@ export function EntryButton({ asked, title, label, className }: ButtonProps) {
           <Text of={title} />
         </span>
       </button>
-      {view && <view.Dialog asked={asked} title={title} onDone={done} onClose={close} />}
+      {isOpen && <Late of={dialog} given={{ asked, title, onDone: done, onClose: close }} />}
     </>
   );
 }

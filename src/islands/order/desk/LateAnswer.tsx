@@ -1,13 +1,17 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { nothingTyped } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { keepTyped, typedFor } from '../../../stores/orders/typed-event.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import type { EventFormProps, Notice } from '../acting/acting.ts';
+import { NotLoaded } from '../../base/Late.tsx';
+import { late } from '../../base/late-code.ts';
+import { useLate } from '../../base/use-late.ts';
+import type { Notice } from '../acting/acting.ts';
 
 const { texts } = desk;
+const form = late(async () => (await import('../acting/EventForm.tsx')).EventForm);
 
 type LateAnswerProps = { order: Order; label: Message; onSettled: (notice: Notice) => void };
 
@@ -50,17 +54,10 @@ function EarlyAnswer({ order, label, onUse, onSend }: EarlyProps) {
 
 /** The lab's question with the field for the answer, whose form is fetched when the field is used. */
 export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
-  const [late, setLate] = useState<{ Form: ComponentType<EventFormProps> } | 'failed' | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const load = () => {
-    import('../acting/EventForm.tsx').then(
-      ({ EventForm }) => setLate({ Form: EventForm }),
-      () => {
-        setLate('failed');
-        setPressed(false);
-      },
-    );
-  };
+  const { part, hasFailed, retry } = useLate(form, isUsed);
+  const use = () => (hasFailed ? retry() : setUsed(true));
   const question = order.events.findLast(({ event }) => event === 'ask')?.message ?? '';
   return (
     <div className="order-question">
@@ -68,8 +65,8 @@ export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
         <Text of={texts.question} />
       </h3>
       <blockquote className="typed">{question}</blockquote>
-      {late && late !== 'failed' ? (
-        <late.Form
+      {part ? (
+        <part.It
           event="answer"
           {...{ order, onSettled, isPressed }}
           side="shop"
@@ -79,18 +76,14 @@ export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
       ) : (
         <EarlyAnswer
           {...{ order, label }}
-          onUse={load}
+          onUse={use}
           onSend={() => {
             setPressed(true);
-            load();
+            use();
           }}
         />
       )}
-      {late === 'failed' && (
-        <p className="field-error" role="alert">
-          <Text of={texts.notLoaded} />
-        </p>
-      )}
+      {!part && hasFailed && <NotLoaded onRetry={retry} frame="field-error" />}
     </div>
   );
 }

@@ -4,20 +4,18 @@ import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import dialogSheet from '../../../styles/dialog.scss?url';
-import { lateSheet } from '../../base/late-sheet.ts';
+import { late } from '../../base/late-code.ts';
 import type { EventDialogProps, Notice } from '../acting/acting.ts';
 
 const { texts } = desk;
 
 type Opened = { Dialog: ComponentType<EventDialogProps>; transition: Transition };
 
-async function loadDialog(): Promise<ComponentType<EventDialogProps>> {
-  const [{ EventDialog }] = await Promise.all([
-    import('../acting/EventDialog.tsx'),
-    lateSheet(dialogSheet),
-  ]);
-  return EventDialog;
-}
+const dialog = late(
+  async () => (await import('../acting/EventDialog.tsx')).EventDialog,
+  dialogSheet,
+);
+const acting = late(() => import('../../../stores/orders/act-on-order.ts'));
 
 /** A press may remove its own button; the focus then goes to the heading, not to the top of the page. */
 function focusIfLost(heading: RefObject<HTMLElement | null>): void {
@@ -43,7 +41,7 @@ export function useActing(order: Order) {
   async function open(transition: Transition): Promise<void> {
     setNotice(null);
     try {
-      const Dialog = await loadDialog();
+      const Dialog = await dialog.fetch();
       setOpened({ Dialog, transition });
     } catch {
       setNotice({ kind: 'trouble', why: texts.notLoaded, retry: () => void open(transition) });
@@ -55,10 +53,11 @@ export function useActing(order: Order) {
     const event = transition.event as AskedEvent['event'];
     setNotice(null);
     setBusy(event);
-    const { actOnOrder } = await import('../../../stores/orders/act-on-order.ts');
-    const result = await actOnOrder(order, { event, message: '' });
-    setBusy(null);
     const retry = () => void actAtOnce(transition);
+    const act = await acting.fetch().catch(() => undefined);
+    const result = await act?.actOnOrder(order, { event, message: '' });
+    setBusy(null);
+    if (!result) return settle({ kind: 'trouble', why: texts.notLoaded, retry });
     if (result.kind === 'done') settle({ kind: 'done', event });
     if (result.kind === 'changed') {
       settle({ kind: 'overtaken', news: result.news, isTextKept: false });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { NotLoaded } from '../../base/Late.tsx';
 import { focusPending } from '../form/focus.ts';
 import { fetchParts, knownParts, type LateParts } from './late-parts.ts';
 
@@ -28,18 +29,12 @@ export function LatePart({ form, part }: LatePartProps) {
     const Part = parts[part];
     return <Part form={form} />;
   }
+  if (parts === 'failed') {
+    return <NotLoaded onRetry={() => setTries(tries + 1)} frame="rx-coming" />;
+  }
   return (
     <p className="rx-coming" role="status">
-      {parts === 'failed' ? (
-        <>
-          <Text of={rx.texts.partNotFetched} />{' '}
-          <button type="button" className="btn btn-link" onClick={() => setTries(tries + 1)}>
-            <Text of={rx.texts.again} />
-          </button>
-        </>
-      ) : (
-        <Text of={rx.texts.coming} />
-      )}
+      <Text of={rx.texts.coming} />
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import { fetchReader } from '../../../stores/rx/order-reader.ts';
 import lateSheetUrl from '../../../styles/rx-late.scss?url';
+import { late } from '../../base/late-code.ts';
 import { lateSheet } from '../../base/late-sheet.ts';
 import { fetchSentences } from '../form/sentences.ts';
 
 /** Sections of the form loaded at the first input, or when opened. */
 export type LateParts = typeof import('../late/parts.ts')['parts'];
+
+const sections = late(async () => (await import('../late/parts.ts')).parts);
 
 let fetched: LateParts | undefined;
 
@@ -14,8 +17,8 @@ export function knownParts(): LateParts | undefined {
 }
 
 export async function fetchParts(): Promise<LateParts> {
-  const [{ parts }] = await Promise.all([
-    import('../late/parts.ts'),
+  const [parts] = await Promise.all([
+    sections.fetch(),
     fetchSentences(),
     // Once the line is cut, an order can still be sent.
     fetchReader(),

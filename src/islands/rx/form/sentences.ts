@@ -1,4 +1,7 @@
 import type { issueMessage } from '../../../i18n/issues/issue-message.ts';
+import { late } from '../../base/late-code.ts';
+
+const sentences = late(() => import('../../../i18n/issues/issue-message.ts'));
 
 let fetched: typeof issueMessage | undefined;
 
@@ -8,7 +11,7 @@ export function knownSentences(): typeof issueMessage | undefined {
 }
 
 export async function fetchSentences(): Promise<typeof issueMessage> {
-  const { issueMessage } = await import('../../../i18n/issues/issue-message.ts');
+  const { issueMessage } = await sentences.fetch();
   fetched = issueMessage;
   return issueMessage;
 }

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OrderChange } from '../../../domain/order/order-change.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { shell } from '../../../i18n/shell/shell.ts';
@@ -8,6 +8,8 @@ import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import type { IconName } from '../../../ui/base/icon-names.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Popup } from '../../../ui/shell/Popup.tsx';
+import { Late } from '../../base/Late.tsx';
+import { late } from '../../base/late-code.ts';
 import { useLive } from '../../base/use-live.ts';
 
 type FeedProps = {
@@ -20,17 +22,8 @@ type FeedProps = {
   markSeen: () => void;
 };
 
-type List = ComponentType<{ changes: readonly OrderChange[] }>;
-
-/** The list component is fetched when the popup first opens. */
-function useList(isOpen: boolean): List | null {
-  const [list, setList] = useState<{ List: List } | null>(null);
-  useEffect(() => {
-    if (!isOpen || list) return;
-    void import('../../feed/load-list.ts').then(({ loadList }) => loadList()).then(setList);
-  }, [isOpen, list]);
-  return list?.List ?? null;
-}
+/** The list is fetched when the popup first opens. */
+const list = late(async () => (await (await import('../../feed/load-list.ts')).loadList()).List);
 
 /** Header popup with order changes and the number of unread ones. */
 export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: FeedProps) {
@@ -39,7 +32,6 @@ export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: Fe
   const failed = useLive($changesFailed, false);
   const isLoggedIn = useLive($isLoggedIn, false);
   const [isOpen, setOpen] = useState(false);
-  const List = useList(isOpen && (changes?.length ?? 0) > 0);
 
   function onToggle(open: boolean) {
     setOpen(open);
@@ -56,7 +48,9 @@ export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: Fe
           <Text of={note} />
         </p>
       )}
-      {List && changes && <List changes={changes} />}
+      {isOpen && changes && changes.length > 0 && (
+        <Late of={list} given={{ changes }} frame="popup-empty" />
+      )}
     </Popup>
   );
 }

@@ -15,6 +15,8 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
 import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
 import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import { late } from '../../base/late-code.ts';
+import { withLate } from '../../base/with-late.ts';
 import { ReadTrouble } from '../entry/ReadTrouble.tsx';
 
 const { texts } = lowColumns;
@@ -47,10 +49,11 @@ const columns: readonly LabColumn<Low>[] = [
   count(texts.missing, 'missing', missingPieces),
 ];
 
+const file = late(() => import('../../../stores/stockroom/download-low.ts'));
+
 async function download(format: 'csv' | 'xlsx'): Promise<void> {
   const low = $low.get();
-  const { downloadLow } = await import('../../../stores/stockroom/download-low.ts');
-  if (low) downloadLow(low, format);
+  if (low) await withLate(file, ({ downloadLow }) => downloadLow(low, format));
 }
 
 /** What is running low, and the file of it for the supplier. */

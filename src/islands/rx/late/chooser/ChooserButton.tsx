@@ -3,33 +3,23 @@ import { chooser } from '../../../../i18n/rx/late/chooser.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { Late } from '../../../base/Late.tsx';
+import { late } from '../../../base/late-code.ts';
 
-type Part = Awaited<ReturnType<typeof import('./parts.ts')['fetchChooser']>>;
-
-const { texts } = chooser;
+const view = late(async () => (await (await import('./parts.ts')).fetchChooser()).Chooser);
 
 /** Opens what is turned to the customer; fetched when pressed. */
 export function ChooserButton({ form }: { form: RxForm }) {
-  const [part, setPart] = useState<Part | 'failed' | null>(null);
-  const open = () =>
-    import('./parts.ts')
-      .then(({ fetchChooser }) => fetchChooser())
-      .then(setPart)
-      .catch(() => setPart('failed'));
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <p className="chooser-open">
-        <button type="button" className="btn btn-outline-primary" onClick={open}>
+        <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
           <Icon name="person" />
-          <Text of={texts.open} />
+          <Text of={chooser.texts.open} />
         </button>
       </p>
-      {part === 'failed' && (
-        <p role="alert">
-          <Text of={texts.failed} />
-        </p>
-      )}
-      {part && part !== 'failed' && <part.Chooser form={form} onClose={() => setPart(null)} />}
+      {isOpen && <Late of={view} given={{ form, onClose: () => setOpen(false) }} />}
     </>
   );
 }

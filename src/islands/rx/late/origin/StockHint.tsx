@@ -8,16 +8,20 @@ import { toast } from '../../../../stores/shell/toasts.ts';
 import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock/stock.ts';
 import { Money } from '../../../../ui/base/Money.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { late } from '../../../base/late-code.ts';
 import { useLive } from '../../../base/use-live.ts';
+import { withLate } from '../../../base/with-late.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLate;
 
+const ordering = late(() => import('../../../../stores/stock/order-from-stock.ts'));
+
 /** The prescription stays as it is. */
-async function change(form: RxForm, { lines }: StockOffer): Promise<void> {
-  const { orderFromStock } = await import('../../../../stores/stock/order-from-stock.ts');
-  await navigate(await orderFromStock(lines, contentOf(form).reference));
-}
+const change = (form: RxForm, { lines }: StockOffer) =>
+  withLate(ordering, async ({ orderFromStock }) =>
+    navigate(await orderFromStock(lines, contentOf(form).reference)),
+  );
 
 function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
   const isPriced = useLive($stockPricesKnown, false);
