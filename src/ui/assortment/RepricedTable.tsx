@@ -16,7 +16,7 @@ type Repriced = {
 /** Prices before and after a change. */
 export function RepricedTable({ rows, nameOf }: { rows: readonly Repriced[]; nameOf: NameOf }) {
   return (
-    <table className="assortment-differences">
+    <table className="assortment-differences assortment-repriced">
       <thead>
         <tr>
           {[texts.what, texts.before, texts.after].map((head) => (

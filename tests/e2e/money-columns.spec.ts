@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { openLive, untilRead } from './support/live.ts';
+import { sampleOf } from './support/sample.ts';
+import { locales } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** The right edges of the numbers in a column: their units stand there in either language. */
+const units = (page: Page, cells: string) =>
+  page.locator(cells).evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const edges: number[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        const number = /[\d۰-۹][\d۰-۹٬,]*/.exec(node.data);
+        if (!number || !node.parentElement?.checkVisibility()) continue;
+        const digits = document.createRange();
+        digits.setStart(node, number.index);
+        digits.setEnd(node, number.index + number[0].length);
+        edges.push(Math.round(digits.getBoundingClientRect().right));
+      }
+      return edges.slice(0, 1);
+    }),
+  );
+
+async function expectOneLine(page: Page, cells: string): Promise<void> {
+  await expect(
+    page
+      .locator(cells)
+      .filter({ hasText: /[\d۰-۹]/ })
+      .first(),
+  ).toBeVisible();
+  const edges = await units(page, cells);
+  expect(edges.length, cells).toBeGreaterThan(1);
+  expect(Math.max(...edges) - Math.min(...edges), cells).toBeLessThanOrEqual(1);
+}
+
+for (const locale of locales) {
+  test(`amounts below each other stand with their units in line: ${locale}`, async ({
+    page,
+    panel,
+  }) => {
+    const { order } = await sampleOf(panel.origin);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await presetStorage(page, { locale });
+    await signIn(page, 'shop');
+    await openLive(page, '/orders');
+    await untilRead(page);
+    await expectOneLine(page, '.order-row .order-total');
+    await openLive(page, '/transactions');
+    await untilRead(page);
+    for (const column of ['debit', 'credit', 'balance']) {
+      await expectOneLine(page, `.entry .entry-${column}`);
+    }
+    await openLive(page, `/orders/order?id=${order}`);
+    // In English the unit stands behind the number, and that of the sum is larger.
+    await expectOneLine(page, locale === 'fa' ? '.prices dd' : '.prices .fact:not(:last-child) dd');
+  });
+}
+
+test('figures in a column are as wide as each other, and no wider than they are in a text', async ({
+  page,
+}) => {
+  await openLive(page, '/login');
+  await page.evaluate(() => document.fonts.load('16px Vazirmatn', '۰'));
+  const widths = await page.evaluate(() => {
+    const measured = (text: string, figures: string) => {
+      const span = document.createElement('span');
+      Object.assign(span.style, { font: '100px Vazirmatn', fontVariantNumeric: figures });
+      span.textContent = text;
+      document.body.append(span);
+      const { width } = span.getBoundingClientRect();
+      span.remove();
+      return width;
+    };
+    const all = [...'۰۱۲۳۴۵۶۷۸۹'];
+    const inColumns = all.map((figure) => measured(figure, 'tabular-nums'));
+    return { inColumns, inTexts: all.map((figure) => measured(figure, 'normal')) };
+  });
+  const { inColumns, inTexts } = widths;
+  expect(Math.max(...inColumns) - Math.min(...inColumns)).toBeLessThan(0.5);
+  const mean = inTexts.reduce((sum, each) => sum + each, 0) / inTexts.length;
+  expect(new Set(inTexts.map(Math.round)).size).toBeGreaterThan(3);
+  expect(inColumns[0]).toBeLessThan(mean * 1.1);
+});
