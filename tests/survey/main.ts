@@ -5,13 +5,14 @@ import { findBrowser } from '../support/find-browser.ts';
 import { slowLine } from '../support/slow-line.ts';
 import { everyLook, type Look, surveyedLine } from './look.ts';
 import { type Finding, findingLine, type Part } from './part.ts';
+import { alignment } from './parts/alignment.ts';
 import { shift } from './parts/shift.ts';
 import { text } from './parts/text.ts';
 import { translation } from './parts/translation.ts';
 import { fillSample, type Sample } from './sample.ts';
 import { surveyLook } from './survey-look.ts';
 
-const parts: Readonly<Record<string, Part>> = { shift, text, translation };
+const parts: Readonly<Record<string, Part>> = { alignment, shift, text, translation };
 
 function chosenParts(names: readonly string[]): readonly Part[] {
   const unknown = names.filter((name) => !(name in parts));

@@ -43,7 +43,7 @@ export function textFaults(): Fault[] {
     for (const [each, { overflowX, position }] of upFrom(element)) {
       const { offsetWidth = 0, offsetHeight = 0 } = each as HTMLElement;
       const isDot = offsetWidth <= 1 && offsetHeight <= 1 && overflowX !== 'visible';
-      if (isDot && position === 'absolute') return true;
+      if (isDot && (position === 'absolute' || each.localName === 'caption')) return true;
     }
     return element.closest('.skip') !== null;
   }
