@@ -1,0 +1,47 @@
+import { slowLine } from '../support/slow-line.ts';
+import { type Look, lookName, surveyedLine } from '../survey/look.ts';
+import { findingLine } from '../survey/part.ts';
+import { shift } from '../survey/parts/shift.ts';
+import { fillSample, type Sample } from '../survey/sample.ts';
+import { surveyLook } from '../survey/survey-look.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const filled = new Map<string, Promise<Sample>>();
+
+/** Fills the file's panel once: a test that fails takes a new worker along, with a panel of its own. */
+function sampleOf(origin: string): Promise<Sample> {
+  const sample = filled.get(origin) ?? fillSample(origin);
+  filled.set(origin, sample);
+  return sample;
+}
+
+const test = base.extend<{ sample: Sample }>({
+  sample: async ({ panel }, use) => use(await sampleOf(panel.origin)),
+  baseURL: async ({ panel }, use) => {
+    const line = await slowLine(panel.origin, surveyedLine);
+    await use(line.origin);
+    await line.stop();
+  },
+});
+
+/** The other widths and languages: `npm run survey`. */
+const looks: readonly Look[] = [
+  { role: 'shop', width: 360, locale: 'fa' },
+  { role: 'shop', width: 1440, locale: 'en' },
+  { role: 'lab', width: 360, locale: 'fa' },
+  { role: 'lab', width: 1440, locale: 'en' },
+];
+
+for (const look of looks) {
+  for (const way of ['load', 'navigation'] as const) {
+    test(`no screen shifts on ${way}: ${lookName(look)}`, async ({ browser, baseURL, sample }) => {
+      test.slow();
+      const survey = { look, sample, parts: [shift], ways: [way] };
+      const findings: string[] = [];
+      for await (const found of surveyLook(browser, baseURL ?? '', survey)) {
+        findings.push(findingLine(found));
+      }
+      expect(findings).toEqual([]);
+    });
+  }
+}
