@@ -22,5 +22,5 @@ const plain = await subsetFont(await readFile(source), kept, {
   targetFormat: 'sfnt',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-const font = await subsetFont(narrowFigures(plain), kept, { targetFormat: 'woff2' });
+const font = await subsetFont(narrowFigures(Buffer.from(plain)), kept, { targetFormat: 'woff2' });
 await writeFile(new URL('../src/styles/fonts/vazirmatn.woff2', import.meta.url), font);

@@ -22,7 +22,7 @@ export function writeTables(tables: Tables): Buffer {
   const header = Buffer.alloc(headerBytes + tables.size * recordBytes);
   header.writeUInt32BE(0x00_01_00_00);
   header.writeUInt16BE(tables.size, 4);
-  const parts = [header];
+  const parts: Buffer[] = [header];
   let at = header.length;
   for (const [n, [tag, table]] of [...tables].entries()) {
     const record = headerBytes + n * recordBytes;
