@@ -4,6 +4,7 @@ import { audit, auditSubjects } from '../../i18n/audit/audit.ts';
 import { subjectName } from '../../i18n/audit/written-value.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { Comparison } from '../../ui/audit/Comparison.tsx';
+import { Recorded } from '../../ui/audit/Recorded.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { At } from './audit-columns.tsx';
@@ -19,12 +20,8 @@ export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
     <LabDialog title={title} isWide onClose={onClose}>
       <p className="audit-line">
         <Text of={auditSubjects.texts[subject.kind]} />{' '}
-        {subject.name && (
-          <bdi>
-            <Text of={subjectName(subject.name)} />
-          </bdi>
-        )}{' '}
-        <At at={at} /> {by.user === null ? <Text of={texts.operator} /> : <bdi>{by.name}</bdi>}
+        {subject.name && <Recorded of={subjectName(subject.name)} />} <At at={at} />{' '}
+        {by.user === null ? <Text of={texts.operator} /> : <bdi>{by.name}</bdi>}
       </p>
       <Comparison rows={differences(before, after)} />
       <p className="event-buttons">

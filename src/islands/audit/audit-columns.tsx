@@ -3,6 +3,7 @@ import { audit, auditActions, auditSubjects } from '../../i18n/audit/audit.ts';
 import { subjectName } from '../../i18n/audit/written-value.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { auditList } from '../../stores/audit/audit.ts';
+import { Recorded } from '../../ui/audit/Recorded.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
 
@@ -30,12 +31,7 @@ function Who({ by: { user, name } }: AuditEntry) {
 function Subject({ subject: { kind, name } }: AuditEntry) {
   return (
     <>
-      <Text of={auditSubjects.texts[kind]} />{' '}
-      {name && (
-        <bdi className="typed">
-          <Text of={subjectName(name)} />
-        </bdi>
-      )}
+      <Text of={auditSubjects.texts[kind]} /> {name && <Recorded of={subjectName(name)} />}
     </>
   );
 }

@@ -7,9 +7,14 @@ const { texts } = audit;
 
 function Value({ path, value }: { path: string; value: unknown }) {
   const isNothing = value === undefined || value === null || value === '';
+  const written = writtenValue(path, value);
+  // Words in both languages have the direction of the page: `auto` would take it from the Persian, hidden or not.
   return (
-    <td className={isNothing ? 'audit-nothing' : 'typed'} dir="auto">
-      <Text of={writtenValue(path, value)} />
+    <td
+      className={isNothing ? 'audit-nothing' : 'typed'}
+      dir={written[0] === written[1] ? 'auto' : undefined}
+    >
+      <Text of={written} />
     </td>
   );
 }
