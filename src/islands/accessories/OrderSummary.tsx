@@ -20,6 +20,7 @@ import {
 import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.ts';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
@@ -33,7 +34,7 @@ function Total() {
   const { lines } = useLive($draft, nothingTyped);
   const price = useLive($price, null);
   return (
-    <p className="accessories-total" aria-live="polite">
+    <p className="accessories-total" id="accessories-total">
       <span>
         <Text of={piecesMessage(countPieces(lines), 'pieces')} />
       </span>
@@ -76,6 +77,7 @@ export function OrderSummary() {
       </h2>
       <LateOrderLines />
       <Total />
+      <SpokenAtRest of="accessories-total" />
       <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />

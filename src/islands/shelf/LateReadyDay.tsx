@@ -3,6 +3,7 @@ import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
+import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
 import { useLive } from '../base/use-live.ts';
 
 type Ordered = {
@@ -22,8 +23,11 @@ export function LateReadyDay({ lines, total, $calendar }: Ordered) {
   const calendar = useLive($calendar, null);
   if (lines.length === 0) return null;
   return (
-    <div className="stock-ready" role="status">
-      <Late of={day} given={{ lines, total, calendar }} waiting={'\u00a0'} />
-    </div>
+    <>
+      <div className="stock-ready" id="stock-ready">
+        <Late of={day} given={{ lines, total, calendar }} waiting={'\u00a0'} />
+      </div>
+      <SpokenAtRest of="stock-ready" />
+    </>
   );
 }

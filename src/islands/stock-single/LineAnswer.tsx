@@ -8,6 +8,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
+import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
@@ -65,24 +66,22 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
 export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
   const answer = useLive($lineAnswer, empty);
   return (
-    <div
-      className="stock-single-answer"
-      id="line-answer"
-      role="status"
-      data-insisted={isInsisted || undefined}
-    >
-      {answer.kind === 'empty' && <Examples />}
-      {answer.kind === 'line' && <Understood answer={answer} />}
-      {(answer.kind === 'problem' || answer.kind === 'question') && (
-        <p className="stock-single-doubt">
-          <Icon name={answer.kind === 'question' ? 'question-circle' : 'exclamation-circle'} />
-          <span>
-            <Text
-              of={fill(lineProblems.texts[answer.code], { part: `\u2066${answer.part}\u2069` })}
-            />
-          </span>
-        </p>
-      )}
-    </div>
+    <>
+      <div className="stock-single-answer" id="line-answer" data-insisted={isInsisted || undefined}>
+        {answer.kind === 'empty' && <Examples />}
+        {answer.kind === 'line' && <Understood answer={answer} />}
+        {(answer.kind === 'problem' || answer.kind === 'question') && (
+          <p className="stock-single-doubt">
+            <Icon name={answer.kind === 'question' ? 'question-circle' : 'exclamation-circle'} />
+            <span>
+              <Text
+                of={fill(lineProblems.texts[answer.code], { part: `\u2066${answer.part}\u2069` })}
+              />
+            </span>
+          </p>
+        )}
+      </div>
+      <SpokenAtRest of="line-answer" isSilent={answer.kind === 'empty'} />
+    </>
   );
 }

@@ -21,6 +21,7 @@ import { $stockCalendar } from '../../stores/stock/stock.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
@@ -35,7 +36,7 @@ function Totals() {
   const { lines, unit } = useLive($single, nothingTyped);
   const price = useLive($singlePrice, null);
   return (
-    <dl className="stock-single-totals" aria-live="polite">
+    <dl className="stock-single-totals" id="stock-single-totals">
       <div>
         <dt>
           <Text of={shelf.texts.quantity} />
@@ -85,6 +86,7 @@ export function Summary() {
         onChoose={(chosen) => changeSingle({ unit: chosen })}
       />
       <Totals />
+      <SpokenAtRest of="stock-single-totals" />
       <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$stockCalendar} />
       <Counted />
       <Outcome />

@@ -4,6 +4,7 @@ import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { SpokenAtRest } from '../../base/SpokenAtRest.tsx';
 import { focusField } from '../form/focus.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
@@ -17,7 +18,8 @@ export function AxisQuestion({ form, side, issue }: AxisQuestionProps) {
     focusField(`${side}.axis`);
   };
   return (
-    <div className="rx-question" role="status">
+    <div className="rx-question">
+      <SpokenAtRest of={`${side}.axis-issue`} isNew />
       <p id={`${side}.axis-issue`}>
         <Icon name="question-circle" />
         <span>

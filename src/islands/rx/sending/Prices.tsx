@@ -11,6 +11,7 @@ import type { RxForm } from '../../../stores/rx/form.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { SpokenAtRest } from '../../base/SpokenAtRest.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useKnown } from '../form/use-draft.ts';
 
@@ -45,7 +46,7 @@ function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
 function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue | null }) {
   const prices = useKnown(form, (known) => (catalogue ? priceDraft(known, catalogue) : allOpen));
   return (
-    <dl className="rx-prices" aria-live="polite">
+    <dl className="rx-prices" id="rx-prices">
       {eyeSides.map((side) => (
         <EyePrice key={side} side={side} price={prices[side]} />
       ))}
@@ -71,6 +72,7 @@ export function Prices({ form }: { form: RxForm }) {
   return (
     <div className="rx-price-slot" data-visitor={!isLoggedIn}>
       <PriceList key={priced?.revision} form={form} catalogue={priced} />
+      <SpokenAtRest key={`spoken ${priced?.revision}`} of="rx-prices" />
       <p className="rx-hint">
         <Text of={rxSummary.texts.signInForPrices} />
       </p>

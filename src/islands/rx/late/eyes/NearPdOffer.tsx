@@ -7,6 +7,7 @@ import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { SpokenAtRest } from '../../../base/SpokenAtRest.tsx';
 import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
@@ -27,25 +28,28 @@ export function NearPdOffer({ form }: { form: RxForm }) {
     if (first) focusField(`${first.side}.nearPd`);
   };
   return (
-    <div role="status">
-      {first && (
-        <p className="rx-note rx-near-pd">
-          <span>
-            <Text of={texts.usualNearPd} />
-          </span>
-          {offered.map(({ side, value }) => (
-            <span key={side}>
-              <Text of={rxEyes.texts[side]} />{' '}
-              <strong className="number">
-                <Text of={inBoth((locale) => formatEyeValue('nearPd', value, locale))} />
-              </strong>
+    <>
+      <div id="rx-near-pd">
+        {first && (
+          <p className="rx-note rx-near-pd">
+            <span>
+              <Text of={texts.usualNearPd} />
             </span>
-          ))}
-          <button type="button" className="btn btn-outline-primary" onClick={take}>
-            <Text of={texts.useNearPd} />
-          </button>
-        </p>
-      )}
-    </div>
+            {offered.map(({ side, value }) => (
+              <span key={side}>
+                <Text of={rxEyes.texts[side]} />{' '}
+                <strong className="number">
+                  <Text of={inBoth((locale) => formatEyeValue('nearPd', value, locale))} />
+                </strong>
+              </span>
+            ))}
+            <button type="button" className="btn btn-outline-primary" onClick={take}>
+              <Text of={texts.useNearPd} />
+            </button>
+          </p>
+        )}
+      </div>
+      <SpokenAtRest of="rx-near-pd" />
+    </>
   );
 }

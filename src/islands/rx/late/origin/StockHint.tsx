@@ -9,6 +9,7 @@ import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock
 import { Money } from '../../../../ui/base/Money.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { late } from '../../../base/late-code.ts';
+import { SpokenAtRest } from '../../../base/SpokenAtRest.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { withLate } from '../../../base/with-late.ts';
 import { useKnown } from '../../form/use-draft.ts';
@@ -47,19 +48,22 @@ export function StockHint({ form }: { form: RxForm }) {
   useEffect(followStock, []);
   const offers = useKnown(form, (known) => (stock ? stockOffers(known, stock) : []));
   return (
-    <div role="status">
-      {offers.length > 0 && (
-        <div className="rx-note rx-stock">
-          <p>
-            <Text of={texts.alsoStock} />
-          </p>
-          <ul>
-            {offers.map((offer) => (
-              <Offer key={offer.lens} form={form} offer={offer} />
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <>
+      <div id="rx-stock-hint">
+        {offers.length > 0 && (
+          <div className="rx-note rx-stock">
+            <p>
+              <Text of={texts.alsoStock} />
+            </p>
+            <ul>
+              {offers.map((offer) => (
+                <Offer key={offer.lens} form={form} offer={offer} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <SpokenAtRest of="rx-stock-hint" />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readNow } from '../../../../stores/rx/order-reading.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { SpokenAtRest } from '../../../base/SpokenAtRest.tsx';
 import { focusPending, focusWarning } from '../../form/focus.ts';
 import { useSentence } from '../../form/use-sentence.ts';
 
@@ -80,14 +81,17 @@ export function Warnings({ form }: { form: RxForm }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the warnings change.
   useEffect(focusPending, [warnings]);
   return (
-    <div role="status">
-      {warnings.length > 0 && (
-        <ul className="rx-warnings">
-          {warnings.map((warning) => (
-            <Warning key={`${warning.path} ${warning.code}`} form={form} warning={warning} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      <div id="rx-warnings">
+        {warnings.length > 0 && (
+          <ul className="rx-warnings">
+            {warnings.map((warning) => (
+              <Warning key={`${warning.path} ${warning.code}`} form={form} warning={warning} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <SpokenAtRest of="rx-warnings" />
+    </>
   );
 }

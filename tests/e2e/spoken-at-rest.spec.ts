@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { openLive } from './support/live.ts';
+import { signIn } from './support/sign-in.ts';
+
+const spoken = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+
+/** Notes from now on what the live regions say, each time that it changes. */
+const listen = (page: Page) =>
+  page.evaluate((live) => {
+    const said: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest<HTMLElement>(live);
+        if (region?.innerText.trim()) said.push(region.innerText.trim());
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(globalThis, { said });
+  }, spoken);
+
+const heard = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+
+const fields = [
+  { path: '/stockSingle', field: '#line', typed: '-2.00 -0.50 x2', hears: /2\.00/ },
+  { path: '/stockSingle', field: '#line', typed: '-2.10', hears: /0\.25/ },
+  { path: '/rx', field: '[name="right.sphere"]', typed: '-2.25', hears: null },
+  { path: '/rx', field: '[name="right.cylinder"]', typed: '-0.75', hears: null },
+  { path: '/rx', field: '[name="right.axis"]', typed: '90', hears: null },
+  { path: '/rx', field: '[name="left.add"]', typed: '2.25', hears: null },
+  { path: '/rx', field: '[name="left.pd"]', typed: '31.5', hears: null },
+  { path: '/rx', field: '[name="left.height"]', typed: '18', hears: null },
+  { path: '/rx', field: '[name="patient"]', typed: 'Sample', hears: null },
+  { path: '/accessories', field: '.shelf-quantity input >> nth=0', typed: '12', hears: /12/ },
+] as const;
+
+for (const { path, field, typed, hears } of fields) {
+  test(`nothing is spoken at each key of ${typed} in ${field} at ${path}`, async ({ page }) => {
+    await presetStorage(page, { locale: 'en' });
+    await signIn(page, 'shop');
+    await openLive(page, path);
+    await page.locator(field).focus();
+    // What the page has still to say as it opens.
+    await page.waitForTimeout(1500);
+    await listen(page);
+    await page.locator(field).pressSequentially(typed, { delay: 80 });
+    expect(await heard(page)).toEqual([]);
+    if (!hears) return;
+    await page.locator(field).blur();
+    await expect.poll(async () => (await heard(page)).join(' ')).toMatch(hears);
+  });
+}
