@@ -123,6 +123,7 @@ test('earlier orders load on request, each once', async ({ page, panel }) => {
   await more.click();
   await expect(rows(page)).toHaveCount(27);
   await expect(more).toBeHidden();
+  await expect(main(page).locator('tbody :focus, ol :focus, ul :focus')).toHaveCount(1);
   const numbers = await rows(page).locator('.order-number').allInnerTexts();
   expect(new Set(numbers).size).toBe(27);
 });

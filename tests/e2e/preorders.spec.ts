@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
-import { cards, samplePatient, saveUnfinished } from './support/preorders.ts';
+import { openLive } from './support/live.ts';
+import { cards, samplePatient, save, saveUnfinished, write } from './support/preorders.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** Copies the saved pre-order many times, each copy a second older: a device that was offline for weeks. */
@@ -34,6 +35,23 @@ test('shows many pre-orders fifty at a time, newest first', async ({ page }) => 
   await page.getByRole('button', { name: /نمایش بیشتر.*۲۰/ }).click();
   await expect(cards(page)).toHaveCount(120);
   await expect(page.getByRole('button', { name: /نمایش بیشتر/ })).toBeHidden();
+  await expect(cards(page).nth(100)).toBeFocused();
+});
+
+test('the focus stays with a pre-order that is sent, and goes on to the next one', async ({
+  page,
+}) => {
+  await signIn(page, 'shop');
+  for (const reference of ['focus-first', 'focus-second']) {
+    await write(page, reference);
+    await save(page);
+  }
+  await openLive(page, '/ordersPendding');
+  const first = cards(page).filter({ hasText: 'focus-second' });
+  await expect(first).toHaveCount(1);
+  await first.getByRole('button', { name: 'ارسال', exact: true }).press('Enter');
+  await expect(first).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'focus-first' })).toBeFocused();
 });
 
 test('the focus follows deleting, undoing and duplicating', async ({ page }) => {

@@ -53,6 +53,16 @@ function headingIn(within: Element): HTMLElement | undefined {
 /** Where to go on in what replaced it: its heading, as it is long then, or its first control. */
 const entryOf = (part: Element) => headingIn(part) ?? firstControl(part);
 
+/** Rows that take the focus themselves: none of their controls is pressed by mistake then. */
+const focusableRows = 'li[tabindex], tr[tabindex], article[tabindex]';
+
+const rowEntry = (part: Element) =>
+  part instanceof HTMLElement && part.matches(focusableRows) && canFocus(part)
+    ? part
+    : firstControl(part);
+
+const rowAround = (part: Element) => part.closest<HTMLElement>(focusableRows) ?? undefined;
+
 function firstOf(parts: readonly Element[], find: (part: Element) => HTMLElement | undefined) {
   for (const part of parts) {
     const found = find(part);
@@ -61,19 +71,19 @@ function firstOf(parts: readonly Element[], find: (part: Element) => HTMLElement
   return undefined;
 }
 
-/** The row after a removed one or the row before it; what replaced a control, or the control beside it. */
+/** The row after a removed one or the row before it; what replaced a control, its row, or the control beside it. */
 function nearby({ parent, child, children }: FocusPlace['levels'][number]) {
   const at = children.indexOf(child);
   const here = (part: Element) => part !== child && part.parentElement === parent;
   const beside = [...children.slice(at + 1), ...children.slice(0, at).reverse()].filter(here);
   const fresh = [...parent.children].filter((part) => !children.includes(part));
-  if (parent.matches(lists)) return firstOf([...beside, ...fresh], firstControl);
-  return firstOf(fresh, entryOf) ?? firstOf(beside, firstControl);
+  if (parent.matches(lists)) return firstOf([...beside, ...fresh], rowEntry);
+  return firstOf(fresh, entryOf) ?? rowAround(parent) ?? firstOf(beside, rowEntry);
 }
 
 function firstNewRow({ before }: FocusPlace): HTMLElement | undefined {
   if (!before?.list.isConnected) return undefined;
-  return firstOf([...before.list.children].slice(before.rows), firstControl);
+  return firstOf([...before.list.children].slice(before.rows), rowEntry);
 }
 
 /**

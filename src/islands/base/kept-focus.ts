@@ -5,52 +5,58 @@ const ownTime = 60;
 /** Time, ms, that a control may be disabled, as while it sends, before the focus goes on. */
 const disabledTime = 1000;
 
+/** Where the focus was last; null once the reader left there. */
+let last: FocusPlace | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+function remember(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !isNowhere()) last = placeOf(activeElement);
+}
+
+function forget(): void {
+  last = null;
+}
+
+function settle(wait: number): void {
+  if (!last || !isNowhere()) return;
+  if (canFocus(last.element)) last.element.focus();
+  else if (wait === ownTime && last.element.isConnected) goOn(disabledTime);
+  else focusOn(successorOf(last));
+}
+
+/** After the next frames too, in which a part that has a place of its own gives it. */
+function goOn(wait: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    requestAnimationFrame(() => requestAnimationFrame(() => settle(wait)));
+  }, wait);
+}
+
+/** Left while the control is still there: nothing is to be kept. */
+function left({ target }: FocusEvent): void {
+  setTimeout(() => {
+    if (last?.element === target && isNowhere() && canFocus(last.element)) forget();
+  });
+}
+
+/** Pressed elsewhere: what takes the focus there is remembered next. */
+function pressed({ target }: PointerEvent): void {
+  if (!(target instanceof Node && last?.element.contains(target))) forget();
+}
 
 /**
  * Gives the focus a place when the control that has it goes away: a deleted row, a form in place of its button, a
  * question that was answered. Without it the browser starts again at the top of the page.
  */
 export function keepFocus(): void {
-  let last: FocusPlace | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function remember(): void {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && !isNowhere()) last = placeOf(activeElement);
-  }
-
-  function goOn(wait: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!last || !isNowhere()) return;
-      if (canFocus(last.element)) return last.element.focus();
-      if (wait === ownTime && last.element.isConnected) return goOn(disabledTime);
-      focusOn(successorOf(last));
-    }, wait);
-  }
-
-  /** Left by the reader, a press beside it among them: the control is still there. */
-  function leave({ target }: FocusEvent): void {
-    const { element } = last ?? {};
-    setTimeout(() => {
-      if (
-        element === target &&
-        last?.element === element &&
-        isNowhere() &&
-        canFocus(last.element)
-      ) {
-        last = null;
-      }
-    });
-  }
-
   document.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', pressed, true);
   document.addEventListener('click', remember, true);
-  document.addEventListener('focusout', leave);
-  document.addEventListener('astro:before-swap', () => {
-    last = null;
-  });
+  document.addEventListener('focusout', left);
+  document.addEventListener('astro:before-swap', forget);
   new MutationObserver(() => {
     if (last && isNowhere()) goOn(ownTime);
   }).observe(document, {

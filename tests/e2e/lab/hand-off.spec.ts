@@ -42,6 +42,7 @@ test('the lab makes a key, sees it once, and revokes it', async ({ page, playwri
   await page.getByRole('button', { name: 'Revoke the key of Tracer' }).click();
   await page.getByRole('button', { name: 'Yes, revoke the key of Tracer' }).click();
   await expect(page.getByText('No keys yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New key' })).toBeFocused();
   expect((await machine.get(handOffPaths.orders, { headers, ...againIfCut })).status()).toBe(401);
   await machine.dispose();
 });

@@ -73,6 +73,18 @@ const cases: Case[] = [
     to: 'delete',
   },
   {
+    name: 'the row itself, where it takes the focus, and no button that acts',
+    html: '<ul><li id="row" tabindex="-1"><button id="pressed">Send</button><button>Delete</button></li></ul>',
+    act: "$('#pressed').remove()",
+    to: 'row',
+  },
+  {
+    name: 'the next row itself, where it takes the focus',
+    html: '<ul><li id="row"><button id="pressed">Send</button></li><li id="next" tabindex="-1"><button>Send</button></li></ul>',
+    act: "$('#row').remove()",
+    to: 'next',
+  },
+  {
     name: 'the first new row, for the last "more"',
     html: '<table><tbody id="list"><tr><td><a href="/rx">1</a></td></tr></tbody></table><p><button id="pressed">More</button></p>',
     act: "$('#list').insertAdjacentHTML('beforeend', '<tr><td><a id=\"fresh\" href=\"/rx\">2</a></td></tr>'); $('#pressed').remove()",
