@@ -9,6 +9,7 @@ import { followNavigation } from '../stores/shell/navigation.ts';
 import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { fetchAhead } from './fetch-ahead.ts';
+import { keepPlace } from './keep-place.ts';
 import { keepOpenedPages } from './opened-pages.ts';
 import { swapInsideShell } from './swap-page.ts';
 
@@ -23,6 +24,7 @@ takeEarlyPresses();
 fetchAhead();
 keepFocus();
 followNavigation();
+keepPlace();
 document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);
 document.addEventListener('astro:page-load', guard);

@@ -33,7 +33,7 @@ function Contents({ delivery, isLab }: ViewProps) {
         <DeliveryLines lines={delivery.lines} showsAccount={isLab} />
       </section>
       <p className="order-back">
-        <a href={panelRoutes.deliveries.path}>
+        <a href={panelRoutes.deliveries.path} data-back="">
           <Text of={texts.all} />
         </a>
       </p>

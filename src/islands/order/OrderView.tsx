@@ -41,7 +41,7 @@ function Parts({ order, isLab }: ViewProps) {
         />
       </OrderPart>
       <p className="order-back">
-        <a href={panelRoutes.orders.path}>
+        <a href={panelRoutes.orders.path} data-back="">
           <Text of={orders.texts.backToList} />
         </a>
       </p>
