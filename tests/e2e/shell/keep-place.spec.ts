@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../fixtures.ts';
+import { openLive, untilLive, untilRead } from '../support/live.ts';
+import { signIn } from '../support/sign-in.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls down, and waits until the router has noted where. */
+async function scrollTo(page: Page, top: number): Promise<number> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await expect.poll(() => page.evaluate(() => history.state?.scrollY === scrollY)).toBe(true);
+  return place(page);
+}
+
+/** A pixel more or less is rounding. */
+const expectPlace = (page: Page, wanted: number) =>
+  expect.poll(async () => Math.abs((await place(page)) - wanted)).toBeLessThanOrEqual(2);
+
+/** Follows a link of the drawer without moving the list. */
+const leaveTo = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => document.querySelector<HTMLElement>(`#drawer a[href="${to}"]`)?.click(),
+    path,
+  );
+
+const lists = [
+  { path: '/orders', as: 'lab' },
+  { path: '/transactions', as: 'shop' },
+  { path: '/accessories', as: 'shop' },
+  { path: '/accounts', as: 'lab' },
+  { path: '/audit', as: 'lab' },
+  { path: '/deliveries', as: 'lab' },
+  { path: '/orders', as: 'shop' },
+] as const;
+
+for (const { path, as } of lists) {
+  test(`going back to ${path} of the ${as} returns to the place in the list`, async ({ page }) => {
+    await signIn(page, as);
+    await openLive(page, path);
+    await untilRead(page);
+    await page.waitForLoadState('networkidle');
+    const before = await scrollTo(page, 1_400);
+    // A list that has nothing to scroll has no place to lose.
+    test.skip(before < 50);
+    await leaveTo(page, '/stockSingle');
+    await expect(page).toHaveURL(/stockSingle/);
+    await untilLive(page);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectPlace(page, before);
+    await page.goForward();
+    await expect(page).toHaveURL(/stockSingle/);
+    await page.goBack();
+    await expectPlace(page, before);
+  });
+}
+
+test('the way back to the list, on an order, returns to its place', async ({ page }) => {
+  await signIn(page, 'shop');
+  await openLive(page, '/orders');
+  await untilRead(page);
+  const before = await scrollTo(page, 700);
+  expect(before).toBeGreaterThan(100);
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('#main a[href*="/orders/order?"]')];
+    links.find((link) => link.getBoundingClientRect().top > 0)?.click();
+  });
+  const back = page.locator('.order-back a');
+  await back.click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expectPlace(page, before);
+});
