@@ -20,6 +20,7 @@ const shell = oneOf(
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
   '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
+  '/src/(i18n/calendar/instant-text|ui/forms/(keypad|SignButton))\\.tsx?',
   '/src/domain/vocabulary/(lab-day|limits|prices|same-content)\\.ts',
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths|server-clock)|stores/lists/read-list|layouts/(early-presses|live|swap-page)).ts',
@@ -116,6 +117,7 @@ const words = oneOf(
   '/src/i18n/rx/(rx|field|format-measure)\\.ts',
   '/src/(i18n|islands)/drawing/toggle/',
   '/src/stores/rx/drawing\\.ts',
+  '/src/styles/drawing\\.scss',
 );
 
 /** Words of a prescription, shared by the form's folded parts and the page of a placed order. */

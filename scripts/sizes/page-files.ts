@@ -7,6 +7,8 @@ const asked = /<link rel="later" href="([^"]+)"/g;
 const entries = /<link rel="later" href="([^"]+)" data-run>/g;
 const sheets =
   /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g;
+/** A sheet for readers who ask the system for something else: the others paint without it and fetch it last. */
+const othersSheets = /<link[^>]* media="[^>]*>/g;
 const imports = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
 const firstGroups = (text: string, pattern: RegExp) =>
@@ -21,13 +23,15 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 
 /** The page with its inlined styles, and any stylesheet it links: all that paints the shell. */
 export function paintFiles(folder: string, page: string): string[] {
-  return [page, ...firstGroups(read(folder, page), sheets)].map((file) => join(folder, file));
+  const html = read(folder, page).replaceAll(othersSheets, '');
+  return [page, ...firstGroups(html, sheets)].map((file) => join(folder, file));
 }
 
-/** What paints the page, and the scripts that it asks for. */
+/** The page, and the stylesheets and scripts that it asks for. */
 export function pageFiles(folder: string, page: string): string[] {
-  const scripts = firstGroups(read(folder, page), asked).map((file) => join(folder, file));
-  return [...paintFiles(folder, page), ...scripts];
+  const html = read(folder, page);
+  const files = [...firstGroups(html, sheets), ...firstGroups(html, asked)];
+  return [page, ...files].map((file) => join(folder, file));
 }
 
 /** Scripts that hydrate the shell: the page's own and the persistent islands', with their imports. */
