@@ -7,8 +7,8 @@ const asked = /<link rel="later" href="([^"]+)"/g;
 const entries = /<link rel="later" href="([^"]+)" data-run>/g;
 const sheets =
   /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g;
-/** A sheet for readers who ask the system for something else: the others paint without it and fetch it last. */
-const othersSheets = /<link[^>]* media="[^>]*>/g;
+/** A sheet that only some readers enable: the others never fetch it. */
+const disabledSheets = /<link[^>]* disabled[^>]*>/g;
 const imports = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
 const firstGroups = (text: string, pattern: RegExp) =>
@@ -23,15 +23,14 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 
 /** The page with its inlined styles, and any stylesheet it links: all that paints the shell. */
 export function paintFiles(folder: string, page: string): string[] {
-  const html = read(folder, page).replaceAll(othersSheets, '');
+  const html = read(folder, page).replaceAll(disabledSheets, '');
   return [page, ...firstGroups(html, sheets)].map((file) => join(folder, file));
 }
 
-/** The page, and the stylesheets and scripts that it asks for. */
+/** What paints the page, and the scripts that it asks for. */
 export function pageFiles(folder: string, page: string): string[] {
-  const html = read(folder, page);
-  const files = [...firstGroups(html, sheets), ...firstGroups(html, asked)];
-  return [page, ...files].map((file) => join(folder, file));
+  const scripts = firstGroups(read(folder, page), asked).map((file) => join(folder, file));
+  return [...paintFiles(folder, page), ...scripts];
 }
 
 /** Scripts that hydrate the shell: the page's own and the persistent islands', with their imports. */

@@ -30,6 +30,12 @@ const paint = () => {
 };
 if (stored(keys.themeMode) === null) keep(keys.themeMode, 'false');
 paint();
+const contrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
+const setContrast = () => {
+  document.getElementById('contrast').disabled = !contrast.matches;
+};
+setContrast();
+contrast.addEventListener('change', setContrast);
 // If the answer took longer than this, ms, the font cannot arrive for the first frame and is fetched last.
 const slow = 100;
 const [{ requestStart = 0, responseStart = 0 } = {}] = performance.getEntriesByType('navigation');

@@ -41,7 +41,7 @@ test('the lab’s dashboard says what its people should see to, and what to do',
   await expect(steps).toBeVisible();
   await expect(page.getByText(/https:\/\/lms\.example\/hook.* have not arrived/)).toBeVisible();
   await expect(page.getByText(/log kept beside the backups has a gap/)).toBeVisible();
-  const odd = /DROP_ANSWERS.* are not ordinary files.*x\.json.*y\.json.* and .5. more/;
+  const odd = /DROP_ANSWERS.* are not regular files.*x\.json.*y\.json.* and .5. more/;
   await expect(page.getByText(odd)).toBeVisible();
   await expect(page.getByText(/DROP_ORDERS.* cannot be read or written/)).toBeVisible();
   for (const theme of themes) {
