@@ -19,8 +19,8 @@ const shell = oneOf(
   '/src/stores/abilities/(kept-json|lab-now|persistent|sparing|stand-ins|troubles)\\.ts',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
-  '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/',
-  '/src/(i18n/calendar/instant-text|ui/forms/(keypad|SignButton))\\.tsx?',
+  '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/(?!SpokenAtRest)',
+  '/src/(i18n/calendar/instant-text|ui/forms/keypad)\\.ts',
   '/src/domain/vocabulary/(lab-day|limits|prices|same-content)\\.ts',
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
   '/src/(api/(client|paths|server-clock)|stores/lists/read-list|layouts/(early-presses|live|swap-page)).ts',
@@ -53,7 +53,7 @@ const composing = oneOf(
   '/src/stores/compose/(?!duplicate\\.ts)',
   '/src/stores/device/drafts/(?!gather-drafts\\.ts)',
   '/src/(i18n|ui|islands)/compose/',
-  '/src/islands/caller/LateCaller\\.tsx',
+  '/src/(islands/(base/SpokenAtRest|caller/LateCaller)|ui/forms/SignButton)\\.tsx',
 );
 
 /** Reads the orders kept on the device. */

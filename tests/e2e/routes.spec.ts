@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 
   test('a page says in both languages that it needs it', async ({ page }) => {
     await page.goto('/rx');
-    const notice = page.locator('.no-script');
+    const notice = page.locator('noscript .no-script');
     await expect(notice).toContainText('پنل به جاوااسکریپت نیاز دارد');
     await expect(notice).toContainText('The panel needs JavaScript');
     await expect(notice).toBeInViewport({ ratio: 1 });

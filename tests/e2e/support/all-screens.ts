@@ -74,6 +74,8 @@ async function orderShows(person: Person, id: string, state: OrderState) {
     chipText(state, person.locale),
     { useInnerText: true },
   );
+  // For the lab it comes with the desk and its notes.
+  await expect(person.page.locator('.timeline li time').first()).toBeVisible();
   return historyOn(person.page);
 }
 
