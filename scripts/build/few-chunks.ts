@@ -19,7 +19,7 @@ const shell = oneOf(
   '/src/stores/abilities/(kept-json|lab-now|persistent|sparing|stand-ins|troubles)\\.ts',
   '/src/domain/typed/(flip-sign|number|power)\\.ts',
   '/src/stores/device/(outbox/outbox-look|records/new-id)\\.ts',
-  '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/(?!SpokenAtRest)',
+  '/src/(i18n/language|i18n/shell|ui/base|ui/shell|islands/base|islands/shell)/(?!SpokenAtRest|focus-place|kept-focus)',
   '/src/(i18n/calendar/instant-text|ui/forms/keypad)\\.ts',
   '/src/domain/vocabulary/(lab-day|limits|prices|same-content)\\.ts',
   '/src/domain/(order/(order-number|unread)|rx/plain-eye-value)\\.ts',
@@ -96,11 +96,14 @@ const soundDraft = oneOf(
   '/src/stores/rx/order-reading\\.ts',
 );
 
-/** Texts of issues; the form fetches them with the first key, a placed order when its warnings were confirmed. */
-const sentences = oneOf(
-  '/src/i18n/issues/(?!issue-message)',
+/** Texts of warnings; the form fetches them with the first key, a placed order when its warnings were confirmed. */
+const warningSentences = oneOf(
+  '/src/i18n/(issues/(trace-warnings|warning-)|rx/late/acknowledged-texts)',
   '/src/domain/rx/warnings/dismissals\\.ts',
 );
+
+/** Texts of what is wrong; the form fetches them with the first key. */
+const sentences = oneOf('/src/i18n/issues/issues\\.ts');
 
 /** Rules used only by the folded parts of the form, or by pages that show, copy or act on placed orders. */
 const lateRules = [
@@ -118,10 +121,8 @@ const words = oneOf(
   '/src/(i18n|islands)/drawing/toggle/',
   '/src/stores/rx/drawing\\.ts',
   '/src/styles/drawing\\.scss',
+  '/src/i18n/rx/(late/order-facts|names/field-names)\\.ts',
 );
-
-/** Words of a prescription, shared by the form's folded parts and the page of a placed order. */
-const facts = oneOf('/src/i18n/rx/(late/order-facts|names/field-names)\\.ts');
 
 /** What happened to an order, in words: for its page, and for bell and envelope when they are opened. */
 const events = oneOf('/src/i18n/order/event-(reasons|words)\\.ts', '/src/ui/orders/Day\\.tsx');
@@ -170,6 +171,12 @@ const rxForm = oneOf(
   '/src/stores/rx/(compose|form|judge|paths)\\.ts',
 );
 
+/** The statement; the lab's audit log names entries and rates as it does. */
+const statement = oneOf(
+  '/src/i18n/(ledger/statement|amount/format-rate)\\.ts',
+  '/src/stores/ledger/statement\\.ts',
+);
+
 /** The power grid; its files and reorders are fetched when opened and share this code. */
 const powerGrid = oneOf(
   '/src/islands/(PowerGrid\\.tsx|power-grid/(?!more/))',
@@ -192,11 +199,11 @@ export function fewChunks() {
     { name: 'composing', test: composing },
     { name: 'words', test: words },
     { name: 'rules', test: rules },
-    { name: 'facts', test: facts },
     { name: 'events', test: events },
     { name: 'placed', test: placed },
     { name: 'promise', test: promise },
     // Before what warns, which a placed order does not load: a group takes along what its files import.
+    { name: 'warning-sentences', test: warningSentences },
     { name: 'sentences', test: sentences },
     { name: 'sound-draft', test: soundDraft },
     { name: 'thickness', test: thickness },
@@ -206,6 +213,7 @@ export function fewChunks() {
     { name: 'shelf', test: shelf },
     { name: 'stock', test: stock },
     { name: 'accessories', test: accessories },
+    { name: 'statement', test: statement },
     { name: 'power-grid', test: powerGrid },
     { name: 'rx', test: rxForm },
   ];

@@ -1,45 +1,9 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 
-/** How long a list may take to come, and for how long after that nothing may move it, ms. */
-const [patience, settling] = [20_000, 1_500];
+/** Fetched when there is an entry to come back to; without it the browser's own way back works. */
+const fetchHolding = () => import('./hold-place.ts').catch(() => undefined);
 
-/** What a person does who wants to be elsewhere. */
-const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-let holding: AbortController | undefined;
-
-const isAt = (place: number) => Math.abs(scrollY - place) <= 1;
-
-/**
- * Holds a page at a place until it is long enough to be there, or the person moves on. A list is read after the page is
- * shown: at first the page is too short, and the browser would stop at its end.
- */
-function hold(place: number): void {
-  holding?.abort();
-  if (place <= 0) return;
-  holding = new AbortController();
-  const { signal } = holding;
-  const end = () => holding?.abort();
-  let timer = setTimeout(end, patience);
-  const go = () => {
-    if (signal.aborted || isAt(place)) return;
-    scrollTo({ top: place, behavior: 'instant' });
-    if (!isAt(place)) return;
-    clearTimeout(timer);
-    timer = setTimeout(end, settling);
-  };
-  const growing = new ResizeObserver(go);
-  for (const element of [document.documentElement, document.body]) growing.observe(element);
-  // The router notes where the page stopped, and would come back there the next time.
-  const note = () => history.replaceState({ ...history.state, scrollY: place }, '');
-  addEventListener('scrollend', note, { signal });
-  for (const move of moves) addEventListener(move, end, { signal, capture: true, passive: true });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    growing.disconnect();
-  });
-  go();
-}
+const hold = async (place: number) => (await fetchHolding())?.holdPlace(place);
 
 /** Where each entry of the history leads, as far as this document has been there. */
 const entries = new Map<number, string>();
@@ -59,7 +23,7 @@ function goBack(press: MouseEvent): void {
 export function keepPlace(): void {
   let isBack = false;
   document.addEventListener('astro:before-preparation', ({ navigationType }) => {
-    holding?.abort();
+    void fetchHolding().then((late) => late?.letGo());
     // On the way back or forward, the address is already the next one.
     if (navigationType === 'push') entries.set(history.state?.index ?? 0, location.pathname);
   });
@@ -67,9 +31,9 @@ export function keepPlace(): void {
     isBack = event.navigationType === 'traverse';
   });
   document.addEventListener('astro:after-swap', () => {
-    if (isBack) hold(history.state?.scrollY ?? 0);
+    if (isBack) void hold(history.state?.scrollY ?? 0);
   });
   document.addEventListener('click', goBack, true);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') hold(history.state?.scrollY ?? 0);
+  if (visit && visit.type !== 'navigate') void hold(history.state?.scrollY ?? 0);
 }

@@ -1,5 +1,4 @@
 import { navigate } from 'astro:transitions/client';
-import { keepFocus } from '../islands/base/kept-focus.ts';
 import { isSparing } from '../stores/abilities/sparing.ts';
 import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
@@ -18,11 +17,29 @@ function guard(): void {
   if (instead) void navigate(instead, { history: 'replace' });
 }
 
+/** A page without it works, and the next one tries again. */
+async function fetchFocus(): Promise<void> {
+  const late = await import('../islands/base/kept-focus.ts').catch(() => undefined);
+  late?.keepFocus();
+}
+
+/** Before a person does something, no control of theirs can go away. */
+function onceUsed(): void {
+  const use = new AbortController();
+  const fetchOnce = () => {
+    use.abort();
+    void fetchFocus();
+  };
+  for (const kind of ['pointerdown', 'keydown']) {
+    document.addEventListener(kind, fetchOnce, { signal: use.signal, capture: true });
+  }
+}
+
 bindDocument();
 forgetLeavingAccount();
 takeEarlyPresses();
 fetchAhead();
-keepFocus();
+onceUsed();
 followNavigation();
 keepPlace();
 document.addEventListener('astro:before-preparation', keepOpenedPages);

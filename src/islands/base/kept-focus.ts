@@ -52,6 +52,7 @@ function pressed({ target }: PointerEvent): void {
  * question that was answered. Without it the browser starts again at the top of the page.
  */
 export function keepFocus(): void {
+  remember();
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', pressed, true);
   document.addEventListener('click', remember, true);
