@@ -9,6 +9,7 @@ import { $signedIn } from '../stores/shell/session.ts';
 import { OrderSkeleton } from '../ui/order/OrderSkeleton.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { useLive } from './base/use-live.ts';
+import { fetchDesk } from './order/LateLabDesk.tsx';
 import { OrderView } from './order/OrderView.tsx';
 
 /** The order named in the address and, for the lab, its account. */
@@ -32,7 +33,7 @@ export function OrderPage() {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
   useOrderTitle(order?.number);
   // While the order is read: its page begins with what the lab can do.
-  useEffect(() => void (isLab && import('./order/lab/LabDesk.tsx').catch(() => {})), [isLab]);
+  useEffect(() => void (isLab && fetchDesk()), [isLab]);
   if (order) return <OrderView order={order} isLab={isLab} />;
   if (outcome === 'reading' || outcome === 'done') return <OrderSkeleton />;
   const asked = addressedOrder();

@@ -6,6 +6,9 @@ import { late } from '../base/late-code.ts';
 const desk = late(async () => (await import('./lab/LabDesk.tsx')).LabDesk);
 const frame = 'surface order-part order-desk';
 
+/** Asks for the desk while the order is read; where that fails, the desk says so once it is shown. */
+export const fetchDesk = () => desk.fetch().catch(() => undefined);
+
 type DeskProps = { order: Order; children: ReactNode };
 
 /** The lab's desk, whose code no shop is sent, and below it what would move if it came before the desk. */
