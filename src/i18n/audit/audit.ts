@@ -150,8 +150,3 @@ export const auditFields = messages('auditFields', {
   latitude: ['عرض جغرافیایی', 'Latitude'],
   longitude: ['طول جغرافیایی', 'Longitude'],
 });
-
-export const languageNames = messages('languageNames', {
-  fa: ['فارسی', 'Persian'],
-  en: ['انگلیسی', 'English'],
-});

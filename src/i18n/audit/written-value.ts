@@ -9,10 +9,11 @@ import type { Locale } from '../language/locale.ts';
 import { inBoth, type Message, type Messages } from '../language/message.ts';
 import { entryKinds } from '../ledger/statement.ts';
 import { accountRoles } from '../people/people.ts';
+import { languages } from '../profile/languages.ts';
 import { secondFactor } from '../second-factor/second-factor.ts';
 import { correctionReasonNames } from '../stockroom/stockroom.ts';
 import { tierName } from '../tiers/tiers.ts';
-import { audit, auditFields, languageNames } from './audit.ts';
+import { audit, auditFields } from './audit.ts';
 
 const { texts } = audit;
 
@@ -36,7 +37,7 @@ const named: Readonly<Record<string, Messages>> = {
   scopes: scopeNames.texts,
   events: hookedEventNames.texts,
   reason: correctionReasonNames.texts,
-  language: languageNames.texts,
+  language: languages.texts,
 };
 
 type Write = (value: number, locale: Locale) => string;

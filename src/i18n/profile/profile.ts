@@ -7,8 +7,6 @@ export const ownProfile = messages('ownProfile', {
   username: ['نام کاربری', 'Username'],
   mobile: ['شمارهٔ موبایل', 'Mobile number'],
   language: ['زبان پیام‌ها', 'Language of messages'],
-  persian: ['فارسی', 'Persian'],
-  english: ['انگلیسی', 'English'],
   roleName: ['نقش', 'Role'],
   roleWithin: ['{role}، {within}', '{role}, {within}'],
   owner: ['مدیر حساب', 'owner'],

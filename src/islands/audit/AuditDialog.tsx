@@ -6,8 +6,8 @@ import type { Message } from '../../i18n/language/message.ts';
 import { Comparison } from '../../ui/audit/Comparison.tsx';
 import { Recorded } from '../../ui/audit/Recorded.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { Instant } from '../../ui/orders/Instant.tsx';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
-import { At } from './audit-columns.tsx';
 
 const { texts } = audit;
 
@@ -20,7 +20,7 @@ export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
     <LabDialog title={title} isWide onClose={onClose}>
       <p className="audit-line">
         <Text of={auditSubjects.texts[subject.kind]} />{' '}
-        {subject.name && <Recorded of={subjectName(subject.name)} />} <At at={at} />{' '}
+        {subject.name && <Recorded of={subjectName(subject.name)} />} <Instant at={at} />{' '}
         {by.user === null ? <Text of={texts.operator} /> : <bdi>{by.name}</bdi>}
       </p>
       <Comparison rows={differences(before, after)} />

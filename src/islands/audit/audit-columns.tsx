@@ -1,22 +1,13 @@
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import { audit, auditActions, auditSubjects } from '../../i18n/audit/audit.ts';
 import { subjectName } from '../../i18n/audit/written-value.ts';
-import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { auditList } from '../../stores/audit/audit.ts';
 import { Recorded } from '../../ui/audit/Recorded.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
+import { Instant } from '../../ui/orders/Instant.tsx';
 
 const { texts } = audit;
-
-/** When something was done. */
-export function At({ at }: { at: string }) {
-  return (
-    <time dateTime={at}>
-      <Text of={instantText(at)} />
-    </time>
-  );
-}
 
 /** Who did it; a press leaves what this person did alone. */
 function Who({ by: { user, name } }: AuditEntry) {
@@ -45,5 +36,5 @@ export const auditColumns: readonly LabColumn<AuditEntry>[] = [
   },
   { key: 'subject', title: texts.whom, width: 'wider', cell: Subject },
   { key: 'by', title: texts.who, cell: Who },
-  { key: 'at', title: texts.when, isSortable: true, cell: ({ at }) => <At at={at} /> },
+  { key: 'at', title: texts.when, isSortable: true, cell: ({ at }) => <Instant at={at} /> },
 ];

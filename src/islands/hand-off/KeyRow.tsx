@@ -11,8 +11,6 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = machineKeys;
 
-const instant = (at: string) => instantText(at);
-
 /** Name, what it allows, and when it was made and used. */
 function About({ machine }: { machine: MachineKey }) {
   const { name, scopes, madeAt, madeBy, usedAt } = machine;
@@ -27,10 +25,10 @@ function About({ machine }: { machine: MachineKey }) {
         </span>
       ))}
       <small>
-        <Text of={fill(texts.madeAt, { by: `\u2068${madeBy}\u2069`, at: instant(madeAt) })} />
+        <Text of={fill(texts.madeAt, { by: `\u2068${madeBy}\u2069`, at: instantText(madeAt) })} />
       </small>
       <small>
-        <Text of={usedAt ? fill(texts.usedAt, { at: instant(usedAt) }) : texts.neverUsed} />
+        <Text of={usedAt ? fill(texts.usedAt, { at: instantText(usedAt) }) : texts.neverUsed} />
       </small>
     </div>
   );

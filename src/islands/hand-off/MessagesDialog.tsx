@@ -13,11 +13,9 @@ import { LabDialog } from '../lab-parts/LabDialog.tsx';
 
 const { texts } = webhooks;
 
-const instant = (at: string) => instantText(at);
-
 function standingOf({ deliveredAt, dueAt }: HookMessage): Message {
   if (deliveredAt) return texts.delivered;
-  return dueAt ? fill(texts.waiting, { at: instant(dueAt) }) : texts.givenUp;
+  return dueAt ? fill(texts.waiting, { at: instantText(dueAt) }) : texts.givenUp;
 }
 
 function MessageRow({ message, onTrouble }: { message: HookMessage; onTrouble: () => void }) {
@@ -34,7 +32,7 @@ function MessageRow({ message, onTrouble }: { message: HookMessage; onTrouble: (
         </a>
         <Text of={hookedEventNames.texts[event]} />
         <small>
-          <Text of={instant(at)} />
+          <Text of={instantText(at)} />
         </small>
         <span className={message.deliveredAt ? 'chip chip-good' : 'chip'}>
           <Text of={standingOf(message)} />

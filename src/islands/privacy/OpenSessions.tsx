@@ -10,8 +10,6 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = privacy;
 
-const written = (at: string): Message => instantText(at);
-
 function nameOf({ browser, system }: OpenSession): Message {
   if (browser && system) return fill(texts.device, { browser, system });
   const known = browser || system;
@@ -29,10 +27,10 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           <Text of={nameOf(session)} />
         </strong>
         <small>
-          <Text of={fill(texts.signedInAt, { at: written(signedInAt) })} />
+          <Text of={fill(texts.signedInAt, { at: instantText(signedInAt) })} />
         </small>
         <small>
-          <Text of={fill(texts.seenAt, { at: written(seenAt) })} />
+          <Text of={fill(texts.seenAt, { at: instantText(seenAt) })} />
         </small>
       </div>
       {isThis ? (

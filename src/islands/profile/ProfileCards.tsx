@@ -4,6 +4,7 @@ import type { OwnProfile } from '../../domain/profile/profile.ts';
 import { writeMobile } from '../../domain/typed/mobile.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { languages } from '../../i18n/profile/languages.ts';
 import { ownProfile } from '../../i18n/profile/profile.ts';
 import { roles } from '../../i18n/shell/shell.ts';
 import { peoplePath } from '../../panel/people-path.ts';
@@ -48,7 +49,7 @@ export function PersonCard({ profile }: { profile: OwnProfile }) {
           <Given value={writeMobile(mobile)} dir="ltr" />
         </Fact>
         <Fact name={texts.language}>
-          <Text of={language === 'fa' ? texts.persian : texts.english} />
+          <Text of={languages.texts[language]} />
         </Fact>
         <Fact name={texts.roleName}>
           <Text of={fill(texts.roleWithin, { role: roles.texts[role], within })} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnProfile } from '../../domain/profile/profile.ts';
 import { writeMobile } from '../../domain/typed/mobile.ts';
+import { languages } from '../../i18n/profile/languages.ts';
 import { ownProfile, profileForm } from '../../i18n/profile/profile.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { faultsOf, saveProfile, type TypedProfile } from '../../stores/profile/profile.ts';
@@ -14,9 +15,9 @@ import { useHeldForm } from '../forms/use-held-form.ts';
 const { texts } = profileForm;
 const labels = ownProfile.texts;
 
-const languages = [
-  { value: 'fa', label: labels.persian },
-  { value: 'en', label: labels.english },
+const languageChoices = [
+  { value: 'fa', label: languages.texts.fa },
+  { value: 'en', label: languages.texts.en },
 ] as const;
 
 /** Why a field is refused, as the type of its error. */
@@ -71,7 +72,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       </small>
       <Choices
         legend={labels.language}
-        options={languages}
+        options={languageChoices}
         chosen={form.watch('language')}
         onChoose={(language) => form.setValue('language', language)}
       />

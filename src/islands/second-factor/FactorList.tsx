@@ -7,8 +7,6 @@ import { Text } from '../../ui/base/Text.tsx';
 
 const { texts } = secondFactor;
 
-const written = (at: string): Message => instantText(at);
-
 function nameOf({ browser, system }: KeptPasskey): Message {
   const device = browser && system ? fill(texts.device, { browser, system }) : browser || system;
   return device ? fill(texts.passkeyOn, { device }) : texts.passkey;
@@ -61,15 +59,15 @@ export function FactorList({ factors }: { factors: OwnFactors }) {
     <ul>
       {passkeys.map((passkey) => {
         const { id, createdAt, usedAt } = passkey;
-        const added = fill(texts.addedAt, { at: written(createdAt) });
-        const facts = usedAt ? [added, fill(texts.usedAt, { at: written(usedAt) })] : [added];
+        const added = fill(texts.addedAt, { at: instantText(createdAt) });
+        const facts = usedAt ? [added, fill(texts.usedAt, { at: instantText(usedAt) })] : [added];
         const factor = { kind: 'passkey', id } as const;
         return <FactorRow key={id} name={nameOf(passkey)} {...{ facts, factor, isKept }} />;
       })}
       {app && (
         <FactorRow
           name={texts.app}
-          facts={[fill(texts.addedAt, { at: written(app.createdAt) })]}
+          facts={[fill(texts.addedAt, { at: instantText(app.createdAt) })]}
           factor={{ kind: 'app' }}
           isKept={isKept}
         />

@@ -52,6 +52,7 @@ test('Enter at the login is answered at whichever of 50 moments it is pressed', 
     const line = await openSlowly(page, panel.origin, '/login');
     await page.locator('[name="username"]').fill('shop');
     await page.locator('[name="password"]').fill('not-this-one');
+    // Nothing is waited for: the press may come at any moment.
     await page.waitForTimeout(moment);
     await page.keyboard.press('Enter');
     await expect(page.locator('.login [role="alert"]'), `${moment} ms`).toBeVisible();
@@ -132,6 +133,7 @@ for (const { path, selector, key, text, shows } of presses) {
       const page = await newVisitor();
       const line = await openSlowly(page, panel.origin, path);
       const target = page.locator(selector).first();
+      // Nothing is waited for: the press may come at any moment.
       await page.waitForTimeout(moment);
       if (text) await target.fill(text);
       if (key) await target.press(key);

@@ -1,0 +1,7 @@
+import { messages } from '../language/message.ts';
+
+/** Names of the languages, in the reader's. */
+export const languages = messages('languages', {
+  fa: ['فارسی', 'Persian'],
+  en: ['انگلیسی', 'English'],
+});
