@@ -6,7 +6,7 @@ export const callerWords = messages('caller', {
   none: ['نام حساب را بنویسید', 'Type the account’s name'],
   hint: [
     'حسابی را که سفارش می‌دهد انتخاب کنید؛ قیمت‌ها و سفارش برای همان حساب است.',
-    'Choose the account that is ordering: the order and its prices will be for that account.',
+    'Choose the account that is ordering: the order uses its prices.',
   ],
   chosen: [
     'این سفارش برای {name} ثبت می‌شود، با قیمت‌های گروه {tier}.',
