@@ -37,6 +37,7 @@ export default defineConfig({
   vite: {
     plugins: [
       ...(runtime === 'react' ? [inlineBootstrap()] : [onePreact(), reactByName()]),
+      fewChunks(),
       plainPreload(),
       labForms(),
       bundleParts,
@@ -53,7 +54,7 @@ export default defineConfig({
       },
       postcss: { plugins: postcssPlugins() },
     },
-    build: { rolldownOptions: fewChunks(), cssCodeSplit: false, assetsInlineLimit: 0 },
+    build: { cssCodeSplit: false, assetsInlineLimit: 0 },
     server: { proxy: { '/api': { target: apiOrigin } } },
   },
 });

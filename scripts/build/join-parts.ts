@@ -1,0 +1,58 @@
+/** Modules that the same roots need; a root is what a page runs, or what is fetched later. */
+export type Part = { ids: string[]; roots: Set<string>; size: number };
+
+/** Shared files that a root asks for at once. A page asks for three more: the shell, what starts islands, and its own. */
+const most = { page: 5, late: 10 };
+
+/** What a needless byte weighs where it is fetched later; on a page it weighs 1. */
+const lateWeight = 0.03;
+
+type Pair = { a: Part; b: Part; cost: number };
+
+/**
+ * Joins parts that several roots share until no root asks for more than `most`, each time the two that add the fewest
+ * needless bytes. What a page does not run is never joined with what one does.
+ */
+export function joinParts(
+  all: readonly Part[],
+  pages: ReadonlySet<string>,
+  reach: (ids: readonly string[]) => Iterable<string>,
+): Part[] {
+  const parts = new Set(all.filter(({ roots }) => roots.size > 1));
+  const partOf = new Map([...parts].flatMap((part) => part.ids.map((id) => [id, part])));
+  const needless = (a: Part, b: Part) =>
+    [...b.roots.difference(a.roots)].reduce(
+      (sum, root) => sum + (pages.has(root) ? a.size : a.size * lateWeight),
+      0,
+    );
+  const cheapestOf = (root: string): Pair | undefined => {
+    const isPage = pages.has(root);
+    const own = [...parts].filter(
+      ({ roots }) => roots.has(root) && isPage !== roots.isDisjointFrom(pages),
+    );
+    if (own.length <= (isPage ? most.page : most.late)) return undefined;
+    return own
+      .flatMap((a, index) => own.slice(0, index).map((b) => ({ a, b })))
+      .map(({ a, b }) => ({ a, b, cost: needless(a, b) + needless(b, a) }))
+      .reduce((least, each) => (each.cost < least.cost ? each : least));
+  };
+  const join = ({ a, b }: Pair) => {
+    parts.delete(b);
+    for (const id of b.ids) partOf.set(id, a);
+    a.ids.push(...b.ids);
+    a.size += b.size;
+    // Whoever loads the joined file loads what either half imports.
+    const roots = a.roots.union(b.roots);
+    for (const id of reach(a.ids)) for (const root of roots) partOf.get(id)?.roots.add(root);
+  };
+  // Any order keeps the limits. This one leaves the dashboard, which reads pre-orders at once, with the fewest files.
+  const roots = [...new Set(all.flatMap((part) => [...part.roots]))].toReversed();
+  for (;;) {
+    const crowded = roots
+      .values()
+      .map(cheapestOf)
+      .find((pair) => pair !== undefined);
+    if (!crowded) return [...parts];
+    join(crowded);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Rolldown } from 'vite';
+import { joinParts, type Part } from './join-parts.ts';
+
+export type Module = Pick<
+  Rolldown.ModuleInfo,
+  'id' | 'isEntry' | 'importedIds' | 'dynamicallyImportedIds' | 'code'
+>;
+
+/** An island of a page. Every other entry belongs to the shell, which all pages carry. */
+const ofPage = /\/src\/islands\/[^/]+$/;
+
+/** Names after one of these modules, the shortest first: `dates`, `calendar-dates`. */
+const namesFrom = (ids: readonly string[]) =>
+  [1, 2, 3, 9].flatMap((depth) =>
+    ids.map((id) =>
+      (
+        id
+          .replace(/\.\w+$/, '')
+          .split('/')
+          .slice(-depth)
+          .join('-')
+          .match(/[\w-]+/g) ?? []
+      ).join(''),
+    ),
+  );
+
+/** Modules by the roots that import them: pages' islands, and modules that are imported dynamically. */
+function partsOf(modules: readonly Module[], needs: ReadonlyMap<string, ReadonlySet<string>>) {
+  const parts = new Map<string, Part>();
+  for (const { id, code } of modules) {
+    const roots = [...needs].filter(([, needed]) => needed.has(id)).map(([root]) => root);
+    const part = parts.get(roots.join()) ?? { ids: [], roots: new Set(roots), size: 0 };
+    part.ids.push(id);
+    part.size += code?.length ?? 0;
+    parts.set(roots.join(), part);
+  }
+  return [...parts.values()].filter(({ roots }) => roots.size > 0);
+}
+
+/** The file of each module that all pages or several roots import. Any other stays with the root that imports it. */
+export function sharedFiles(unsorted: readonly Module[]): Map<string, string> {
+  const modules = unsorted.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const known = new Map(modules.map((module) => [module.id, module]));
+  const reach = (from: Iterable<string>) => {
+    const found = new Set(from);
+    for (const id of found) for (const next of known.get(id)?.importedIds ?? []) found.add(next);
+    return found;
+  };
+  const entries = new Set(modules.filter(({ isEntry }) => isEntry).map(({ id }) => id));
+  const shell = reach([...entries].filter((id) => !ofPage.test(id)));
+  const pages = entries.difference(shell);
+  const late = modules.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds);
+  const roots = new Set([...pages, ...late]).difference(shell);
+  const needs = new Map([...roots].map((root) => [root, reach([root])]));
+  const rest = modules.filter(({ id }) => !shell.has(id));
+  const files = new Map([...shell].map((id) => [id, 'shell']));
+  for (const { ids } of joinParts(partsOf(rest, needs), pages, reach)) {
+    const taken = new Set(files.values());
+    const name = namesFrom(ids).find((each) => each && !taken.has(each));
+    for (const id of ids) if (name) files.set(id, name);
+  }
+  return files;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { sharedFiles } from '../../../scripts/build/shared-files.ts';
+
+/** What a module imports at once and, behind the bar, later; entries are marked by the caller. */
+type Sketch = Record<string, { now?: string[]; later?: string[]; size?: number }>;
+
+const page = (name: string) => `/app/src/islands/${name}.tsx`;
+const shell = '/app/src/islands/shell/shell.ts';
+
+function modulesOf(sketch: Sketch, entries: readonly string[]) {
+  return Object.entries(sketch).map(([id, { now = [], later = [], size = 10 }]) => ({
+    id,
+    isEntry: entries.includes(id),
+    importedIds: now,
+    dynamicallyImportedIds: later,
+    code: 'x'.repeat(size),
+  }));
+}
+
+const filesOf = (sketch: Sketch, ...entries: string[]) =>
+  Object.fromEntries(sharedFiles(modulesOf(sketch, entries)));
+
+describe('the files of shared modules', () => {
+  it('are the shell for what each page carries', () => {
+    const files = filesOf(
+      {
+        [shell]: { now: ['/a.ts'] },
+        [page('One')]: { now: ['/a.ts'] },
+        '/a.ts': { now: ['/b.ts'] },
+        '/b.ts': {},
+      },
+      shell,
+      page('One'),
+    );
+    expect(files).toEqual({ [shell]: 'shell', '/a.ts': 'shell', '/b.ts': 'shell' });
+  });
+
+  it('are one for modules that the same pages import', () => {
+    const files = filesOf(
+      {
+        [page('One')]: { now: ['/a.ts', '/own.ts'] },
+        [page('Two')]: { now: ['/a.ts', '/b.ts'] },
+        [page('Three')]: { now: ['/c.ts'] },
+        '/own.ts': {},
+        '/a.ts': { now: ['/b.ts'] },
+        '/b.ts': { now: ['/c.ts'] },
+        '/c.ts': {},
+      },
+      page('One'),
+      page('Two'),
+      page('Three'),
+    );
+    expect(files).toEqual({ '/a.ts': 'a', '/b.ts': 'a', '/c.ts': 'c' });
+  });
+
+  it('keep what is fetched later out of what pages load', () => {
+    const files = filesOf(
+      {
+        [page('One')]: { now: ['/a.ts'], later: ['/late.ts', '/later.ts'] },
+        [page('Two')]: { now: ['/a.ts'] },
+        '/a.ts': {},
+        '/late.ts': { now: ['/shared.ts'] },
+        '/later.ts': { now: ['/shared.ts'] },
+        '/shared.ts': {},
+      },
+      page('One'),
+      page('Two'),
+    );
+    expect(files).toEqual({ '/a.ts': 'a', '/shared.ts': 'shared' });
+  });
+
+  /** A page that shares a module with each of many others, some larger than the rest. */
+  function crowded(count: number) {
+    const numbers = Array.from({ length: count }, (_, index) => index);
+    const sketch: Sketch = { [page('Hub')]: { now: numbers.map((index) => `/m${index}.ts`) } };
+    for (const index of numbers) {
+      sketch[page(`Page${index}`)] = { now: [`/m${index}.ts`] };
+      sketch[`/m${index}.ts`] = { size: index < 2 ? 1 : 1000 };
+    }
+    return sharedFiles(
+      modulesOf(
+        sketch,
+        Object.keys(sketch).filter((id) => /\.tsx$/.test(id)),
+      ),
+    );
+  }
+
+  it('are at most five for a page', () => {
+    const files = crowded(40);
+    expect(new Set(files.values()).size).toBe(5);
+    expect(files.size).toBe(40);
+  });
+
+  it('are joined where that adds the fewest needless bytes', () => {
+    const files = crowded(6);
+    expect(files.get('/m0.ts')).toBe(files.get('/m1.ts'));
+    expect(new Set(files.values()).size).toBe(5);
+  });
+
+  it('do not depend on the order in which modules were read', () => {
+    const modules = modulesOf(
+      {
+        [page('One')]: { now: ['/x/same.ts', '/y/same.ts'] },
+        [page('Two')]: { now: ['/x/same.ts'], later: ['/y/same.ts'] },
+        '/x/same.ts': {},
+        '/y/same.ts': { now: ['/z.ts'] },
+        '/z.ts': {},
+      },
+      [page('One'), page('Two')],
+    );
+    const sorted = (files: Map<string, string>) => [...files].sort();
+    expect(sorted(sharedFiles(modules.toReversed()))).toEqual(sorted(sharedFiles(modules)));
+  });
+
+  it('have names of their own where modules have the same name', () => {
+    const files = filesOf(
+      {
+        [page('One')]: {
+          now: ['/src/api/paths.ts', '/src/panel/paths.ts', '/src/panel/\0paths.ts'],
+        },
+        [page('Two')]: { now: ['/src/api/paths.ts', '/src/panel/paths.ts'] },
+        [page('Three')]: { now: ['/src/panel/paths.ts', '/src/panel/\0paths.ts'] },
+        '/src/api/paths.ts': {},
+        '/src/panel/paths.ts': {},
+        '/src/panel/\0paths.ts': {},
+      },
+      page('One'),
+      page('Two'),
+      page('Three'),
+    );
+    expect(new Set(Object.values(files)).size).toBe(3);
+    for (const name of Object.values(files)) expect(name).toMatch(/^[\w-]+$/);
+  });
+});
