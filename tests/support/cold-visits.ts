@@ -1,18 +1,24 @@
+import { mostKb } from '../../scripts/sizes/shop-pages.ts';
+import { panelRoutes } from '../../src/panel/routes.ts';
+
+/** Not among them: a page that leaves at once, one that needs an order, and the profile, which asks for one file more. */
+const {
+  logout: _leavesAtOnce,
+  order,
+  profile: _own,
+  profileEdit: _edited,
+  ...screens
+} = panelRoutes;
+
 /** Limits of a whole first visit, kilobytes (brotli, headers and font included) until idle. */
-export const coldVisits = [
-  { name: 'dashboard', path: '/', wholeKb: 90 },
-  { name: 'RX', path: '/rx', wholeKb: 120 },
-  { name: 'stock, single', path: '/stockSingle', wholeKb: 100 },
-  { name: 'stock grid', path: '/stockMulti', wholeKb: 110 },
-  { name: 'accessories', path: '/accessories', wholeKb: 100 },
-  { name: 'orders', path: '/orders', wholeKb: 100 },
-  { name: 'pre-orders', path: '/ordersPendding', wholeKb: 100 },
-  { name: 'deliveries', path: '/deliveries', wholeKb: 100 },
-  { name: 'statement', path: '/transactions', wholeKb: 100 },
-] as const;
+export const coldVisits = Object.entries(screens).map(([name, { path }]) => ({
+  name,
+  path,
+  wholeKb: mostKb(path),
+}));
 
 /** Limit of a first visit of a placed order's page by someone who is signed in, kilobytes. */
-export const orderVisitKb = 100;
+export const orderVisitKb = mostKb(order.path);
 
 /** Limit of requests of a first visit. */
 export const coldRequests = 12;
