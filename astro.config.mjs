@@ -4,7 +4,6 @@ import { defineConfig } from 'astro/config';
 import { fewChunks } from './scripts/build/few-chunks.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
-import { labForms } from './scripts/build/lab-forms.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
 import { collectBundled } from './scripts/build/page-parts.ts';
 import { picturesAddress } from './scripts/build/pictures-address.ts';
@@ -39,7 +38,6 @@ export default defineConfig({
       ...(runtime === 'react' ? [inlineBootstrap()] : [onePreact(), reactByName()]),
       fewChunks(),
       plainPreload(),
-      labForms(),
       bundleParts,
     ],
     define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },
