@@ -29,6 +29,8 @@ export async function runFault({ name, limitMs, dataDirs, work }: FaultRun): Pro
   try {
     console.log(`${name}: ${await work(root)}`);
     end();
+    // Receivers that never end their connections would keep the program running.
+    process.exit();
   } catch (error) {
     end(error instanceof Error ? (error.stack ?? error.message) : String(error));
     process.exit(1);
