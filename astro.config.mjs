@@ -5,14 +5,15 @@ import { fewChunks } from './scripts/build/few-chunks.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
-import { collectBundled } from './scripts/build/page-parts.ts';
 import { picturesAddress } from './scripts/build/pictures-address.ts';
 import { plainPreload } from './scripts/build/plain-preload.ts';
 import { postcssPlugins } from './scripts/build/postcss.ts';
 import { reactByName } from './scripts/build/react-by-name.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
-import { serviceWorker } from './scripts/build/service-worker.ts';
 import { styleguide } from './scripts/build/styleguide.ts';
+import { stableNames } from './scripts/versions/file-names.ts';
+import { collectBundled } from './scripts/versions/page-parts.ts';
+import { versions } from './scripts/versions/versions.ts';
 
 const runtime = process.env.PANEL_RUNTIME ?? 'preact';
 const { plugin: bundleParts, bundled } = collectBundled();
@@ -25,7 +26,7 @@ export default defineConfig({
   integrations: [
     runtime === 'react' ? react() : preact({ compat: true }),
     finishPages(),
-    serviceWorker(bundled),
+    versions(bundled),
     styleguide(),
   ],
   build: { inlineStylesheets: 'never' },
@@ -37,6 +38,7 @@ export default defineConfig({
     plugins: [
       ...(runtime === 'react' ? [inlineBootstrap()] : [onePreact(), reactByName()]),
       fewChunks(),
+      stableNames(),
       plainPreload(),
       bundleParts,
     ],

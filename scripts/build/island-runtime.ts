@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const name = '/_astro/islands.js';
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const rendererUrl = /renderer-url="([^"]+)"/;
 
@@ -31,12 +31,11 @@ export async function shareIslandRuntime(
   folder: string,
 ): Promise<string[]> {
   const text = `${await rendererOf(pages, folder)}\n${runtimeOf(pages)}`;
-  const name = `/_astro/islands.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(folder, name), text);
-  return pages.map((html) => referTo(name, html));
+  return pages.map(referTo);
 }
 
-function referTo(name: string, html: string): string {
+function referTo(html: string): string {
   const without = html.replace(inlineScript, (whole, code: string) =>
     isRuntime(code) ? '' : whole,
   );

@@ -9,13 +9,13 @@ const helper = /^\0vite\/preload-helper\.js$/;
  * `src/stores/installed/missing-parts.ts` looks why.
  */
 const code = `const asked = new Set();
-export const __vitePreload = (load, parts = []) => {
+export const __vitePreload = (load, parts = [], from) => {
   for (const part of parts) {
     if (asked.has(part)) continue;
     asked.add(part);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = '/' + part;
+    link.href = new URL(part, from);
     document.head.append(link);
   }
   return load().catch((detail) => {

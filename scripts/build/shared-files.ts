@@ -15,7 +15,7 @@ const namesFrom = (ids: readonly string[]) =>
     ids.map((id) =>
       (
         id
-          .replace(/\.\w+$/, '')
+          .replace(/\.\w+(\?.*)?$/, '')
           .split('/')
           .slice(-depth)
           .join('-')

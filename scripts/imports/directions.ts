@@ -10,7 +10,7 @@ export const directions: Record<string, readonly string[]> = {
   'src/stores': ['src/domain', 'src/panel', 'src/i18n', 'src/api'],
   'src/ui': ['src/domain', 'src/panel', 'src/i18n'],
   'src/islands': ['src/ui', 'src/stores', 'src/i18n', 'src/domain', 'src/panel', 'src/styles'],
-  'src/offline': [],
+  'src/offline': ['src/panel'],
   'src/layouts': [
     'src/islands',
     'src/i18n',

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const island = /<astro-island[^>]*data-astro-transition-persist[^>]*>/g;
 const urls = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
@@ -42,7 +42,9 @@ export function shellScripts(folder: string, page: string): string[] {
   for (let url = waiting.pop(); url; url = waiting.pop()) {
     if (found.has(url)) continue;
     found.add(url);
-    waiting.push(...firstGroups(read(folder, url), imports).map((name) => `/_astro/${name}`));
+    waiting.push(
+      ...firstGroups(read(folder, url), imports).map((name) => join(dirname(url), name)),
+    );
   }
   return [...found].map((file) => join(folder, file));
 }

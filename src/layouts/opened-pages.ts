@@ -1,4 +1,5 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
+import { versionIn } from '../panel/version.ts';
 
 /** Markup of pages opened before, by path. */
 const opened = new Map<string, string>();
@@ -19,9 +20,9 @@ function leaveOutSheet(next: Document): void {
   sheet?.replaceWith(name);
 }
 
-/** The script of the shell that a page is built with. */
-const shellOf = (page: Document) =>
-  page.querySelector('astro-island[component-url*="/shell."]')?.getAttribute('component-url');
+/** The version whose shell a page has; undefined for a page without one. */
+const versionOf = (page: Document) =>
+  versionIn(page.querySelector('astro-island')?.getAttribute('component-url') ?? '');
 
 /**
  * Opens a page seen before from memory: on a slow device, fetching a page and parsing its shell take most of a
@@ -40,8 +41,8 @@ export function keepOpenedPages(event: TransitionBeforePreparationEvent): void {
     await load();
     if (event.defaultPrevented || event.signal.aborted || event.to.pathname !== pathname) return;
     // A page of a newer version brings a shell and stores of its own. It is opened by the browser, without this shell.
-    const shell = shellOf(event.newDocument);
-    if (shell && shell !== shellOf(document)) return event.preventDefault();
+    const version = versionOf(event.newDocument);
+    if (version && version !== versionOf(document)) return event.preventDefault();
     leaveOutSheet(event.newDocument);
     const markup = withoutShell(event.newDocument);
     if (markup) opened.set(pathname, markup);

@@ -1,3 +1,5 @@
+import type { WorkerMessage } from './messages.ts';
+
 /** Addresses of this page and everything it loaded. */
 function partsOfThisPage(): string[] {
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -18,6 +20,21 @@ interface Keeping {
   isSparing: boolean;
 }
 
+/** How often typing is told at most, ms. */
+const tellEvery = 1000;
+
+/** While someone types, the workers fetch nothing. */
+function tellTyping(registration: ServiceWorkerRegistration): void {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  addEventListener('input', () => {
+    if (Date.now() - toldAt < tellEvery) return;
+    toldAt = Date.now();
+    const typing: WorkerMessage = 'typing';
+    registration.active?.postMessage(typing);
+    registration.installing?.postMessage(typing);
+  });
+}
+
 /**
  * Keeps the panel on the device: the next visit downloads no static file, and every page opens offline. Runs after
  * everything else. Resolves to nothing where the browser keeps no pages.
@@ -30,6 +47,13 @@ export async function keepPages({
   if (!import.meta.env.PROD || !navigator.serviceWorker) return undefined;
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
-  registration.active?.postMessage({ addresses: partsOfThisPage(), ...how });
+  tellTyping(registration);
+  const keep = () => {
+    const message: WorkerMessage = { addresses: partsOfThisPage(), ...how };
+    registration.active?.postMessage(message);
+  };
+  keep();
+  // What a cut line left out.
+  addEventListener('online', keep);
   return registration;
 }

@@ -46,7 +46,7 @@ test.describe('pages kept on the device', () => {
     await untilAllKept(page);
     await expect
       .poll(() => untilAllKept(page), { timeout: 100_000 })
-      .toContainEqual(expect.stringContaining('Counter.'));
+      .toContainEqual(expect.stringContaining('-Counter.'));
   });
 
   test('who saves data gets the opened page with its parts, and no other', async ({ page }) => {
@@ -56,9 +56,11 @@ test.describe('pages kept on the device', () => {
     await page.goto('/rx');
     await expect.poll(() => page.evaluate(isKept, '/rx')).toBe(true);
     const drawing = () =>
-      page.evaluate(async () =>
-        (await (await caches.open('files')).keys()).some(({ url }) => url.includes('/drawing.')),
-      );
+      page.evaluate(async () => {
+        const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('panel-'));
+        const kept = await (await caches.open(name)).keys();
+        return kept.some(({ url }) => url.endsWith('-DraftDrawing.js'));
+      });
     await expect.poll(drawing).toBe(true);
     expect(await page.evaluate(isKept, '/stockMulti')).toBe(false);
   });

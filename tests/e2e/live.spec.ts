@@ -63,7 +63,7 @@ test('the bell rings in every tab of a shop when the lab acts, over one stream, 
   await read;
   // The second tab listens as soon as it has loaded what listens.
   await other.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/live\.[^/]+\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /-live\.js$/.test(name)),
   );
   await page.locator('[name="reference"]').fill('typed meanwhile');
   await write(lab, origin, 'first');

@@ -211,7 +211,7 @@ test('an answer is sent by the first press, even before its form has loaded', as
   await actElsewhere(lab, id, { event: 'ask', message: 'PD?' });
   await openOrder(shop, id);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/EventForm\.[^/]+\.js/, async (route) => {
+  await page.route(/[/-]EventForm\.js/, async (route) => {
     await released;
     await route.continue();
   });

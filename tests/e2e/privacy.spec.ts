@@ -126,7 +126,7 @@ test.describe('what the device keeps', () => {
     await expect(page.locator('.kept-here dd').first()).toContainText('۱');
     await page.evaluate(async () => {
       localStorage.setItem('marker', '1');
-      await (await caches.open('files')).put('/_astro/marker', new Response());
+      await (await caches.open('panel-old')).put('/_astro/marker', new Response());
     });
     await page.getByRole('button', { name: 'فراموش کردن این دستگاه' }).press('Enter');
     const dialog = page.getByRole('dialog');

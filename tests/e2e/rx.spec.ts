@@ -156,7 +156,7 @@ test.describe('what is typed', () => {
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    await page.route(/\/RxForm\.[^/]*\.js/, async (route) => {
+    await page.route(/-RxForm\.js/, async (route) => {
       await held;
       await route.continue();
     });

@@ -25,6 +25,10 @@ export async function serveStatic(folder: string) {
     const file = await read(pathname).catch(() => undefined);
     response.statusCode = file ? 200 : 404;
     response.setHeader('Content-Type', types[extname(file?.name ?? '')] ?? 'text/plain');
+    // As `public/_headers` asks of hosts.
+    if (file && pathname.startsWith('/_astro/')) {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    }
     response.end(file?.body ?? 'Not found');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,19 +1,18 @@
+import { versionIn } from '../../panel/version.ts';
 import { $newVersion } from '../shell/updates.ts';
 
 /** Address of the part, in the words of Chromium and Firefox. Safari names none. */
 const addressIn = (failure: unknown) => /https?:\S+\.js/.exec(String(failure))?.[0];
 
-const shellIn = (page: string) => /\/_astro\/shell\.[\w-]+\.js/.exec(page)?.[0];
-
-/** Whether this page's shell is no longer the one that the site has now. */
-async function hasNewShell(): Promise<boolean> {
+/** Whether the site now has another version than this page's. */
+async function hasNewVersion(): Promise<boolean> {
   const page = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
-  return shellIn(page) !== shellIn(document.documentElement.outerHTML);
+  return versionIn(page) !== versionIn(document.documentElement.outerHTML);
 }
 
 async function isGone(failure: unknown): Promise<boolean> {
   const address = addressIn(failure);
-  if (!address) return hasNewShell();
+  if (!address) return hasNewVersion();
   return (await fetch(address, { method: 'HEAD', cache: 'no-cache' })).status === 404;
 }
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { kindNames } from '../../domain/order/kind-names.ts';
 import type { OrderKind } from '../../domain/order/order.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
+import { cachePrefix } from '../../panel/version.ts';
 import { type KeptRecord, withDevice } from '../device/records/database.ts';
 
 /** Numbers of unsent orders by kind; `other` are records whose kind this version of the panel does not know. */
@@ -48,7 +49,7 @@ async function countRecords() {
 async function countPages(): Promise<number> {
   const paths = new Set<string>();
   for (const name of await caches.keys()) {
-    if (!name.startsWith('pages-')) continue;
+    if (!name.startsWith(cachePrefix)) continue;
     for (const { url } of await (await caches.open(name)).keys()) paths.add(new URL(url).pathname);
   }
   paths.delete('/list');

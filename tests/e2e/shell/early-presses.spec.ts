@@ -21,7 +21,7 @@ const test = base.extend({
 
 /** Delays hydration: on a slow connection it can come well after the stores. */
 async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<void> {
-  await page.route(/\/islands\.[^/]+\.js$/, async (route) => {
+  await page.route(/\/islands\.js$/, async (route) => {
     await until();
     await route.continue();
   });

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What the worker of this page's version is to keep, and what of it is not kept yet. */
+/** What the worker of the newest version on the device is to keep, and what of it is not kept yet. */
 export async function readKept(): Promise<{ missing: string[]; lab: string[] } | undefined> {
-  const name = (await caches.keys()).filter((each) => each.startsWith('pages-')).at(-1);
+  const name = (await caches.keys()).filter((each) => each.startsWith('panel-')).at(-1);
   const response = name && (await (await caches.open(name)).match('/list'));
   if (!response) return undefined;
-  const { pages, parts, lab } = (await response.json()) as {
-    pages: Record<string, unknown>;
-    parts: string[];
-    lab: number[];
+  const { files, packs } = (await response.json()) as {
+    files: Record<string, string>;
+    packs: { lab: number[] };
   };
-  const labParts = lab.map((index) => parts[index] ?? '');
-  const wanted = [...Object.keys(pages), ...parts.filter((part) => !labParts.includes(part))];
-  const isMissing = await Promise.all(wanted.map(async (path) => !(await caches.match(path))));
-  const isLabKept = await Promise.all(labParts.map((path) => caches.match(path)));
+  const folder = `/_astro/${name.slice('panel-'.length)}`;
+  const addresses = Object.keys(files).map((path) => path.replace(/^~/, folder));
+  const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  const labParts = packs.lab.map((index) => addresses[index] ?? '');
+  const wanted = addresses.filter((address) => !labParts.includes(address));
   return {
-    missing: wanted.filter((_, index) => isMissing[index]),
-    lab: labParts.filter((_, index) => isLabKept[index]),
+    missing: wanted.filter((address) => !kept.includes(address)),
+    lab: labParts.filter((address) => kept.includes(address)),
   };
 }
 

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 
 /** What the bundler knows of a file of the build. */
 interface Bundled {
-  /** The module that the file stands for, the last of several modules, or the file it was made of. */
-  source: string;
+  /** The module that is imported with it, all modules in it if several share it, or the files it was made of. */
+  sources: readonly string[];
   /** Scripts that it imports, at once or later; undefined for what is no script of modules. */
   imports?: readonly string[];
 }
 
 /** The files in `_astro` by name, `shell.BWKhScu2.js`, and which others each loads, at once or later. */
-export type Parts = ReadonlyMap<string, { source: string; loads: readonly string[] }>;
+export type Parts = ReadonlyMap<string, { sources: readonly string[]; loads: readonly string[] }>;
 
 const folder = '_astro/';
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -28,10 +28,10 @@ export function collectBundled(): { plugin: Plugin; bundled: ReadonlyMap<string,
         const known =
           file.type === 'chunk'
             ? {
-                source: file.facadeModuleId ?? file.moduleIds.at(-1) ?? '',
+                sources: file.facadeModuleId ? [file.facadeModuleId] : file.moduleIds,
                 imports: [...file.imports, ...file.dynamicImports].map(nameOf),
               }
-            : { source: file.originalFileNames[0] ?? '' };
+            : { sources: file.originalFileNames };
         bundled.set(nameOf(file.fileName), known);
       }
     },
@@ -53,26 +53,33 @@ export async function readParts(
 ): Promise<Parts> {
   const names = (await readdir(join(dist, folder))).filter((name) => !/\.(br|gz|map)$/.test(name));
   const assets = new Set(names.filter((name) => !bundled.get(name)?.imports));
-  const parts = new Map<string, { source: string; loads: readonly string[] }>();
+  const parts = new Map<string, { sources: readonly string[]; loads: readonly string[] }>();
   for (const name of names) {
     const text = /\.(js|css)$/.test(name) ? await readFile(join(dist, folder, name), 'utf8') : '';
-    const { source = '', imports = [] } = bundled.get(name) ?? {};
-    parts.set(name, { source, loads: [...imports, ...mentionedIn(text, assets)] });
+    const { sources = [], imports = [] } = bundled.get(name) ?? {};
+    parts.set(name, { sources, loads: [...imports, ...mentionedIn(text, assets)] });
   }
   return parts;
 }
 
 /** What is fetched for the lab's people alone; and the second factor, which few have and nobody can change offline. */
 const labAlone =
-  /\/src\/(islands\/(assortment|counter|scan|notices|second-factor|login|\w+\/lab)\/|ui\/lab\/|styles\/(counter|scan|profile\/second-factor)\.scss$)/;
+  /\/src\/(islands\/(delivery\/(LabDelivery|DeliveryDialog)\.|(assortment|counter|scan|notices|second-factor|login|\w+\/lab)\/)|ui\/lab\/|styles\/(counter|scan|profile\/second-factor)\.scss$)/;
+
+const isLabAlone = (sources: readonly string[]) =>
+  sources.length > 0 && sources.every((source) => labAlone.test(source));
 
 /** These files and all that they load, without those left out and what only these load. */
-function loadedBy(names: Iterable<string>, parts: Parts, isLeftOut: (source: string) => boolean) {
+function loadedBy(
+  names: Iterable<string>,
+  parts: Parts,
+  isLeftOut: (sources: readonly string[]) => boolean,
+) {
   const loaded = new Set<string>();
   const waiting = [...names];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const part = parts.get(name);
-    if (!part || loaded.has(name) || isLeftOut(part.source)) continue;
+    if (!part || loaded.has(name) || isLeftOut(part.sources)) continue;
     loaded.add(name);
     waiting.push(...part.loads);
   }
@@ -81,11 +88,11 @@ function loadedBy(names: Iterable<string>, parts: Parts, isLeftOut: (source: str
 
 /** What these files load for everyone, they included. */
 export const loadedForAll = (names: Iterable<string>, parts: Parts): Set<string> =>
-  loadedBy(names, parts, (source) => labAlone.test(source));
+  loadedBy(names, parts, isLabAlone);
 
 /** What is loaded for the lab's people, a part of it for everyone. */
 export function loadedForLab(parts: Parts): Set<string> {
-  const first = [...parts].filter(([, { source }]) => labAlone.test(source));
+  const first = [...parts].filter(([, { sources }]) => isLabAlone(sources));
   return loadedBy(
     first.map(([name]) => name),
     parts,

@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+
+/** A version that was built before. */
+export interface PastVersion {
+  name: string;
+  /** When it was built first, ms. */
+  builtAt: number;
+  /** Its list as text. */
+  list: string;
+  /** Its texts by path. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Devices that are further behind fetch the newest version whole. */
+const mostKept = 12;
+
+const ending = '.json.br';
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 };
+
+/** Where versions of the builds in a folder are kept: `.history/dist` for `dist`. */
+export const historyOf = (dist: string): string =>
+  join(process.env.PANEL_HISTORY ?? '.history', basename(dist));
+
+/** The versions kept in a folder, the newest first. */
+export async function readHistory(folder: string): Promise<PastVersion[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith(ending));
+  const versions = await Promise.all(
+    files.map(async (name): Promise<PastVersion> => {
+      const content = await promisify(brotliDecompress)(await readFile(join(folder, name)));
+      return JSON.parse(content.toString());
+    }),
+  );
+  return versions.sort((one, other) => other.builtAt - one.builtAt);
+}
+
+/** Adds a version to those kept in a folder, and drops the oldest. */
+export async function addToHistory(folder: string, version: PastVersion): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const content = await promisify(brotliCompress)(JSON.stringify(version), { params });
+  await writeFile(join(folder, version.name + ending), content);
+  const surplus = (await readHistory(folder)).slice(mostKept);
+  await Promise.all(surplus.map(({ name }) => rm(join(folder, name + ending))));
+}

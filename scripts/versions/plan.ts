@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { labPack } from '../../src/offline/version-list.ts';
+import { labRoutes } from '../../src/panel/lab-routes.ts';
+import { loadedForAll, loadedForLab, mentionedIn, type Parts } from './page-parts.ts';
+
+/** What a device keeps of the panel, by path; scripts and stylesheets are `~/name`. */
+export interface Plan {
+  /** What each page loads, at once or later. */
+  pages: ReadonlyMap<string, readonly string[]>;
+  /** The files of each pack. What is not in one comes alone. */
+  packs: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The lab's screens need the lab's answers in any case. */
+const ofLab: ReadonlySet<string> = new Set(Object.values(labRoutes).map(({ path }) => path));
+
+/** Name of a page's file by its path: `/rx` is `rx/index.html`. */
+export const pageFile = (path: string): string => join(path.slice(1), 'index.html');
+
+async function pagesIn(dist: string): Promise<string[]> {
+  const names = await readdir(dist, { recursive: true });
+  const found = names.filter((name) => /(^|\/)index\.html$/.test(name)).sort();
+  const paths = found.map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
+  return paths.filter((path) => !ofLab.has(path));
+}
+
+const isPacked = (name: string) => /\.(js|css)$/.test(name);
+const pathOf = (name: string) => (isPacked(name) ? `~/${name}` : `/_astro/${name}`);
+
+/** What every page asks for at once: the browser has it before anything is kept. */
+const onEveryPage = (pages: readonly (readonly string[])[]): ReadonlySet<string> =>
+  new Set(pages[0]?.filter((name) => pages.every((asked) => asked.includes(name))));
+
+/** Plans what is kept of a build, from what its files load. */
+export async function planVersion(dist: string, parts: Parts): Promise<Plan> {
+  const pictures = (await readdir(join(dist, 'pictures'))).map((name) => `/pictures/${name}`);
+  const all = new Set(parts.keys());
+  const asked = new Map<string, string[]>();
+  for (const path of await pagesIn(dist)) {
+    asked.set(path, mentionedIn(await readFile(join(dist, pageFile(path)), 'utf8'), all));
+  }
+  const loaded = new Map([...asked].map(([path, names]) => [path, loadedForAll(names, parts)]));
+  const early = onEveryPage([...asked.values()]);
+  const forAll = new Set([...loaded.values()].flatMap((names) => [...names]));
+  const lab = [...loadedForLab(parts)].filter((name) => !forAll.has(name));
+  const packed = (names: Iterable<string>) =>
+    [...names]
+      .filter((name) => isPacked(name) && !early.has(name))
+      .sort()
+      .map(pathOf);
+  return {
+    pages: new Map(
+      [...loaded].map(([path, names]) => [path, [...pictures, ...[...names].sort().map(pathOf)]]),
+    ),
+    packs: new Map([
+      ['pages', [...loaded.keys()]],
+      ['screens', packed(forAll)],
+      [labPack, packed(lab)],
+    ]),
+  };
+}

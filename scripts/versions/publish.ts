@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuiltVersion } from '../../src/offline/next-version.ts';
+import { packAddress, type VersionList } from '../../src/offline/version-list.ts';
+import { folderOf } from '../../src/panel/version.ts';
+import { addToHistory, readHistory } from './history.ts';
+import { packText, updatePacks, wholePacks } from './packs.ts';
+import { type Plan, pageFile } from './plan.ts';
+
+const own = /\.(js|css)$/;
+/** Addresses of files that move into the version's folder; fonts keep theirs. */
+const addresses = /\/_astro\/(?=[\w.-]+\.(?:js|css)\b)/g;
+
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest().subarray(0, 6).toString('base64');
+
+/** Reads the files of the plan, whose scripts and stylesheets are in `folder`. */
+async function readAll(dist: string, folder: string, plan: Plan): Promise<Map<string, Buffer>> {
+  const paths = new Set([...plan.pages].flatMap(([page, loads]) => [page, ...loads]));
+  for (const packed of plan.packs.values()) for (const path of packed) paths.add(path);
+  const files = new Map<string, Buffer>();
+  for (const path of [...paths].sort()) {
+    const file = plan.pages.has(path) ? pageFile(path) : path.replace(/^~/, folder);
+    files.set(path, await readFile(join(dist, file)));
+  }
+  return files;
+}
+
+/** The name is made of all that the version is, its worker included: the same sources give the same name. */
+function nameOf(files: ReadonlyMap<string, Buffer>, worker: string): string {
+  const hash = createHash('sha256').update(worker);
+  for (const [path, content] of files) hash.update(`\0${path}\0`).update(content);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Moves scripts and stylesheets into the version's folder, and points all pages there. */
+async function moveInto(dist: string, name: string): Promise<void> {
+  const folder = folderOf(name);
+  await mkdir(join(dist, folder));
+  const files = (await readdir(join(dist, '_astro'))).filter((file) => own.test(file));
+  await Promise.all(
+    files.map((file) => rename(join(dist, '_astro', file), join(dist, folder, file))),
+  );
+  const pages = (await readdir(dist, { recursive: true })).filter((file) => /\.html$/.test(file));
+  for (const page of pages) {
+    const html = await readFile(join(dist, page), 'utf8');
+    await writeFile(join(dist, page), html.replaceAll(addresses, `${folder}/`));
+  }
+}
+
+function listOf(files: ReadonlyMap<string, Buffer>, { pages, packs }: Plan): VersionList {
+  const paths = [...files.keys()];
+  const indexes = new Map(paths.map((path, index) => [path, index]));
+  const indexesOf = (each: readonly string[]) => each.map((path) => indexes.get(path) ?? 0);
+  const byIndex = (map: ReadonlyMap<string, readonly string[]>) =>
+    Object.fromEntries([...map].map(([key, each]) => [key, indexesOf(each)]));
+  return {
+    files: Object.fromEntries([...files].map(([path, content]) => [path, hashOf(content)])),
+    pages: byIndex(pages),
+    packs: byIndex(packs),
+  };
+}
+
+async function write(dist: string, address: string, content: string): Promise<void> {
+  const file = join(dist, address);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** What can be sent as a difference; fonts and pictures come as they are. */
+const textsOf = (files: ReadonlyMap<string, Buffer>, { pages }: Plan): Record<string, string> =>
+  Object.fromEntries(
+    [...files]
+      .filter(([path]) => pages.has(path) || own.test(path))
+      .map(([path, content]) => [path, content.toString()]),
+  );
+
+/**
+ * Makes a version of a finished build: its scripts and stylesheets get a folder of their own, and beside them are the
+ * list of what devices keep, packs that bring all of it, packs of differences from the versions in the folder `history`,
+ * and the worker. Returns the version's name.
+ */
+export async function publish(
+  dist: string,
+  plan: Plan,
+  worker: string,
+  history: string,
+): Promise<string> {
+  const name = nameOf(await readAll(dist, '_astro', plan), worker);
+  await moveInto(dist, name);
+  const files = await readAll(dist, folderOf(name), plan);
+  const texts = textsOf(files, plan);
+  const list = listOf(files, plan);
+  const listText = JSON.stringify(list);
+  await write(dist, packAddress(name, 'list'), listText);
+  const before = (await readHistory(history)).filter((each) => each.name !== name);
+  for (const packs of [
+    wholePacks(list, texts),
+    ...before.map((each) => updatePacks(each, listText, texts)),
+  ]) {
+    for (const [pack, content] of packs) {
+      await write(dist, packAddress(name, pack), packText(content));
+    }
+  }
+  await addToHistory(history, { name, builtAt: Date.now(), list: listText, texts });
+  const built: BuiltVersion = { name, listHash: hashOf(listText) };
+  await write(dist, 'sw.js', `const builtVersion=${JSON.stringify(built)};\n${worker}`);
+  return name;
+}

@@ -1,0 +1,93 @@
+import { applySteps } from './edits.ts';
+import { beginPack, bodyOf, type KeptVersion, keep, keptPaths } from './kept-version.ts';
+import { fetchQuietly, packEntries } from './read-pack.ts';
+import { addressOf, type Pack, type Packed, packAddress, pathsIn } from './version-list.ts';
+
+/** Where the files of a version come from, the nearest first. */
+export interface Sources {
+  /** The version that the device has. */
+  before?: KeptVersion | undefined;
+  /** Differences from it. */
+  update?: Pack | undefined;
+  /** Names of packs with whole files. */
+  packs: readonly string[];
+  /** Resolves when the line is free. */
+  untilQuiet: () => Promise<void>;
+}
+
+/** With fewer files missing, a pack would bring more that is on the device than what is not. */
+const worthAPack = 3;
+
+/** Takes the missing files that did not change. */
+async function takeSame(next: KeptVersion, before: KeptVersion, missing: Set<string>) {
+  for (const path of missing) {
+    if (before.list.files[path] !== next.list.files[path]) continue;
+    const response = await bodyOf(before, path);
+    if (!response) continue;
+    if (await keep(next, path, await response.arrayBuffer(), response.headers))
+      missing.delete(path);
+  }
+}
+
+/** Takes a file of a pack if it is missing; `base` has the files of which others are made. */
+async function takePacked(
+  next: KeptVersion,
+  [path, content]: Pack[number],
+  base: KeptVersion,
+  missing: Set<string>,
+) {
+  if (!missing.has(path)) return;
+  const text = typeof content === 'string' ? content : await edited(base, content);
+  if (text !== undefined && (await keep(next, path, text))) missing.delete(path);
+}
+
+async function edited(base: KeptVersion, { of, steps }: Exclude<Packed, string>) {
+  const response = await bodyOf(base, of);
+  return response && applySteps(await response.text(), steps);
+}
+
+/** Takes the missing files out of a pack as they come. */
+async function takePack(next: KeptVersion, name: string, missing: Set<string>) {
+  const response = await fetchQuietly(packAddress(next.name, name));
+  if (!response.ok) return;
+  try {
+    for await (const entry of packEntries(response)) await takePacked(next, entry, next, missing);
+  } catch (error) {
+    // Damaged: what is missing comes alone.
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+}
+
+async function fetchOne(next: KeptVersion, path: string): Promise<boolean> {
+  const response = await fetchQuietly(addressOf(next.name, path));
+  if (!response.ok || response.redirected) return false;
+  return keep(next, path, await response.arrayBuffer(), response.headers);
+}
+
+/**
+ * Brings files of a version onto the device, each checked by its hash. What is there already is not fetched again, so an
+ * interrupted version goes on where it was. Returns whether all of them are there.
+ * @throws when the line is cut or the device is full.
+ */
+export async function fill(
+  next: KeptVersion,
+  wanted: readonly string[],
+  { before, update, packs, untilQuiet }: Sources,
+): Promise<boolean> {
+  const kept = await keptPaths(next);
+  const missing = new Set(wanted.filter((path) => !kept.has(path)));
+  if (before) await takeSame(next, before, missing);
+  if (before) for (const entry of update ?? []) await takePacked(next, entry, before, missing);
+  for (const name of packs) {
+    const packed = pathsIn(next.list, next.list.packs[name] ?? []);
+    if (packed.filter((path) => missing.has(path)).length < worthAPack) continue;
+    await untilQuiet();
+    // One that was cut would be cut again on the same line: the rest of it comes file by file.
+    if (await beginPack(next, name)) await takePack(next, name, missing);
+  }
+  for (const path of missing) {
+    await untilQuiet();
+    if (await fetchOne(next, path)) missing.delete(path);
+  }
+  return missing.size === 0;
+}

@@ -1,0 +1,92 @@
+import { cacheOf } from '../panel/version.ts';
+import { addressOf, listPath, packAddress, pathAt, type VersionList } from './version-list.ts';
+
+/** A version of the panel on this device: whole, or on the way. */
+export interface KeptVersion {
+  name: string;
+  cache: Cache;
+  list: VersionList;
+  /** What the host says of its pages besides their type. */
+  pageHeaders: Headers;
+}
+
+/** Headers that belong to one body. The browser has decoded it already. */
+const ofBody = ['content-length', 'content-encoding', 'etag', 'last-modified', 'vary', 'date'];
+
+/** Types of the files that packs bring; pages have no extension. */
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+
+/** SHA-256 in base64, cut to 48 bits: it finds damage and mixed versions, and keeps lists short. */
+export async function hashOf(body: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return btoa(String.fromCharCode(...digest.subarray(0, 6)));
+}
+
+/** Opens what the device keeps of a version; undefined when it has no list of it. */
+export async function openKept(name: string): Promise<KeptVersion | undefined> {
+  const response = await caches.match(listPath, { cacheName: cacheOf(name) });
+  if (!response) return undefined;
+  const pageHeaders = new Headers(response.headers);
+  const list: VersionList = await response.json();
+  return { name, cache: await caches.open(cacheOf(name)), list, pageHeaders };
+}
+
+/** Begins to keep a version: from now on the device knows what belongs to it. */
+export async function beginKept(name: string, list: string, headers: Headers): Promise<void> {
+  const general = new Headers(headers);
+  for (const header of ofBody) general.delete(header);
+  await (await caches.open(cacheOf(name))).put(listPath, new Response(list, { headers: general }));
+}
+
+/** The list as it came. */
+export async function keptListText({ cache }: KeptVersion): Promise<string> {
+  return (await (await cache.match(listPath))?.text()) ?? '';
+}
+
+/** Paths of the files of a version that are on the device. */
+export async function keptPaths({ name, cache, list }: KeptVersion): Promise<Set<string>> {
+  const paths = (await cache.keys()).map(({ url }) => pathAt(name, new URL(url).pathname));
+  return new Set(paths.filter((path) => path in list.files));
+}
+
+function headersOf(path: string, pageHeaders: Headers): Headers {
+  const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+  if (type) return new Headers({ 'content-type': type });
+  const headers = new Headers(pageHeaders);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return headers;
+}
+
+/**
+ * Keeps a file of a version; false when it is not the file that the list names. `headers` are those of a body that came
+ * alone.
+ * @throws when the device is full.
+ */
+export async function keep(
+  version: KeptVersion,
+  path: string,
+  body: string | ArrayBuffer,
+  headers = headersOf(path, version.pageHeaders),
+): Promise<boolean> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  if ((await hashOf(bytes)) !== version.list.files[path]) return false;
+  await version.cache.put(addressOf(version.name, path), new Response(bytes, { headers }));
+  return true;
+}
+
+/** Notes that a pack of a version is fetched; false when it was before. */
+export async function beginPack({ name, cache }: KeptVersion, pack: string): Promise<boolean> {
+  const address = packAddress(name, pack);
+  if (await cache.match(address)) return false;
+  await cache.put(address, new Response());
+  return true;
+}
+
+/** The body of a kept file; undefined when it is not on the device. */
+export async function bodyOf({ name, cache }: KeptVersion, path: string) {
+  return cache.match(addressOf(name, path));
+}
