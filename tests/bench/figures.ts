@@ -21,8 +21,10 @@ function verdictOf({ value, atMost, atLeast }: Figure): string {
     : 'MISSED';
 }
 
-const short = (value: number) =>
-  String(value < 1 ? Number(value.toFixed(4)) : Number(value.toFixed(value < 100 ? 1 : 0)));
+function short(value: number): string {
+  if (Number.isNaN(value)) return '–';
+  return String(value < 1 ? Number(value.toFixed(4)) : Number(value.toFixed(value < 100 ? 1 : 0)));
+}
 
 /** Prints figures as a table; the budget applies to the first column. */
 export function printFigures(

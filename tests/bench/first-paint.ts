@@ -4,10 +4,9 @@ import { everyPath } from '../e2e/support/screens.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { type Figure, median, printFigures } from './figures.ts';
 import { http2Front } from './line/http2-front.ts';
-import { initialWindowBytes, type Line, modelledLine } from './line/modelled-line.ts';
+import { initialWindowBytes, type Line, modelledLine, slowLine } from './line/modelled-line.ts';
 import { coldVisit, type Visit } from './visit.ts';
 
-const slow: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, roundTripMs: 400 };
 const middling: Line = { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, roundTripMs: 150 };
 
 /** Number of runs; the median counts. */
@@ -72,7 +71,7 @@ export async function benchFirstPaint(panelDir: string): Promise<void> {
   const panel = await startPanel(panelDir);
   const front = await http2Front(panel.origin);
   const how = await findBrowser();
-  await overLine(slow, everyPath, front, how, 1900);
+  await overLine(slowLine, everyPath, front, how, 1900);
   await overLine(middling, ['/', '/rx'], front, how);
   await front.stop();
   await panel.stop();

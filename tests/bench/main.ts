@@ -6,22 +6,23 @@ import { benchFirstField } from './first-field.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchHistory } from './history.ts';
 import { benchImport } from './import.ts';
-import { benchKept } from './kept/kept.ts';
 import { benchLarge } from './large.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { benchPlacing } from './placing.ts';
 import { benchStart } from './start.ts';
 import { benchStatement } from './statement.ts';
+import { benchUpdates } from './updates/updates.ts';
 
 /** Measured on the built panel. */
 const ofPanel: Record<string, () => Promise<void>> = {
   pages: () => benchPages({ preact: 'dist', react: 'dist-react' }),
-  kept: () => benchKept({ preact: 'dist', react: 'dist-react' }),
   paint: () => benchFirstPaint('dist'),
   field: () => benchFirstField('dist'),
   start: benchStart,
 };
+/** Build their own versions of the panel. */
+const ofVersions: Record<string, () => Promise<void>> = { updates: benchUpdates };
 const ofApi: Record<string, () => Promise<void>> = {
   placing: benchPlacing,
   lists: benchLists,
@@ -39,5 +40,6 @@ if (Object.keys(ofPanel).some(isWanted)) {
   const { failed } = await runSuites(builds);
   if (failed > 0) process.exit(1);
 }
-for (const [name, run] of Object.entries({ ...ofPanel, ...ofApi })) if (isWanted(name)) await run();
+for (const [name, run] of Object.entries({ ...ofPanel, ...ofVersions, ...ofApi }))
+  if (isWanted(name)) await run();
 for (const [name, run] of Object.entries(onlyNamed)) if (named.includes(name)) await run();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isWithoutFirefox } from '../support/find-firefox.ts';
 import { type KeptBrowser, type KeptTab, keptBrowsers } from '../support/kept-browsers.ts';
-import { act, composeOn } from '../support/screen-steps.ts';
+import { act, composeOn, openScreen } from '../support/screen-steps.ts';
 import { isWithoutWebkit, webkitPackages } from '../support/webkit.ts';
 import { test as base, expect } from './fixtures.ts';
 
@@ -34,11 +34,6 @@ const press = (tab: KeptTab, at: string) => tab.evaluate(act, [{ do: 'click', at
 const root = (tab: KeptTab, name: string) =>
   tab.evaluate((attribute) => document.documentElement.getAttribute(attribute), name);
 
-async function open(tab: KeptTab, address: string): Promise<void> {
-  await tab.goto(address);
-  await tab.evaluate(act, [{ do: 'gone', at: 'astro-island[ssr]:not([client="idle"])' }]);
-}
-
 for (const name of ['firefox', 'webkit'] as const) {
   test(`${name} signs in, changes theme, language and drawer, and sends an order that its list shows`, async ({
     panel,
@@ -47,7 +42,7 @@ for (const name of ['firefox', 'webkit'] as const) {
     const { isMissing, packages } = browsers[name];
     test.skip(isMissing, `Install ${packages} to run it.`);
     const tab = await openTab(name);
-    await open(tab, `${panel.origin}/login`);
+    await openScreen(tab, `${panel.origin}/login`);
     await tab.evaluate(act, [
       { do: 'fill', at: '[name="username"]', text: 'shop' },
       { do: 'fill', at: '[name="password"]', text: 'adasi-demo' },
@@ -55,7 +50,7 @@ for (const name of ['firefox', 'webkit'] as const) {
     ]);
     await expect.poll(() => tab.evaluate(() => location.pathname, null)).not.toContain('login');
 
-    await open(tab, `${panel.origin}/rx`);
+    await openScreen(tab, `${panel.origin}/rx`);
     await press(tab, '[data-early="theme"]');
     await expect.poll(() => root(tab, 'data-bs-theme')).toBe('dark');
     // Its window is narrow: the drawer lies over the page.
@@ -66,7 +61,7 @@ for (const name of ['firefox', 'webkit'] as const) {
     const done = () => tab.evaluate(() => document.querySelector('.rx-done')?.textContent, null);
     await expect.poll(done).toContain('ثبت شد');
 
-    await open(tab, `${panel.origin}/orders`);
+    await openScreen(tab, `${panel.origin}/orders`);
     expect([await root(tab, 'data-bs-theme'), await root(tab, 'dir')]).toEqual(['dark', 'rtl']);
     const list = () => tab.evaluate(() => document.querySelector('#main')?.textContent, null);
     await expect.poll(list).toContain(name);

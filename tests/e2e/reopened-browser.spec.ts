@@ -5,7 +5,7 @@ import { signInAt } from '../server/support/real-server.ts';
 import { failingLine } from '../support/failing-line.ts';
 import { isWithoutFirefox } from '../support/find-firefox.ts';
 import { type KeptBrowser, type KeptTab, keptBrowsers } from '../support/kept-browsers.ts';
-import { act, composeOn, orderKinds, screens } from '../support/screen-steps.ts';
+import { act, composeOn, openScreen, orderKinds, screens } from '../support/screen-steps.ts';
 import { isWithoutWebkit, webkitPackages } from '../support/webkit.ts';
 import { test as base, expect } from './fixtures.ts';
 import { readKept } from './support/kept-version.ts';
@@ -56,11 +56,6 @@ async function prepare(tab: KeptTab, origin: string): Promise<void> {
   }
   const missing = async () => (await tab.evaluate(readKept, undefined))?.missing;
   await expect.poll(missing, { timeout: 90_000 }).toEqual([]);
-}
-
-async function openScreen(tab: KeptTab, address: string): Promise<void> {
-  await tab.goto(address);
-  await tab.evaluate(act, [{ do: 'gone', at: 'astro-island[ssr]:not([client="idle"])' }]);
 }
 
 const countCards = (tab: KeptTab) =>

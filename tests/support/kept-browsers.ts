@@ -22,15 +22,20 @@ function tabOf(page: Pick<Page, 'goto' | 'reload' | 'evaluate'>): KeptTab {
   };
 }
 
-/** How each browser is opened on a profile. */
-export const keptBrowsers = {
-  async chromium(profile: string): Promise<KeptBrowser> {
-    const context = await chromium.launchPersistentContext(profile, await findBrowser());
+/** Opens a browser on a profile; Chromium with further flags. */
+type Open = (profile: string, flags?: readonly string[]) => Promise<KeptBrowser>;
+
+/** How each browser is opened. */
+export const keptBrowsers: Record<'chromium' | 'firefox' | 'webkit', Open> = {
+  async chromium(profile, flags = []) {
+    const how = await findBrowser();
+    const args = [...(how.args ?? []), ...flags];
+    const context = await chromium.launchPersistentContext(profile, { ...how, args });
     const page = context.pages()[0] ?? (await context.newPage());
     return { tab: tabOf(page), close: () => context.close() };
   },
   // Debian's own: Playwright drives none but the Firefox that it downloads.
-  async firefox(profile: string): Promise<KeptBrowser> {
+  async firefox(profile) {
     const browser = await launch({
       browser: 'firefox',
       executablePath: findFirefox(),
@@ -41,4 +46,4 @@ export const keptBrowsers = {
     return { tab: tabOf(page as never), close: () => browser.close() };
   },
   webkit: openWebkit,
-} as const satisfies Record<string, (profile: string) => Promise<KeptBrowser>>;
+};

@@ -121,6 +121,15 @@ export async function act(steps: readonly Step[]): Promise<void> {
 /** A page of any driver. */
 type Tab = { evaluate(run: typeof act, steps: readonly Step[]): Promise<void> };
 
+/** Opens a screen; resolves once its islands are hydrated, except those that wait for idle time. */
+export async function openScreen(
+  tab: Tab & { goto(url: string): Promise<unknown> },
+  address: string,
+): Promise<void> {
+  await tab.goto(address);
+  await tab.evaluate(act, [{ do: 'gone', at: 'astro-island[ssr]:not([client="idle"])' }]);
+}
+
 /** Composes and sends an order on the open screen; resolves once the panel has taken it. */
 export async function composeOn(
   tab: Tab,

@@ -4,6 +4,9 @@ import { setTimeout as after } from 'node:timers/promises';
 
 export type Line = { name: string; kbitPerSecond: number; roundTripMs: number };
 
+/** What a shop may have: the budgets are for it. */
+export const slowLine: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, roundTripMs: 400 };
+
 const segmentBytes = 1460;
 /** Initial window: bytes a server may send before the first acknowledgement (RFC 6928). */
 export const initialWindowBytes = 10 * segmentBytes;
