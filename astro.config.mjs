@@ -1,7 +1,6 @@
 import preact from '@astrojs/preact';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { fewChunks } from './scripts/build/few-chunks.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
@@ -11,6 +10,7 @@ import { postcssPlugins } from './scripts/build/postcss.ts';
 import { reactByName } from './scripts/build/react-by-name.ts';
 import { specifiedConstants } from './scripts/build/sass-tokens.ts';
 import { styleguide } from './scripts/build/styleguide.ts';
+import { fewChunks } from './scripts/chunks/few-chunks.ts';
 import { stableNames } from './scripts/versions/file-names.ts';
 import { collectBundled } from './scripts/versions/page-parts.ts';
 import { versions } from './scripts/versions/versions.ts';

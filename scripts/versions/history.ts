@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
@@ -41,7 +41,10 @@ export async function readHistory(folder: string): Promise<PastVersion[]> {
 export async function addToHistory(folder: string, version: PastVersion): Promise<void> {
   await mkdir(folder, { recursive: true });
   const content = await promisify(brotliCompress)(JSON.stringify(version), { params });
-  await writeFile(join(folder, version.name + ending), content);
+  // A build that is ended half-way leaves no half version.
+  const unfinished = join(folder, `${version.name}.${process.pid}`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, join(folder, version.name + ending));
   const surplus = (await readHistory(folder)).slice(mostKept);
   await Promise.all(surplus.map(({ name }) => rm(join(folder, name + ending))));
 }

@@ -1,5 +1,5 @@
 import { applySteps } from './edits.ts';
-import { beginPack, bodyOf, type KeptVersion, keep, keptPaths } from './kept-version.ts';
+import { bodyOf, type KeptVersion, keep, keptPaths, noteBegun, wasBegun } from './kept-version.ts';
 import { fetchQuietly, packEntries } from './read-pack.ts';
 import { addressOf, type Pack, type Packed, packAddress, pathsIn } from './version-list.ts';
 
@@ -20,13 +20,14 @@ const worthAPack = 3;
 
 /** Takes the missing files that did not change. */
 async function takeSame(next: KeptVersion, before: KeptVersion, missing: Set<string>) {
-  for (const path of missing) {
-    if (before.list.files[path] !== next.list.files[path]) continue;
+  const take = async (path: string) => {
     const response = await bodyOf(before, path);
-    if (!response) continue;
-    if (await keep(next, path, await response.arrayBuffer(), response.headers))
-      missing.delete(path);
-  }
+    if (!response) return;
+    const { headers } = response;
+    if (await keep(next, path, await response.arrayBuffer(), headers)) missing.delete(path);
+  };
+  const same = [...missing].filter((path) => before.list.files[path] === next.list.files[path]);
+  await Promise.all(same.map(take));
 }
 
 /** Takes a file of a pack if it is missing; `base` has the files of which others are made. */
@@ -50,6 +51,7 @@ async function edited(base: KeptVersion, { of, steps }: Exclude<Packed, string>)
 async function takePack(next: KeptVersion, name: string, missing: Set<string>) {
   const response = await fetchQuietly(packAddress(next.name, name));
   if (!response.ok) return;
+  await noteBegun(next, name);
   try {
     for await (const entry of packEntries(response)) await takePacked(next, entry, next, missing);
   } catch (error) {
@@ -83,7 +85,7 @@ export async function fill(
     if (packed.filter((path) => missing.has(path)).length < worthAPack) continue;
     await untilQuiet();
     // One that was cut would be cut again on the same line: the rest of it comes file by file.
-    if (await beginPack(next, name)) await takePack(next, name, missing);
+    if (!(await wasBegun(next, name))) await takePack(next, name, missing);
   }
   for (const path of missing) {
     await untilQuiet();

@@ -78,12 +78,14 @@ export async function keep(
   return true;
 }
 
-/** Notes that a pack of a version is fetched; false when it was before. */
-export async function beginPack({ name, cache }: KeptVersion, pack: string): Promise<boolean> {
-  const address = packAddress(name, pack);
-  if (await cache.match(address)) return false;
-  await cache.put(address, new Response());
-  return true;
+/** Whether a pack of a version began to come before. */
+export async function wasBegun({ name, cache }: KeptVersion, pack: string): Promise<boolean> {
+  return (await cache.match(packAddress(name, pack))) !== undefined;
+}
+
+/** Notes that a pack of a version comes. */
+export async function noteBegun({ name, cache }: KeptVersion, pack: string): Promise<void> {
+  await cache.put(packAddress(name, pack), new Response());
 }
 
 /** The body of a kept file; undefined when it is not on the device. */

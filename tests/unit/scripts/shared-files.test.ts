@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedFiles } from '../../../scripts/build/shared-files.ts';
+import { sharedFiles } from '../../../scripts/chunks/shared-files.ts';
 
 /** What a module imports at once and, behind the bar, later; entries are marked by the caller. */
 type Sketch = Record<string, { now?: string[]; later?: string[]; size?: number }>;
