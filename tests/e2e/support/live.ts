@@ -34,7 +34,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
 
 /** Waits for the code that sends orders, which a screen fetches at the first change: offline it can't be had. */
 export async function outboxFetched(page: Page): Promise<void> {
-  await (await page.waitForResponse(/\/outbox\./)).finished();
+  await (await page.waitForResponse(/-outbox\.js$/)).finished();
 }
 
 /** Keeps the page from hearing what others do: what it shows stays as it was read. */
