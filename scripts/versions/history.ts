@@ -20,9 +20,9 @@ const mostKept = 12;
 const ending = '.json.br';
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
-/** Where versions of the builds in a folder are kept: `.history/dist` for `dist`. */
+/** Where versions of the builds in a folder are kept: `.history/dist` for `dist`, unless a variable names a folder. */
 export const historyOf = (dist: string): string =>
-  join(process.env.PANEL_HISTORY ?? '.history', basename(dist));
+  process.env.PANEL_HISTORY ?? join('.history', basename(dist));
 
 /** The versions kept in a folder, the newest first. */
 export async function readHistory(folder: string): Promise<PastVersion[]> {
