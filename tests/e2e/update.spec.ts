@@ -96,6 +96,27 @@ test.describe('with a worker', () => {
     await expect(page).toHaveTitle(new RegExp(word(1)));
   });
 
+  test('an update takes over while the page fetches', async ({ page, site }) => {
+    await openLive(page, '/');
+    await untilAllKept(page);
+    await publishWord(site);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const take = page.locator('.update-card').getByRole('button').first();
+    await expect(take).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    // Half the time Chromium would keep the newer worker waiting.
+    await take.evaluate((button: HTMLButtonElement) => {
+      const fetchOn = async () => {
+        for (let count = 0; count < 20; count += 1) await fetch('/rx');
+      };
+      void fetchOn();
+      button.click();
+    });
+    await reloaded;
+    await openLive(page, '/notifications');
+    await expect(page).toHaveTitle(new RegExp(word(1)));
+  });
+
   test('an update can wait until all tabs are closed', async ({ page, site, context }) => {
     await openLive(page, '/');
     await untilAllKept(page);

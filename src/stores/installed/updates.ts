@@ -19,6 +19,20 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** How long a newer version usually needs at most to take over, ms. */
+const takeOverTime = 2000;
+
+/**
+ * Chromium can leave a worker waiting for minutes when the one before answers a request in the moment it is to take over
+ * (seen in 156). The next navigation frees it: that of a hidden frame keeps this page open until then.
+ */
+function navigateBeside(): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = '/sw.js';
+  document.body.append(frame);
+}
+
 /** Reloads this page in the newer version. Other tabs stay in theirs until they open another page. */
 export function takeNewVersion(): void {
   const version = $newVersion.get();
@@ -26,6 +40,10 @@ export function takeNewVersion(): void {
     location.reload();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  const late = setTimeout(navigateBeside, takeOverTime);
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    clearTimeout(late);
+    location.reload();
+  });
   version?.postMessage('takeOver');
 }

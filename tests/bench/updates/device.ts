@@ -72,15 +72,21 @@ async function fetchUpdate(): Promise<number> {
 
 export const update = (tab: KeptTab) => tab.evaluate(fetchUpdate, null);
 
-/** Lets the newer version take over from the open one. */
+/** Runs in the page: presses what offers the newer version; whether it was there. */
+function pressOffer(): boolean {
+  const take = document.querySelector<HTMLElement>('.update-card .btn-primary');
+  take?.click();
+  return take !== null;
+}
+
+async function isActive(): Promise<boolean> {
+  const { active, waiting } = await navigator.serviceWorker.ready;
+  return !waiting && active?.state === 'activated';
+}
+
+/** Takes the newer version as a person does. */
 export async function takeOver(tab: KeptTab): Promise<void> {
-  await tab.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready;
-    waiting?.postMessage('takeOver');
-  }, null);
-  const isActive = async () => {
-    const { active, waiting } = await navigator.serviceWorker.ready;
-    return !waiting && active?.state === 'activated';
-  };
-  await until(() => tab.evaluate(isActive, null));
+  await until(() => tab.evaluate(pressOffer, null));
+  // The page reloads meanwhile.
+  await until(() => tab.evaluate(isActive, null).catch(() => false));
 }
