@@ -1,3 +1,4 @@
+import { zstdCompressSync } from 'node:zlib';
 import {
   labPack,
   listPath,
@@ -19,24 +20,42 @@ function madeOf(of: string, before: string | undefined, after: string): Packed {
   return isShorter ? { of, steps } : after;
 }
 
-/** Pages as differences from the shortest one, which has the least that others do not have. */
-function packPages(paths: readonly string[], texts: Texts): Pack {
-  const lengthOf = (path: string) => texts[path]?.length ?? 0;
-  const [first = '', ...others] = paths.toSorted((a, b) => lengthOf(a) - lengthOf(b));
+/** How much of the pages one of them leaves to say, in bytes: without the shell, each of the others would bring it. */
+function leftBy(page: string, pages: readonly string[], texts: Texts): number {
+  const dictionary = Buffer.from(texts[page] ?? '');
+  const sizes = pages.map((each) => zstdCompressSync(texts[each] ?? '', { dictionary }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The shortest of the pages that leave little to say, since differences have to skip what only it has. */
+function commonPage(pages: readonly string[], texts: Texts): string {
+  const left = new Map(pages.map((page) => [page, leftBy(page, pages, texts)]));
+  const most = 2 * Math.min(...left.values());
+  const lengthOf = (page: string) => texts[page]?.length ?? 0;
+  const common = pages.filter((page) => (left.get(page) ?? 0) <= most);
+  return common.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? '';
+}
+
+/** Pages as differences from one of them. */
+function packPages(pages: readonly string[], texts: Texts): Pack {
+  const first = commonPage(pages, texts);
   const text = texts[first] ?? '';
+  const others = pages.filter((path) => path !== first);
   return [
     [first, text],
     ...others.map((path) => [path, madeOf(first, text, texts[path] ?? '')] as const),
   ];
 }
 
-/** The packs that bring a version to a device that has none, by name. */
+/** The packs that bring a version to a device that has none, by name: the pages first. */
 export function wholePacks(list: VersionList, texts: Texts): Map<string, Pack> {
   return new Map(
     Object.entries(list.packs).map(([name, indexes]) => {
       const paths = pathsIn(list, indexes);
-      if (name === 'pages') return [name, packPages(paths, texts)];
-      return [name, paths.map((path) => [path, texts[path] ?? ''])];
+      const pages = paths.filter((path) => path in list.pages);
+      const parts = paths.filter((path) => !(path in list.pages));
+      const made = pages.length > 0 ? packPages(pages, texts) : [];
+      return [name, [...made, ...parts.map((path) => [path, texts[path] ?? ''] as const)]];
     }),
   );
 }

@@ -54,8 +54,7 @@ export async function planVersion(dist: string, parts: Parts): Promise<Plan> {
       [...loaded].map(([path, names]) => [path, [...pictures, ...[...names].sort().map(pathOf)]]),
     ),
     packs: new Map([
-      ['pages', [...loaded.keys()]],
-      ['screens', packed(forAll)],
+      ['shop', [...loaded.keys(), ...packed(forAll)]],
       [labPack, packed(lab)],
     ]),
   };

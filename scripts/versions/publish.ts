@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOf } from '../../src/offline/kept-version.ts';
 import type { BuiltVersion } from '../../src/offline/next-version.ts';
 import { packAddress, type VersionList } from '../../src/offline/version-list.ts';
 import { folderOf } from '../../src/panel/version.ts';
@@ -12,8 +13,7 @@ const own = /\.(js|css)$/;
 /** Addresses of files that move into the version's folder; fonts keep theirs. */
 const addresses = /\/_astro\/(?=[\w.-]+\.(?:js|css)\b)/g;
 
-const hashOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest().subarray(0, 6).toString('base64');
+const bytesOf = (content: string | Buffer) => new Uint8Array(Buffer.from(content));
 
 /** Reads the files of the plan, whose scripts and stylesheets are in `folder`. */
 async function readAll(dist: string, folder: string, plan: Plan): Promise<Map<string, Buffer>> {
@@ -49,14 +49,18 @@ async function moveInto(dist: string, name: string): Promise<void> {
   }
 }
 
-function listOf(files: ReadonlyMap<string, Buffer>, { pages, packs }: Plan): VersionList {
+async function listOf(
+  files: ReadonlyMap<string, Buffer>,
+  { pages, packs }: Plan,
+): Promise<VersionList> {
   const paths = [...files.keys()];
   const indexes = new Map(paths.map((path, index) => [path, index]));
   const indexesOf = (each: readonly string[]) => each.map((path) => indexes.get(path) ?? 0);
   const byIndex = (map: ReadonlyMap<string, readonly string[]>) =>
     Object.fromEntries([...map].map(([key, each]) => [key, indexesOf(each)]));
+  const hashes = await Promise.all([...files.values()].map((content) => hashOf(bytesOf(content))));
   return {
-    files: Object.fromEntries([...files].map(([path, content]) => [path, hashOf(content)])),
+    files: Object.fromEntries(paths.map((path, index) => [path, hashes[index] ?? ''])),
     pages: byIndex(pages),
     packs: byIndex(packs),
   };
@@ -91,7 +95,7 @@ export async function publish(
   await moveInto(dist, name);
   const files = await readAll(dist, folderOf(name), plan);
   const texts = textsOf(files, plan);
-  const list = listOf(files, plan);
+  const list = await listOf(files, plan);
   const listText = JSON.stringify(list);
   await write(dist, packAddress(name, 'list'), listText);
   const before = (await readHistory(history)).filter((each) => each.name !== name);
@@ -104,7 +108,8 @@ export async function publish(
     }
   }
   await addToHistory(history, { name, builtAt: Date.now(), list: listText, texts });
-  const built: BuiltVersion = { name, listHash: hashOf(listText) };
+  const listHash = await hashOf(bytesOf(listText));
+  const built: BuiltVersion = { name, listHash };
   await write(dist, 'sw.js', `const builtVersion=${JSON.stringify(built)};\n${worker}`);
   return name;
 }

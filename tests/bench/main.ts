@@ -10,6 +10,7 @@ import { benchLarge } from './large.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { benchPlacing } from './placing.ts';
+import { benchRewrites } from './rewrites/rewrites.ts';
 import { benchStart } from './start.ts';
 import { benchStatement } from './statement.ts';
 import { benchUpdates } from './updates/updates.ts';
@@ -21,8 +22,11 @@ const ofPanel: Record<string, () => Promise<void>> = {
   field: () => benchFirstField('dist'),
   start: benchStart,
 };
-/** Build their own versions of the panel. */
-const ofVersions: Record<string, () => Promise<void>> = { updates: benchUpdates };
+/** These build the panel themselves. */
+const ofVersions: Record<string, () => Promise<void>> = {
+  rewrites: benchRewrites,
+  updates: benchUpdates,
+};
 const ofApi: Record<string, () => Promise<void>> = {
   placing: benchPlacing,
   lists: benchLists,

@@ -33,17 +33,23 @@ function navigateBeside(): void {
   document.body.append(frame);
 }
 
-/** Reloads this page in the newer version. Other tabs stay in theirs until they open another page. */
-export function takeNewVersion(): void {
-  const version = $newVersion.get();
-  if (version === 'site') {
-    location.reload();
-    return;
-  }
-  const late = setTimeout(navigateBeside, takeOverTime);
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    clearTimeout(late);
-    location.reload();
+/** Resolves once a worker has taken over. A page that reloads before would keep it activating forever in WebKit. */
+const untilActive = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve();
+    });
   });
-  version?.postMessage('takeOver');
+
+/** Reloads this page in the newer version. Other tabs stay in theirs until they open another page. */
+export async function takeNewVersion(): Promise<void> {
+  const version = $newVersion.get();
+  if (version && version !== 'site') {
+    const late = setTimeout(navigateBeside, takeOverTime);
+    const active = untilActive(version);
+    version.postMessage('takeOver');
+    await active;
+    clearTimeout(late);
+  }
+  location.reload();
 }

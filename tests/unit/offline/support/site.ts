@@ -33,8 +33,7 @@ export const pages = ['/', '/orders', '/rx'];
 const plan: Plan = {
   pages: new Map(pages.map((each) => [each, [...beside, ...general]])),
   packs: new Map([
-    ['pages', pages],
-    ['screens', general.slice(1)],
+    ['shop', [...pages, ...general.slice(1)]],
     ['lab', ['~/counter.js']],
   ]),
 };
