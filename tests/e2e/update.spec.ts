@@ -89,7 +89,9 @@ test.describe('with a worker', () => {
     // Before that, the newer version would open on the page that is left.
     await expect(page.locator('[name="patient"]')).toHaveValue('مشتری نمونه');
 
+    const reloaded = page.waitForEvent('load');
     await offer.getByRole('button').first().click();
+    await reloaded;
     await expect(offer).toHaveCount(0);
     await expect(page.locator('[name="patient"]')).toHaveValue('مشتری نمونه');
     await openLive(page, '/notifications');
