@@ -5,11 +5,12 @@ import { finishPages } from './scripts/build/finish-pages.ts';
 import { inlineBootstrap } from './scripts/build/inline-bootstrap.ts';
 import { onePreact } from './scripts/build/one-preact.ts';
 import { picturesAddress } from './scripts/build/pictures-address.ts';
+import { plainPreload } from './scripts/build/plain-preload.ts';
+import { postcssPlugins } from './scripts/styles/postcss.ts';
 import { reactByName } from './scripts/build/react-by-name.ts';
+import { specifiedConstants } from './scripts/styles/sass-tokens.ts';
 import { styleguide } from './scripts/build/styleguide.ts';
 import { fewChunks } from './scripts/chunks/few-chunks.ts';
-import { postcssPlugins } from './scripts/styles/postcss.ts';
-import { specifiedConstants } from './scripts/styles/sass-tokens.ts';
 import { stableNames } from './scripts/versions/file-names.ts';
 import { collectBundled } from './scripts/versions/page-parts.ts';
 import { versions } from './scripts/versions/versions.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
       ...(runtime === 'react' ? [inlineBootstrap()] : [onePreact(), reactByName()]),
       fewChunks(),
       stableNames(),
+      plainPreload(),
       bundleParts,
     ],
     define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },

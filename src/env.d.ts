@@ -8,8 +8,3 @@ interface ImportMetaEnv {
   /** `true` makes the guard act on `requiresAuth`. */
   readonly PUBLIC_REQUIRE_LOGIN?: string;
 }
-
-interface WindowEventMap {
-  /** A part that is imported dynamically did not come. Astro's types leave Vite's event out. */
-  'vite:preloadError': Event & { readonly payload: unknown };
-}

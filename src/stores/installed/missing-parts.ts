@@ -21,8 +21,8 @@ async function isGone(failure: unknown): Promise<boolean> {
  * it: a worker keeps the parts of its version.
  */
 export function followMissingParts(): void {
-  addEventListener('vite:preloadError', async ({ payload }) => {
+  addEventListener('partmissing', async ({ detail }: CustomEventInit) => {
     // Offline, the part may come later.
-    if (await isGone(payload).catch(() => false)) $newVersion.set('site');
+    if (await isGone(detail).catch(() => false)) $newVersion.set('site');
   });
 }

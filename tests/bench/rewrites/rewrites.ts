@@ -9,8 +9,8 @@ import { type Figure, printFigures } from '../figures.ts';
 const page = 'rx/index.html';
 /** Nothing is listed to be asked for without it: what it saves is the scripts before the first frame. */
 const isMeasured = (name: string) => name !== 'after-paint';
-/** The plugin that rewrites code which is not the panel's. */
-const ofCode = ['react-by-name'];
+/** Those of the plugins that rewrite code which is not the panel's. */
+const ofCode = ['plain-preload', 'react-by-name'];
 
 const kbOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(`${file}.br`).size, 0) / 1000;
