@@ -11,11 +11,7 @@ export function fewChunks(): Plugin {
   const rolldownOptions = {
     // Without it, entries whose modules are shared would need files of their own that only export again.
     preserveEntrySignatures: 'allow-extension' as const,
-    output: {
-      // Short names are given in turn: one more export renames others, in every file that imports them.
-      minifyInternalExports: false,
-      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] },
-    },
+    output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } },
     // It would merge late parts into files that pages load anyway, and cost every visit the names of their exports.
     experimental: { chunkOptimization: false },
   };
