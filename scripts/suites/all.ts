@@ -26,7 +26,7 @@ export const checks: readonly Suite[] = [
   command('format of pages', 'prettier --check src/**/*.astro'),
   command('nothing unused', 'knip'),
   command('import directions', 'node scripts/check-imports.ts'),
-  command('sizes of files and folders', 'node scripts/check-sizes.ts'),
+  command('sizes of files', 'node scripts/check-sizes.ts'),
   command('money is whole', 'node scripts/check-money.ts'),
 ];
 
