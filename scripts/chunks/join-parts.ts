@@ -41,7 +41,7 @@ export function joinParts(
     for (const id of b.ids) partOf.set(id, a);
     a.ids.push(...b.ids);
     a.size += b.size;
-    // Whoever loads the joined file loads what either half imports.
+    // A root that loads the joined file loads what either half imports.
     const roots = a.roots.union(b.roots);
     for (const id of reach(a.ids)) for (const root of roots) partOf.get(id)?.roots.add(root);
   };

@@ -29,7 +29,7 @@ export function logFailure(found: Person | undefined, delays: readonly LoginDela
   }
 }
 
-/** Logs a wrong second step after the right password: whoever gave it may not be the user. */
+/** Logs a wrong second step after the right password: the person who gave it may not be the user. */
 export function logWrongSecondStep({ user }: Pick<Person, 'user'>): void {
   log.warn({ user }, 'sign-in failed at its second step');
 }

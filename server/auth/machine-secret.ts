@@ -1,6 +1,6 @@
 import { newToken, type SessionKey, sessionKey } from './session-token.ts';
 
-/** So that whoever finds one, or a program that looks for them, knows what it is. */
+/** So that a person who finds one, or a program that looks for them, knows what it is. */
 const prefix = 'adasi_';
 
 /** Makes the secret of a machine's key, as random as a session's: `secret` goes to the machine, `key` to the database. */

@@ -1,5 +1,5 @@
 /**
- * What PostgreSQL makes anew at every start, or must not be in a backup
+ * What PostgreSQL recreates at every start, or must not be in a backup
  * (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data Directory"). The log is copied
  * afterwards, as far as the backup needs it.
  */

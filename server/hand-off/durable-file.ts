@@ -15,7 +15,7 @@ const exclusively =
   constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 
 /**
- * Writes a file that whoever reads the folder sees whole or not at all, also after a power cut: written beside under a
+ * Writes a file that readers of the folder see whole or not at all, also after a power cut: written beside under a
  * name that begins with a dot, synced, renamed.
  */
 export async function writeDurably(folder: string, name: string, text: string): Promise<void> {

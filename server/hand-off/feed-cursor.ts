@@ -16,7 +16,7 @@ export function writeFeedCursor({ from, seen, part }: FeedPosition): string {
   return Buffer.from(`${whole}~${rest}`).toString('base64url');
 }
 
-/** Reads where a machine goes on: at a cursor, at an instant, or without either at the first event; undefined if it is none. */
+/** Reads where a machine goes on: at a cursor, an instant, or else the first event; undefined if it is not valid. */
 export function readSince(text: string | undefined): FeedPosition | undefined {
   if (text === undefined) return startingAt(new Date(0));
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) {

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
 
-/** Not through a link; without waiting for whoever writes, should the entry become a pipe after it was looked at. */
+/** Not through a link; without waiting for a writer, should the entry become a pipe after it was looked at. */
 const asItIs = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** A file's content, as far as it may be long. */
@@ -12,7 +12,7 @@ export interface RegularFile {
   writtenAt: number;
 }
 
-/** Reads a file; undefined for an entry that is none: a folder, a link, a pipe, a device. These are not opened. */
+/** Reads a file; undefined for anything else: a folder, a link, a pipe, a device. These are not opened. */
 export async function readRegularFile(
   file: string,
   mostBytes: number,

@@ -5,7 +5,7 @@ import { fetchSharp, timeLimit } from './fetch-sharp.ts';
 
 const quality = { photo: 82, thumbnail: 75 } as const;
 
-/** A photo made anew from its pixels, both as JPEG. */
+/** A photo rebuilt from its pixels, both as JPEG. */
 export interface RebuiltPhoto {
   photo: Buffer;
   thumbnail: Buffer;
@@ -20,7 +20,7 @@ async function toJpeg(image: Sharp, quality: number): Promise<Buffer> {
 }
 
 /**
- * Decodes a photo and encodes it anew, upright and scaled down. Nothing but pixels is taken over: no metadata, no
+ * Decodes a photo and re-encodes it, upright and scaled down. Nothing but pixels is taken over: no metadata, no
  * colour profile, nothing before or after the image. Null if it is none of the four types, broken, or too large.
  */
 export async function rebuildPhoto(sent: Uint8Array): Promise<RebuiltPhoto | null> {

@@ -79,7 +79,7 @@ test('the second visit downloads no static file', async ({ page }) => {
       .concat(performance.getEntriesByType('navigation'))
       .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
       .map(({ name }) => name)
-      // The lab's answers are asked for anew: they are no files.
+      // The lab's answers are asked for again: they are no files.
       .filter((name) => !new URL(name).pathname.startsWith('/api/')),
   );
   expect(overTheLine).toEqual([]);

@@ -58,7 +58,7 @@ test('an order is asked what its trace contradicts, and says so to the lab', asy
   }
   await expect(open).toHaveCount(0);
 
-  // Another file asks anew, and one without contradictions asks nothing.
+  // Another file asks again, and one without contradictions asks nothing.
   await choose(page, ['HBOX=49.00;52.00', 'DBL=18.00', ...rightRecords, ...copied]);
   await expect(open).toHaveCount(2);
   await choose(page, ['HBOX=52.00;52.00', 'DBL=18.00', ...rightRecords, ...leftRows('L')]);

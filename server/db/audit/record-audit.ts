@@ -7,7 +7,7 @@ import type { Author } from './author.ts';
 
 /** What to record. Never a password, token or secret. */
 export interface Recorded {
-  /** `operator`: whoever runs `npm run admin`. */
+  /** `operator`: the person who runs `npm run admin`. */
   by: Author | 'operator';
   action: AuditAction;
   /** The id of what was changed. */

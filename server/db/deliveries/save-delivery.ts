@@ -12,7 +12,7 @@ import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type LockedOrder, lockOrders } from './lock-orders.ts';
 
-/** A delivery to put together, or to put together anew. */
+/** A delivery to put together, or to put together again. */
 export interface NewDelivery extends DeliveryContent {
   id: string;
   by: Author;

@@ -11,7 +11,7 @@ export async function readLabPage({ queries }: Database): Promise<LabPage | null
   return row?.content ?? null;
 }
 
-/** Writes the lab's page anew. */
+/** Overwrites the lab's page. */
 export async function writeLabPage(database: Database, page: LabPage, by: Author): Promise<void> {
   const content = JSON.stringify(page);
   await inScope(database, 'lab', async (transaction) => {

@@ -29,7 +29,7 @@ export async function readNotices(
   });
 }
 
-/** Writes a notice, or writes it anew. */
+/** Writes a notice or overwrites it. */
 export async function saveNotice(
   database: Database,
   { id, text, from, until }: Notice,

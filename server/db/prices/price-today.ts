@@ -4,7 +4,7 @@ import { rateTodaySql } from './tax-today.ts';
 
 /**
  * The general price of an item on a day, `base` before the first of its dates. In the query itself and not a function of the
- * database: that would be planned anew by each query.
+ * database: that would be planned again by each query.
  */
 export function priceOn(
   day: RawBuilder<string>,

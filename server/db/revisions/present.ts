@@ -57,7 +57,7 @@ async function readCells(
   return rows;
 }
 
-/** The dated prices that changes name, and all of what they price anew; those of tiers have one word more. */
+/** The dated prices that changes name, and everything they reprice; those of tiers have one word more. */
 async function readPrices(
   transaction: Transaction<Tables>,
   changes: readonly ItemChange[],

@@ -22,7 +22,7 @@ export interface Replacing {
   also?: (transaction: Transaction<Tables>) => Promise<void>;
 }
 
-/** Puts items in the place of all others of their kinds, as whoever runs the server; also what orders refer to may go. */
+/** Puts items in the place of all others of their kinds, as the operator; also what orders refer to may go. */
 export async function replaceItems(database: Database, replacing: Replacing): Promise<void> {
   const { items, note, also } = replacing;
   const kept = await inSlices(items, asChange);
@@ -62,7 +62,7 @@ type OperatorsSave = Pick<Save, 'note' | 'changes'> & {
   also?: Save['also'] | undefined;
 };
 
-/** Saves what whoever runs the server asks for; throws where it breaks a rule. */
+/** Saves what the operator asks for; throws where it breaks a rule. */
 export async function saveAsOperator(
   database: Database,
   { note, changes, isForced = false, also }: OperatorsSave,

@@ -110,7 +110,7 @@ const ofCatalogue: readonly ItemKind[] = [
   'price',
 ];
 
-/** Names the catalogue anew where it changed, so that nobody goes on with the one before. */
+/** Gives the catalogue a new version where it changed, so that nobody goes on with the one before. */
 async function numberCatalogue(
   transaction: Transaction<Tables>,
   number: number,

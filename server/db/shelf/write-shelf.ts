@@ -41,7 +41,7 @@ const resetSql = `
   select item, last + 1, clock_timestamp(), 'removed', -was, 0 from reset where was > 0
   union all select item, movements, clock_timestamp(), 'opening', reset.is, reset.is from reset where reset.is > 0`;
 
-/** Gives items on the shelf other counts, as if they had been taken off it and opened anew. */
+/** Gives items on the shelf other counts, as if they had been taken off it and opened again. */
 export async function resetShelf(
   transaction: Transaction<Tables>,
   entries: readonly ShelfEntry[],

@@ -26,7 +26,7 @@ export const links = new Hono<AppEnv>().post(
     const body = await readBody(c, linkRequest);
     if (!body.ok) return body.refusal;
     const user = body.value.user.toLowerCase();
-    // Whoever holds an open session of somebody must not set that person's password without knowing the old one.
+    // A person who holds somebody's open session must not set that person's password without knowing the old one.
     if (user === c.var.signedIn.user.id) {
       return refuse(c, 'invalid', [personIssue('user', 'self')]);
     }

@@ -12,7 +12,7 @@ export const secondFactorPaths = {
   app: `${own}/app`,
   /** POST: takes a factor away, `removalRequest`; answers `factorsAnswer`. */
   removal: `${own}/removal`,
-  /** POST: recovery codes anew, `passwordConfirmation`; answers `factorsAnswer`. */
+  /** POST: new recovery codes, `passwordConfirmation`; answers `factorsAnswer`. */
   recoveryCodes: `${own}/recovery-codes`,
   /** POST: the second step of signing in, `secondStepRequest`; answers `sessionAnswer`. */
   secondStep: '/api/login/second-step',

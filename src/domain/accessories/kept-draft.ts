@@ -3,7 +3,7 @@ import type { AccessoryLine } from './accessories.ts';
 import type { AccessoriesDraft } from './draft.ts';
 
 /**
- * A draft that an earlier version of the panel kept; throws for what is none. One line that cannot be read is enough:
+ * A draft that an earlier version of the panel kept; throws for anything else. One line that cannot be read is enough:
  * an order must not lose a line without a word.
  */
 export const accessoriesDraftFrom: KeptReader<AccessoriesDraft> = part<AccessoriesDraft>({

@@ -35,7 +35,7 @@ export function draftFrom(kept: unknown): { kind: OrderKind; draft: Drafts[Order
   return { kind, draft: draftReaders[kind](draft) };
 }
 
-/** Nobody's only where it says so: a record whose owner cannot be read is not for whoever comes next. */
+/** Nobody's only where it says so: a record whose owner cannot be read is not for the next user. */
 export const ownerFrom: KeptReader<DeviceOwner | null> = (kept) =>
   kept === null ? null : someone(kept);
 
@@ -66,7 +66,7 @@ const preorder = part<Omit<PreorderOf<OrderKind>, 'kind' | 'draft'>>({
   isInFile: isSet,
 });
 
-/** A pre-order that an earlier version of the panel kept; throws for what is none. */
+/** A pre-order that an earlier version of the panel kept; throws for anything else. */
 export function preorderFrom(kept: unknown): Preorder {
   return { ...preorder(kept), ...draftFrom(kept) } as Preorder;
 }

@@ -45,7 +45,7 @@ export function mergeNewest(known: OrderList | null, page: OrderList): OrderList
   return { ...known, orders: [...page.orders, ...known.orders.slice(meeting + 1)] };
 }
 
-/** Appends the following page. A search that was begun anew can have been where it looks again. */
+/** Appends the following page. A search that was restarted can have been where it looks again. */
 export function appendPage(known: OrderList, page: OrderList): OrderList {
   return { ...page, orders: [...without(known.orders, page), ...page.orders] };
 }

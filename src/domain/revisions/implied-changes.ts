@@ -8,7 +8,7 @@ export type Repriced = ReadonlyMap<string, 'gone' | 'changed'>;
 
 const priced: readonly ItemKind[] = ['coating', 'service', 'design', 'stockLens', 'accessory'];
 
-/** The prices that the changes take away or write anew, by what they are the prices of. */
+/** The prices that the changes remove or rewrite, by what they are the prices of. */
 export function repricedBy(present: Assortment, changes: readonly ItemChange[]): Repriced {
   const repriced = new Map<string, 'gone' | 'changed'>();
   for (const change of changes) {
@@ -26,7 +26,7 @@ export function repricedBy(present: Assortment, changes: readonly ItemChange[]):
 }
 
 /**
- * Dated prices that the changes take off beside those they name. A price written anew in its item holds from now on, so
+ * Dated prices that the changes take off beside those they name. A price rewritten in its item holds from now on, so
  * those whose day has come go; those planned for later stay, and so do tiers' own. With what is priced, all of its prices
  * go: they would hold for another thing of the same name.
  */

@@ -36,7 +36,7 @@ export const itemValues = {
     tiers: z.record(tier, stockBands.check(z.minLength(1))),
   }),
   stockCell: z.strictObject({
-    /** Reorder level: pieces below which the lab orders the power anew; null where it does not watch it. */
+    /** Reorder level: pieces below which the lab orders more of the power; null where it does not watch it. */
     level: z.nullable(z.int().check(z.gte(0), z.lte(stockLimits.pieces.max))),
   }),
   category: z.strictObject({ position, name: names }),

@@ -22,7 +22,7 @@ export const stockLineFrom: KeptReader<StockLine> = part<StockLine>({
 });
 
 /**
- * A draft that an earlier version of the panel kept; throws for what is none. One line that cannot be read is enough:
+ * A draft that an earlier version of the panel kept; throws for anything else. One line that cannot be read is enough:
  * an order must not lose a line without a word.
  */
 export const stockDraftFrom: KeptReader<StockDraft> = part<StockDraft>({

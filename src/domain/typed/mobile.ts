@@ -5,7 +5,7 @@ export const mobileForm = /^\+989\d{9}$/;
 
 /**
  * Reads an Iranian mobile number as people type it: in any digits, with spaces or hyphens, beginning with 09, 9, 98,
- * 0098 or +98. Empty for nothing typed; null if it is none. Source of the form: Iran's numbering plan, E.164 +98 9.
+ * 0098 or +98. Empty for nothing typed; null if it is not valid. Source of the form: Iran's numbering plan, E.164 +98 9.
  */
 export function readMobile(typed: string): string | null {
   const plain = plainCharacters(typed).replace(/[\s()-]/g, '');

@@ -15,7 +15,7 @@ import type { QueueCommand } from './queue-command.ts';
 import { rowLinks, rowOf } from './rows.ts';
 import { downloadSelected } from './use-paperwork.ts';
 
-/** The queue as it is on screen, asked for anew at each key. */
+/** The queue as it is on screen, asked for again at each key. */
 export type Queue = {
   print: (paper: TicketPaper) => void;
   box: HTMLElement;

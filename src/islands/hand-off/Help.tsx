@@ -29,7 +29,7 @@ const Said = ({ text }: { text: Message }) => (
   </p>
 );
 
-/** How the lab's programs connect, for whoever writes them. */
+/** How the lab's programs connect, for their developers. */
 export function Help() {
   const { read, report, signature, openapi } = examples();
   return (

@@ -12,7 +12,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) $alerts.set(null);
 });
 
-/** Reads it anew; what is on screen stays when that fails. */
+/** Reads it again; what is on screen stays when that fails. */
 async function readAlerts(): Promise<void> {
   const own = await readOwn<AlertsAnswer>(alertsPath);
   if (own.kind === 'read') $alerts.set(own.value);

@@ -23,7 +23,7 @@ export function typeBulk(part: Partial<TypedBulk>): void {
   $typedBulk.set({ ...$typedBulk.get(), ...part });
 }
 
-/** A price that a bulk change would make anew. */
+/** A new price that a bulk change would write. */
 export type Repriced = {
   readonly of: string;
   readonly before: Rials | null;

@@ -34,7 +34,7 @@ export type OrderKindAdapter<Kind extends OrderKind> = {
   price: (draft: Drafts[Kind]) => { total: Rials | null } | null;
   /** Fetches the catalogue or stock list where the one at hand may be too old; resolves even if that fails. */
   prepare: () => Promise<void>;
-  /** Fetches the catalogue or stock list anew, with today's prices; resolves even if that fails. */
+  /** Refetches the catalogue or stock list, with today's prices; resolves even if that fails. */
   refresh: () => Promise<void>;
   /** Whether stock counts decide: they change by the minute, so fresh ones are fetched before an order is held back. */
   goesStale: boolean;

@@ -14,7 +14,7 @@ export type DeliveryAnswer<T> =
 /** Statuses that mean "try again", not "refused". */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
-/** Sends a request about a delivery for whoever is signed in. */
+/** Sends a request about a delivery for the signed-in user. */
 export async function askDelivery<T>(
   path: string,
   call: { method: 'POST' | 'PUT' | 'DELETE'; body?: unknown },

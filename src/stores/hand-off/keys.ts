@@ -17,7 +17,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) $keys.set(null);
 });
 
-/** Reads the keys anew; those on screen stay until the answer comes. */
+/** Reads the keys again; those on screen stay until the answer comes. */
 export async function readKeys(): Promise<void> {
   $keysReading.set('reading');
   const own = await readOwn<MachineKeysAnswer>(handOffPaths.keys);

@@ -26,7 +26,7 @@ $signedIn.listen((signedIn, before) => {
   $hookMessages.set(null);
 });
 
-/** Reads the webhooks anew; those on screen stay until the answer comes. */
+/** Reads the webhooks again; those on screen stay until the answer comes. */
 export async function readWebhooks(): Promise<void> {
   $webhooksReading.set('reading');
   const own = await readOwn<WebhooksAnswer>(handOffPaths.webhooks);

@@ -52,7 +52,7 @@ export function createLabList<Answer, Row, Chosen extends Filters>({
     return { trouble: own.trouble === 'offline' ? 'offline' : 'failed' };
   }
 
-  /** Reads the list anew, as many rows as are shown of it. */
+  /** Reads the list again, as many rows as are shown of it. */
   async function reload(): Promise<void> {
     const query = $query.get();
     if (query === null) return;

@@ -39,7 +39,7 @@ export function holdFields(name: string, begun: object, typed: object, along: ob
   holdTyped(name, changed.length > 0 ? { ...along, ...Object.fromEntries(changed) } : null);
 }
 
-/** Deletes what was typed in this tab and not sent, whoever typed it, besides orders. */
+/** Deletes what any user typed in this tab and did not send, except orders. */
 export function dropAllTyped(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

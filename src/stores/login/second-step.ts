@@ -16,7 +16,7 @@ export type SecondStepResult =
   | 'notACode'
   | PasskeyTrouble;
 
-/** Goes on as whoever the session's cookie names: after the second step, or once a factor that was required is set up. */
+/** Continues as the user of the session's cookie: after the second step, or once a required factor is set up. */
 export async function enter(): Promise<'signedIn' | 'cookies'> {
   $owedLogout.set('');
   await askWho();

@@ -89,7 +89,7 @@ export async function sendNote(order: Named, typed: string): Promise<NoteResult>
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'answer') {
-    // Whoever kept typing meanwhile has begun another note.
+    // What was typed in the meantime is another note.
     if (typedNote(order.id) === typed) forgetTyped(order.id, 'note');
     show(order, answer.value.notes);
     return 'done';

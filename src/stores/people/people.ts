@@ -31,7 +31,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) show(null, signedIn ? 'reading' : 'signedOut');
 });
 
-/** Reads the people anew; those on screen stay until the answer comes. */
+/** Reads the people again; those on screen stay until the answer comes. */
 export async function readPeople(): Promise<void> {
   const asked = account;
   $peopleReading.set('reading');

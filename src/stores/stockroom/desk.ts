@@ -31,7 +31,7 @@ const powersOf = ({ lens, diameter, spheres, cylinders }: GridWindow) => {
 const corner = { row: 0, column: 0 };
 const atCorner = { anchor: corner, active: corner, entry: 0 };
 
-/** What was typed, in a new window; a range stays selected while the same powers are read anew. */
+/** What was typed, in a new window; a range stays selected while the same powers are read again. */
 function gridIn(window: GridWindow, before: PowerGrid | null): PowerGrid {
   const sheet = sheetFor($head.get().task);
   const selection = before?.selection ?? atCorner;
@@ -97,7 +97,7 @@ function keepTyped(): void {
   if (grid) keepSheet($head.get().task, grid.sheet);
 }
 
-/** How often the book is read anew, ms: what goes into production leaves its place. */
+/** How often the book is read again, ms: what goes into production leaves its place. */
 const readEveryMs = 10_000;
 
 /** Keeps the screen up to date while it is open. The power grid of the shops lends its table meanwhile. */

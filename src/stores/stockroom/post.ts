@@ -37,7 +37,7 @@ async function send(posting: Posting): Promise<PostingOutcome> {
   return { kind: 'refused', faults: faultsOf(posting, answer.issues) };
 }
 
-/** Enters what was typed, and reads the shelf anew. Returns whether it was entered. */
+/** Enters what was typed, and reads the shelf again. Returns whether it was entered. */
 export async function enterTyped(
   kind: PostingKind,
   typed: readonly TypedItem[],

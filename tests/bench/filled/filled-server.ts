@@ -40,7 +40,7 @@ export async function withFilledServer(
   const sockets = path.join(dataDir, 'run');
   try {
     await fillOnce(directory, dataDir, filling);
-    // Started anew: a server counts the orders of past days once.
+    // Started again: a server counts the orders of past days once.
     await withServer(dataDir, ({ origin }) => work({ origin, sockets }));
   } finally {
     if (!kept) rmSync(directory, { recursive: true, force: true });

@@ -81,7 +81,7 @@ async function orderShows(person: Person, id: string, state: OrderState) {
 
 /**
  * Both sides see the same on every screen: lists and dashboards follow what the other side did by themselves, those of
- * whoever acted are opened again.
+ * the person who acted are opened again.
  */
 export async function allShow(
   { shop, lab }: { shop: Watcher; lab: Watcher },

@@ -10,7 +10,7 @@ import type { Theme } from './screens.ts';
 export async function violations(page: Page) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
-    // Whoever speaks to the page says what they see; axe leaves this rule off by default.
+    // People who use voice control say what they see; axe leaves this rule off by default.
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
   return (await axe.analyze()).violations;

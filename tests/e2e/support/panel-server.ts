@@ -83,7 +83,7 @@ export async function openPanels(panelDir: string) {
 
   function startNext(): Promise<PanelServer> {
     const next = startCopy();
-    // Told to whoever waits for it.
+    // Passed on to the caller that waits for it.
     next.catch(() => {});
     return next;
   }

@@ -30,7 +30,7 @@ const seenBy = (asker: Asker) => ({
   other: targetOf('shop2'),
 });
 
-/** Whoever gets past the guards asks everything there is to ask, then the server does its own work. */
+/** A caller who gets past the guards asks everything there is to ask, then the server does its own work. */
 for (const asker of ['shop', 'staff', 'lab', 'reader', 'reporter', 'anonymous'] as const) {
   for (const asking of Object.values(everyRoute).flatMap(({ askings }) => askings)) {
     const { path, ...options } = asking.request(targetOf('shop'), seenBy(asker));

@@ -14,7 +14,7 @@ export interface RealServer {
   startedInMs: number;
 }
 
-/** Below the ports that systems give to whoever asks for any, and above 10080, which `fetch` refuses. */
+/** Below the ports that systems give to programs that ask for any, and above 10080, which `fetch` refuses. */
 const ports = { first: 11_000, count: 5_000 };
 
 /** Two processes that run at the same time do not begin near each other: what one has found, it listens on only later. */

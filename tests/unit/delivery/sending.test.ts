@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-/** The delivery's page, loaded anew; what is kept in the tab stays. */
+/** The delivery's page, loaded again; what is kept in the tab stays. */
 async function openPage() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');

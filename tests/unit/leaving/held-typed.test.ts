@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage);
 });
 
-/** The page, loaded anew by someone; what is held in the tab stays. */
+/** The page, loaded again by someone; what is held in the tab stays. */
 async function openPage(who: SignedIn = shop) {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-/** The order's page, loaded anew; what is kept in the tab stays. */
+/** The order's page, loaded again; what is kept in the tab stays. */
 async function openPage() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the panel anew. */
+/** Opens the panel again. */
 async function openPanel() {
   vi.resetModules();
   const { setPersistentEngine } = await import('@nanostores/persistent');

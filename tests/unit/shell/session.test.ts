@@ -19,7 +19,7 @@ afterEach(() => {
   for (const key of Object.keys(kept)) delete kept[key];
 });
 
-/** Opens the panel anew. */
+/** Opens the panel again. */
 async function openPanel() {
   vi.resetModules();
   const offline = await import('../../../src/stores/shell/offline.ts');

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-/** The shelf, loaded anew; what was typed in the tab stays. */
+/** The shelf, loaded again; what was typed in the tab stays. */
 async function openShelf() {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');

@@ -36,7 +36,7 @@ export async function removeCoatings(transaction: Writing, { gone }: Changed<'co
   );
 }
 
-/** Nothing refers to services, so they are written anew: two of them may change places. */
+/** Nothing refers to services, so they are rewritten: two of them may change places. */
 export async function writeServices(transaction: Writing, { kept, gone }: Changed<'service'>) {
   const ids = [...kept, ...gone].map(({ id }) => id);
   await inBatches(ids, (some) =>

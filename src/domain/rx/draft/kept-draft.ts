@@ -30,7 +30,7 @@ const warningCode: KeptReader<WarningCode> = (kept) =>
   warningCodes.find((code) => code === kept) ?? refuse();
 
 /**
- * A draft that an earlier version of the panel kept; throws for what is none. A trace or a dismissal that cannot be
+ * A draft that an earlier version of the panel kept; throws for anything else. A trace or a dismissal that cannot be
  * read is dropped, and the order asks for it again.
  */
 export const rxDraftFrom: KeptReader<RxDraft> = part<RxDraft>({

@@ -77,7 +77,7 @@ function Line({ movement }: { movement: Movement }) {
 
 type HistoryProps = {
   item: string;
-  /** Number of its last movement; with another one it is read anew. */
+  /** Number of its last movement; with another one it is read again. */
   seen: number;
 };
 

@@ -59,7 +59,7 @@ export async function openBooks(of: {
 
 type Sent = { by: string; path: string; body: unknown; method?: string; isDoubled?: boolean };
 
-/** Sends a request to one server, or the same to both at once; whoever wins, both answers are the server's word. */
+/** Sends a request to one server, or the same to both at once; whichever wins, both answers are the server's word. */
 async function send({ servers }: Books, sent: Sent): Promise<void> {
   const { by, path, body, method = 'POST', isDoubled = false } = sent;
   const key = uuidv7();
