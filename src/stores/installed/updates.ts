@@ -33,12 +33,17 @@ function navigateBeside(): void {
   document.body.append(frame);
 }
 
-/** Resolves once a worker has taken over. A page that reloads before would keep it activating forever in WebKit. */
+/**
+ * Resolves once a worker has taken over, or a newer one has replaced it. A page that reloads before would keep it
+ * activating forever in WebKit.
+ */
 const untilActive = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve();
-    });
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
   });
 
 /** Reloads this page in the newer version. Other tabs stay in theirs until they open another page. */
