@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
-import { accountPaths, linkPaths, peoplePaths } from '../src/api/accounts/paths.ts';
+import { linkPaths } from '../src/api/accounts/link-paths.ts';
+import { accountPaths } from '../src/api/accounts/paths.ts';
+import { peoplePaths } from '../src/api/accounts/people-paths.ts';
 import { alertsPath } from '../src/api/alerts/path.ts';
 import { auditPath } from '../src/api/audit/audit-path.ts';
 import { deliveryPaths } from '../src/api/delivery-paths.ts';

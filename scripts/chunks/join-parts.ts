@@ -5,7 +5,7 @@ export type Part = { ids: string[]; roots: Set<string>; size: number };
 const most = { page: 5, late: 10 };
 
 /** What a needless byte weighs where it is fetched later; on a page it weighs 1. */
-const lateWeight = 0.03;
+const lateWeight = 0.001;
 
 type Pair = { a: Part; b: Part; cost: number };
 
@@ -20,11 +20,15 @@ export function joinParts(
 ): Part[] {
   const parts = new Set(all.filter(({ roots }) => roots.size > 1));
   const partOf = new Map([...parts].flatMap((part) => part.ids.map((id) => [id, part])));
-  const needless = (a: Part, b: Part) =>
-    [...b.roots.difference(a.roots)].reduce(
-      (sum, root) => sum + (pages.has(root) ? a.size : a.size * lateWeight),
-      0,
-    );
+  const withImports = ({ ids }: Part) =>
+    new Set([...reach(ids)].flatMap((id) => partOf.get(id) ?? []));
+  /** What `more` roots would fetch for nothing if they asked for these parts. */
+  const needless = (fetched: ReadonlySet<Part>, more: ReadonlySet<string>) =>
+    [...more].reduce((sum, root) => {
+      const weight = pages.has(root) ? 1 : lateWeight;
+      for (const { roots, size } of fetched) if (!roots.has(root)) sum += size * weight;
+      return sum;
+    }, 0);
   const cheapestOf = (root: string): Pair | undefined => {
     const isPage = pages.has(root);
     const own = [...parts].filter(
@@ -33,7 +37,11 @@ export function joinParts(
     if (own.length <= (isPage ? most.page : most.late)) return undefined;
     return own
       .flatMap((a, index) => own.slice(0, index).map((b) => ({ a, b })))
-      .map(({ a, b }) => ({ a, b, cost: needless(a, b) + needless(b, a) }))
+      .map(({ a, b }) => ({
+        a,
+        b,
+        cost: needless(withImports(a), b.roots) + needless(withImports(b), a.roots),
+      }))
       .reduce((least, each) => (each.cost < least.cost ? each : least));
   };
   const join = ({ a, b }: Pair) => {

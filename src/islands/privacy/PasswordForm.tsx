@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import type { TypedPassword } from '../../domain/privacy/typed-password.ts';
 import type { PasswordFault } from '../../domain/vocabulary/password.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { passwordFaults, passwordForm } from '../../i18n/privacy/privacy.ts';
+import { passwordFaults } from '../../i18n/privacy/password-faults.ts';
+import { passwordForm } from '../../i18n/privacy/password-form.ts';
 import {
   changePassword,
   knownFaultOf,

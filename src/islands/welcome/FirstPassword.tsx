@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PasswordFault } from '../../domain/vocabulary/password.ts';
 import { fill } from '../../i18n/language/message.ts';
-import { passwordFaults } from '../../i18n/privacy/privacy.ts';
+import { passwordFaults } from '../../i18n/privacy/password-faults.ts';
 import { welcome } from '../../i18n/welcome/welcome.ts';
 import {
   knownFaultOf,

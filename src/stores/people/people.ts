@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { LinkAnswer, PeopleAnswer } from '../../api/accounts/contract.ts';
-import { linkPaths, peoplePaths } from '../../api/accounts/paths.ts';
+import { linkPaths } from '../../api/accounts/link-paths.ts';
+import { peoplePaths } from '../../api/accounts/people-paths.ts';
 import type { Person } from '../../domain/accounts/person.ts';
 import type {
   PersonField,

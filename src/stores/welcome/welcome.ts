@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { LinkOwnerAnswer } from '../../api/accounts/contract.ts';
-import { linkPaths } from '../../api/accounts/paths.ts';
+import { linkPaths } from '../../api/accounts/link-paths.ts';
 import { type Answer, callApi } from '../../api/client.ts';
 import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/password.ts';
 

@@ -5,7 +5,8 @@ import type {
   AccountRow,
   AccountRowsAnswer,
 } from '../../../src/api/accounts/contract.ts';
-import { accountPaths, peoplePaths } from '../../../src/api/accounts/paths.ts';
+import { accountPaths } from '../../../src/api/accounts/paths.ts';
+import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { sampleDetails } from '../support/account-request.ts';
 import { freshApp } from '../support/fresh-app.ts';

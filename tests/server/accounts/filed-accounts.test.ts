@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import type { FiledAccountsAnswer } from '../../../src/api/accounts/contract.ts';
-import { accountPaths, peoplePaths } from '../../../src/api/accounts/paths.ts';
+import { accountPaths } from '../../../src/api/accounts/paths.ts';
+import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
 import { auditPath } from '../../../src/api/audit/audit-path.ts';
 import type { SessionAnswer } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { newToken } from '../../../server/auth/session-token.ts';
 import { createSession } from '../../../server/db/accounts/sessions.ts';
-import { peoplePaths } from '../../../src/api/accounts/paths.ts';
+import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { privacyPaths } from '../../../src/api/privacy-paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { secondFactor } from '../../../server/admin/second-factor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
-import { peoplePaths } from '../../../src/api/accounts/paths.ts';
+import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { secondFactorPaths } from '../../../src/api/second-factor/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';

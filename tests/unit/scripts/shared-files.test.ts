@@ -97,6 +97,31 @@ describe('the files of shared modules', () => {
     expect(new Set(files.values()).size).toBe(5);
   });
 
+  it('are joined with regard to what their modules import', () => {
+    const names = ['Hub', 'Zero', 'One', 'Two', 'Three', 'Four', 'Big', 'Bigger'];
+    const files = filesOf(
+      {
+        [page('Hub')]: { now: ['/m0.ts', '/m1.ts', '/m2.ts', '/m3.ts', '/m4.ts'] },
+        [page('Zero')]: { now: ['/m0.ts'] },
+        [page('One')]: { now: ['/m1.ts'] },
+        [page('Two')]: { now: ['/m2.ts'] },
+        [page('Three')]: { now: ['/m3.ts'] },
+        [page('Four')]: { now: ['/m4.ts'] },
+        [page('Big')]: { now: ['/big.ts'] },
+        [page('Bigger')]: { now: ['/big.ts'] },
+        '/m0.ts': { now: ['/big.ts'], size: 4 },
+        '/m1.ts': { size: 1 },
+        '/m2.ts': { size: 5 },
+        '/m3.ts': { size: 1000 },
+        '/m4.ts': { size: 1000 },
+        '/big.ts': { size: 5000 },
+      },
+      ...names.map(page),
+    );
+    expect(files['/m1.ts']).toBe(files['/m2.ts']);
+    expect(new Set(Object.values(files)).size).toBe(5);
+  });
+
   it('do not depend on the order in which modules were read', () => {
     const modules = modulesOf(
       {

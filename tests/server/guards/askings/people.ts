@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { newToken } from '../../../../server/auth/session-token.ts';
-import { linkPaths, peoplePaths } from '../../../../src/api/accounts/paths.ts';
+import { linkPaths } from '../../../../src/api/accounts/link-paths.ts';
+import { peoplePaths } from '../../../../src/api/accounts/people-paths.ts';
 import type { AskedRoutes, Asking, Seen, Target } from '../asking.ts';
 
 const unknown = uuidv7();
