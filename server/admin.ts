@@ -4,9 +4,9 @@ import { prices } from './admin/prices.ts';
 import { sample } from './admin/sample.ts';
 import { secondFactor } from './admin/second-factor.ts';
 import { suspend } from './admin/suspend.ts';
-import { readSettings } from './config/settings.ts';
-import { StartupError } from './config/startup-error.ts';
 import { connect } from './db/connect.ts';
+import { readSettings } from './process/config/settings.ts';
+import { StartupError } from './process/config/startup-error.ts';
 
 const usage = `Changes the database at DATABASE_URL, or in DATA_DIR while no server uses it.
 

@@ -6,9 +6,9 @@ import { gapsBetweenBackups } from './backup/log-warnings.ts';
 import { pruneBackups } from './backup/prune-backups.ts';
 import { withCluster } from './backup/running-cluster.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { readSettings } from './config/settings.ts';
-import { StartupError } from './config/startup-error.ts';
 import { logIn } from './db/embedded/log-archive.ts';
+import { readSettings } from './process/config/settings.ts';
+import { StartupError } from './process/config/startup-error.ts';
 
 const usage = `Backs up the private PostgreSQL in DATA_DIR, running or not, into a new directory in a folder; with DATABASE_URL
 the own PostgreSQL there, with its pg_basebackup (docs/deploy/backup.md):

@@ -1,5 +1,5 @@
-import { readSettings } from './config/settings.ts';
-import { StartupError } from './config/startup-error.ts';
+import { readSettings } from './process/config/settings.ts';
+import { StartupError } from './process/config/startup-error.ts';
 import { start } from './start.ts';
 
 try {

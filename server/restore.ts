@@ -5,8 +5,8 @@ import { describeFault } from './backup/log-faults.ts';
 import { DamagedBackup } from './backup/manifest.ts';
 import { restoreBackup, restoreOwn } from './backup/restore-backup.ts';
 import type { Restored } from './backup/start-restored.ts';
-import { readSettings } from './config/settings.ts';
-import { StartupError } from './config/startup-error.ts';
+import { readSettings } from './process/config/settings.ts';
+import { StartupError } from './process/config/startup-error.ts';
 
 const usage = `Restores the newest backup of a folder into DATA_DIR, which must have no database yet:
   npm run restore -- <folder>

@@ -5,21 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { KeptLog } from './backup/kept-log.ts';
-import { CatalogueCache } from './catalogue/catalogue-cache.ts';
-import { everyHour } from './concurrency/every-hour.ts';
-import type { Settings } from './config/settings.ts';
-import { StartupError } from './config/startup-error.ts';
-import { boundedServer } from './connections/bounded-server.ts';
 import { connect } from './db/connect.ts';
-import { DiskSpace } from './disk/disk-space.ts';
-import { startHandOff } from './hand-off/start-hand-off.ts';
-import { startHousekeeping } from './housekeeping/start-housekeeping.ts';
+import { boundedServer } from './http/connections/bounded-server.ts';
+import { servePanel } from './http/static/serve-panel.ts';
 import { LiveChanges } from './live/live-changes.ts';
-import { log } from './log/log.ts';
-import { OrderMonthsReader } from './orders/order-months.ts';
+import { everyHour } from './process/concurrency/every-hour.ts';
+import type { Settings } from './process/config/settings.ts';
+import { StartupError } from './process/config/startup-error.ts';
+import { DiskSpace } from './process/disk/disk-space.ts';
+import { log } from './process/log/log.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
-import { servePanel } from './static/serve-panel.ts';
+import { CatalogueCache } from './use-cases/catalogue/catalogue-cache.ts';
+import { startHandOff } from './use-cases/hand-off/start-hand-off.ts';
+import { startHousekeeping } from './use-cases/housekeeping/start-housekeeping.ts';
+import { OrderMonthsReader } from './use-cases/orders/order-months.ts';
 
 /** A running server. */
 export interface RunningServer {

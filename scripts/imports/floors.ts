@@ -29,12 +29,14 @@ export const floors: Record<string, readonly string[]> = {
     orders preorders order/drawing order/photos order/ticket order/acting order/desk order/lab order delivery counter
     caller/lab caller ledger/lab ledger .`),
   server: upwards(`
-    log config concurrency auth/second-factor auth db/schema db/pool db/jobs db/embedded db backup db/audit db/shelf
-    db/revisions/rows db/revisions db/prices db/known-devices db/accounts db/second-factor db/catalogue db/stock
-    db/accessories db/list-history db/notices db/lab-page db/order-messages db/ledger db/order-events db/order-names
-    db/orders db/changes db/order-list db/rx-history db/last-frames db/own-data db/stockroom db/photos db/deliveries
-    db/hand-off catalogue orders deliveries photos housekeeping live disk metrics http ledger accounts revisions
-    hand-off guards connections routes/orders routes/deliveries routes routes/changes routes/ledger routes/sign-in
-    routes/accounts routes/people routes/privacy routes/profile routes/second-factor routes/stockroom routes/revisions
-    routes/hand-off static sample/accessories sample admin .`),
+    process/log process/concurrency process/config process/disk auth auth/second-factor db/embedded db/prices
+    db/schema db/order-names db/pool db db/audit db/accessories db/catalogue db/jobs db/known-devices db/accounts
+    db/lab-page db/ledger db/list-history db/notices db/order-events db/order-messages db/orders db/changes
+    db/deliveries db/hand-off db/order-list db/last-frames db/own-data db/photos db/revisions db/rx-history
+    db/second-factor db/shelf db/revisions/rows db/stock db/stockroom backup use-cases/accounts use-cases/ledger
+    use-cases/orders use-cases/deliveries use-cases/hand-off use-cases/photos use-cases/housekeeping
+    use-cases/revisions use-cases/catalogue use-cases/second-factor use-cases/stockroom live http/metrics http
+    http/guards http/connections http/static routes routes/changes routes/deliveries routes/hand-off routes/ledger
+    routes/accounts routes/orders routes/people routes/privacy routes/profile routes/revisions routes/second-factor
+    routes/sign-in routes/stockroom sample/accessories sample admin .`),
 };

@@ -5,8 +5,8 @@ import { role as roleSchema } from '../../src/domain/vocabulary/account.ts';
 import { type PasswordFault, passwordLimits } from '../../src/domain/vocabulary/password.ts';
 import { hashPassword } from '../auth/password.ts';
 import { weaknessOf } from '../auth/weak-password.ts';
-import { StartupError } from '../config/startup-error.ts';
 import { createAccount } from '../db/accounts/users.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import { askPassword } from './ask-password.ts';
 import type { Command } from './command.ts';
 

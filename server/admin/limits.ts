@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { readCount } from '../../src/domain/typed/amount.ts';
-import { StartupError } from '../config/startup-error.ts';
 import { setOrderLimits } from '../db/accounts/order-limits.ts';
 import type { Database } from '../db/pool/database.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import type { Command } from './command.ts';
 
 /** A number as the panel reads it: `5,000` is five thousand, and `5.000` is refused. */

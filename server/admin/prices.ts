@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
-import { StartupError } from '../config/startup-error.ts';
 import type { Database } from '../db/pool/database.ts';
-import { readPrices, writePrices } from '../db/prices/dated-prices.ts';
+import { StartupError } from '../process/config/startup-error.ts';
+import { readPrices, writePrices } from '../use-cases/catalogue/dated-prices.ts';
 import type { Command } from './command.ts';
 import { readPriceFile, writePriceFile } from './price-file.ts';
 

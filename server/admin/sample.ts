@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from '../config/startup-error.ts';
-import { writeAccessories } from '../db/accessories/write-accessories.ts';
-import { writeCatalogue } from '../db/catalogue/write-catalogue.ts';
 import type { Database } from '../db/pool/database.ts';
-import { writeStock } from '../db/stock/write-stock.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import { sampleAccessories } from '../sample/accessories/accessories.ts';
 import { sampleCatalogue } from '../sample/catalogue.ts';
 import { sampleStock } from '../sample/stock.ts';
+import { writeAccessories } from '../use-cases/catalogue/write-accessories.ts';
+import { writeCatalogue } from '../use-cases/catalogue/write-catalogue.ts';
+import { writeStock } from '../use-cases/catalogue/write-stock.ts';
 import type { Command } from './command.ts';
 
 /** The samples, each with a table that has rows if there is data already. */

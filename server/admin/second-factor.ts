@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { StartupError } from '../config/startup-error.ts';
 import { findUser } from '../db/accounts/users.ts';
-import { removeAllFactors } from '../db/second-factor/remove-factor.ts';
+import { StartupError } from '../process/config/startup-error.ts';
+import { removeAllFactors } from '../use-cases/second-factor/remove-factor.ts';
 import type { Command } from './command.ts';
 
 const request = z.object({

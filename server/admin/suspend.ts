@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { StartupError } from '../config/startup-error.ts';
-import { reinstateAccount, suspendAccount } from '../db/accounts/suspension.ts';
 import { findAccountOf } from '../db/accounts/users.ts';
+import { StartupError } from '../process/config/startup-error.ts';
+import { reinstateAccount, suspendAccount } from '../use-cases/accounts/suspension.ts';
 import type { Command } from './command.ts';
 
 const request = z.object({

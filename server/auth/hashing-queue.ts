@@ -1,4 +1,4 @@
-import { WorkQueue } from '../concurrency/work-queue.ts';
+import { WorkQueue } from '../process/concurrency/work-queue.ts';
 
 /** Each hash takes 19 MiB and a thread: two at once, and about two seconds of work waiting. */
 const hashing = new WorkQueue({ atOnce: 2, maxWaiting: 64 });

@@ -1,4 +1,4 @@
-import { log } from '../log/log.ts';
+import { log } from '../process/log/log.ts';
 import type { LoginDelay, SubjectKind } from './attempt-subjects.ts';
 
 interface Person {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../config/startup-error.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import { checkingPrefix } from './leftovers.ts';
 import { clusterIn } from './manifest.ts';
 import { type Origin, startAside } from './start-aside.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../config/startup-error.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import { DamagedBackup, type Manifest, readManifest } from './manifest.ts';
 
 /** A finished backup. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { KeptLogState } from '../../src/api/alerts/contract.ts';
-import { repeatedly } from '../concurrency/repeatedly.ts';
-import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/pool/database.ts';
-import { log } from '../log/log.ts';
+import { repeatedly } from '../process/concurrency/repeatedly.ts';
+import type { Settings } from '../process/config/settings.ts';
+import { log } from '../process/log/log.ts';
 import { directoriesIn, manifestIfSound } from './find-backups.ts';
 import { describeFault, faultsOfLog } from './log-faults.ts';
 import { startOf } from './log-segments.ts';

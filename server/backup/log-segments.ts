@@ -1,7 +1,7 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../config/startup-error.ts';
 import { logIn } from '../db/embedded/log-archive.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import type { Manifest } from './manifest.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { StartupError } from '../config/startup-error.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 
 const fileEntry = z.strictObject({
   /** Relative to the copied cluster. */

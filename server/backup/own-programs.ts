@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../config/startup-error.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 
 /** Where the programs of an operator's own PostgreSQL of a major version are: only they read its files. */
 export async function ownPrograms(major: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../config/startup-error.ts';
 import { dropLogBefore } from '../db/embedded/log-archive.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import { begunAt, directoriesIn, manifestIfSound } from './find-backups.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../config/startup-error.ts';
 import { lockDataDir } from '../db/embedded/data-dir-lock.ts';
 import { restoringIn } from '../db/embedded/launch.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import { copyListed } from './copy-files.ts';
 import type { Backup } from './find-backups.ts';
 import { emptyHome } from './leftovers.ts';

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../config/startup-error.ts';
 import { databaseOwner } from '../db/embedded/database-owner.ts';
 import { launchEmbedded } from '../db/embedded/launch.ts';
 import { socketDirectory } from '../db/embedded/socket-directory.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import type { RunningCluster } from './take-backup.ts';
 
 /** Does some work with the PostgreSQL of a data directory: that of a running server, or else one started for it. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../config/startup-error.ts';
 import { logIn, recoverySettings } from '../db/embedded/log-archive.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import type { Backup } from './find-backups.ts';
 import { handOver } from './hand-over.ts';
 import { faultsBeyond } from './log-end.ts';

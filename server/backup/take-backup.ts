@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../config/startup-error.ts';
 import { lockBackups } from '../db/embedded/data-dir-lock.ts';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
+import { StartupError } from '../process/config/startup-error.ts';
 import { checkBackup } from './check-backup.ts';
 import { type Copied, copyFile, copyFiles, writeEntry } from './copy-files.ts';
 import { nameOf } from './find-backups.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { settlesWithin } from '../concurrency/settles-within.ts';
-import type { Settings } from '../config/settings.ts';
-import { StartupError } from '../config/startup-error.ts';
-import { log } from '../log/log.ts';
+import { settlesWithin } from '../process/concurrency/settles-within.ts';
+import type { Settings } from '../process/config/settings.ts';
+import { StartupError } from '../process/config/startup-error.ts';
+import { log } from '../process/log/log.ts';
 import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool/database.ts';

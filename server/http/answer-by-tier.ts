@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { TaggedAnswer, VisitorAnswer } from '../catalogue/tagged-answer.ts';
 import type { FoundSession } from '../db/accounts/sessions.ts';
+import type { TaggedAnswer, VisitorAnswer } from '../use-cases/catalogue/tagged-answer.ts';
 import { answerList } from './answer-list.ts';
 import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { Overloaded } from '../concurrency/work-queue.ts';
 import { isDatabaseUnavailable, isDiskFull, operatorAdvice } from '../db/pool/failures.ts';
-import { log } from '../log/log.ts';
-import { logged } from '../log/logged.ts';
+import { Overloaded } from '../process/concurrency/work-queue.ts';
+import { log } from '../process/log/log.ts';
+import { logged } from '../process/log/logged.ts';
 import type { AppEnv } from './app-env.ts';
 import { refuse } from './refuse.ts';
 import { routeOf } from './route-of.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { changesSince } from '../../src/domain/difference/changes-since.ts';
-import type { TaggedAnswer } from '../catalogue/tagged-answer.ts';
+import type { TaggedAnswer } from '../use-cases/catalogue/tagged-answer.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** How the revisions of lists look; others are not looked for. */

@@ -2,17 +2,17 @@ import type { HttpBindings } from '@hono/node-server';
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
-import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
-import type { ListHistory } from '../catalogue/list-history.ts';
-import type { VisitorAnswer } from '../catalogue/tagged-answer.ts';
-import type { Settings } from '../config/settings.ts';
 import type { FoundSession } from '../db/accounts/sessions.ts';
 import type { Author } from '../db/audit/author.ts';
 import type { Database } from '../db/pool/database.ts';
-import type { DiskSpace } from '../disk/disk-space.ts';
 import type { LiveChanges } from '../live/live-changes.ts';
-import type { OrderMonthsReader } from '../orders/order-months.ts';
-import type { OrderRateLimiter } from '../orders/order-rate-limiter.ts';
+import type { Settings } from '../process/config/settings.ts';
+import type { DiskSpace } from '../process/disk/disk-space.ts';
+import type { CatalogueCache } from '../use-cases/catalogue/catalogue-cache.ts';
+import type { ListHistory } from '../use-cases/catalogue/list-history.ts';
+import type { VisitorAnswer } from '../use-cases/catalogue/tagged-answer.ts';
+import type { OrderMonthsReader } from '../use-cases/orders/order-months.ts';
+import type { OrderRateLimiter } from '../use-cases/orders/order-rate-limiter.ts';
 
 /** What every route may use. */
 export interface Services {

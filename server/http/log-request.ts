@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { requestId } from 'hono/request-id';
-import type { Settings } from '../config/settings.ts';
-import { log } from '../log/log.ts';
+import type { Settings } from '../process/config/settings.ts';
+import { log } from '../process/log/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { routeOf } from './route-of.ts';
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { AppEnv } from './app-env.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { routeOf } from './route-of.ts';
 
 /** Counts each request with the time until its answer began. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
+import { contractIssues } from '../../src/api/contract-issues.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
-import { inOwnTick } from '../concurrency/in-own-tick.ts';
-import { contractIssues } from './contract-issues.ts';
+import { inOwnTick } from '../process/concurrency/in-own-tick.ts';
 import { refuse } from './refuse.ts';
 
 /** The parsed body and the JSON it was parsed from, or the refusal to answer. */

@@ -1,7 +1,7 @@
 import type { EventName } from '../../src/domain/lifecycle/event-name.ts';
 import type { Moment, NewChange, NewChanges } from '../db/changes/new-changes.ts';
 import { isLater, isOver } from '../db/changes/snapshot.ts';
-import { changeAnswer } from '../orders/change-answer.ts';
+import { changeAnswer } from '../use-cases/orders/change-answer.ts';
 import type { Listener } from './listener.ts';
 import { concerns, type News } from './news.ts';
 import { type Position, writePosition } from './position.ts';

@@ -1,9 +1,9 @@
-import { Overloaded } from '../concurrency/work-queue.ts';
 import { type Moment, readNewChanges, readPresent } from '../db/changes/new-changes.ts';
 import type { Database } from '../db/pool/database.ts';
 import { isDatabaseUnavailable } from '../db/pool/failures.ts';
-import { log } from '../log/log.ts';
-import { logged } from '../log/logged.ts';
+import { Overloaded } from '../process/concurrency/work-queue.ts';
+import { log } from '../process/log/log.ts';
+import { logged } from '../process/log/logged.ts';
 import { News } from './news.ts';
 
 /** Changes read at one look; when there are more, the listeners read their feeds instead. */

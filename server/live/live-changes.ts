@@ -2,7 +2,7 @@ import { mutedEvents } from '../../src/domain/notifications/topics.ts';
 import { findOpenSessions } from '../db/accounts/sessions.ts';
 import { readNewChanges } from '../db/changes/new-changes.ts';
 import type { Database } from '../db/pool/database.ts';
-import { readerOf } from '../orders/reader-of.ts';
+import { readerOf } from '../use-cases/orders/reader-of.ts';
 import { ChangeStream } from './change-stream.ts';
 import { ChangeWatch } from './change-watch.ts';
 import type { Listener } from './listener.ts';

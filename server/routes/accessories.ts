@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { accessoryCatalogue } from '../../src/domain/accessories/accessories.ts';
-import { accessoriesAnswer } from '../catalogue/accessories-answer.ts';
-import { route } from '../guards/route.ts';
 import { answerByTier, tierParameter } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
+import { accessoriesAnswer } from '../use-cases/catalogue/accessories-answer.ts';
 
 /** The accessories. Only signed-in users get counts and prices. */
 export const accessories = new Hono<AppEnv>().use(etag()).get(

@@ -13,13 +13,13 @@ import {
   storePicture,
 } from '../db/accessories/pictures.ts';
 import { authorOf } from '../db/audit/author.ts';
-import { route } from '../guards/route.ts';
-import { strictHeaders } from '../guards/security-headers.ts';
-import { pictureBodyOnly } from '../guards/small-body-only.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
+import { strictHeaders } from '../http/guards/security-headers.ts';
+import { pictureBodyOnly } from '../http/guards/small-body-only.ts';
 import { refuse } from '../http/refuse.ts';
-import { queueDecoding, queueUpload, uploadOf } from '../photos/photo-queue.ts';
-import { rebuildPicture } from '../photos/rebuild-picture.ts';
+import { queueDecoding, queueUpload, uploadOf } from '../use-cases/photos/photo-queue.ts';
+import { rebuildPicture } from '../use-cases/photos/rebuild-picture.ts';
 
 const productParameter = {
   in: 'path',

@@ -3,9 +3,9 @@ import { type AlertsAnswer, alertsAnswer } from '../../src/api/alerts/contract.t
 import { keepsFailing } from '../../src/domain/hand-off/failing-webhook.ts';
 import { readDropFailures } from '../db/hand-off/drop-failures.ts';
 import { readWebhooks } from '../db/hand-off/webhooks.ts';
-import { route } from '../guards/route.ts';
-import { webhookAnswer } from '../hand-off/webhook-answer.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
+import { webhookAnswer } from '../use-cases/hand-off/webhook-answer.ts';
 
 /** What the lab's people should see to before shops notice. */
 export const alerts = new Hono<AppEnv>().get(

@@ -5,14 +5,14 @@ import {
   auditAnswer,
   auditQuery,
 } from '../../src/api/audit/audit-contract.ts';
+import { contractIssues } from '../../src/api/contract-issues.ts';
 import { auditSubjects } from '../../src/domain/audit/audit-action.ts';
 import type { AuditEntry } from '../../src/domain/audit/audit-entry.ts';
 import { searchWords } from '../../src/domain/typed/search-words.ts';
 import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
 import { type AuditFilter, readAudit, type StoredAudit } from '../db/audit/read-audit.ts';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { contractIssues } from '../http/contract-issues.ts';
+import { route } from '../http/guards/route.ts';
 import { inQuery } from '../http/query-parameters.ts';
 import { refuse } from '../http/refuse.ts';
 

@@ -4,10 +4,10 @@ import { type LensCatalogue, lensCatalogue } from '../../src/domain/catalogue/le
 import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
 import type { FoundSession } from '../db/accounts/sessions.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
-import { route } from '../guards/route.ts';
 import { tierAsked, tierParameter } from '../http/answer-by-tier.ts';
 import { answerList, listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
 
 /** The tier whose prices a session gets: its account's; for the lab the one that it names, else none. */
 const tierOf = (c: Context<AppEnv>, session: FoundSession): string =>

@@ -8,11 +8,11 @@ import { listOrders } from '../db/order-list/list-orders.ts';
 import { everyOrder } from '../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { standingAnswer } from '../ledger/ledger-answer.ts';
-import { orderSummary } from '../orders/order-answer.ts';
-import { orderScope } from '../orders/order-scope.ts';
+import { route } from '../http/guards/route.ts';
+import { standingAnswer } from '../use-cases/ledger/ledger-answer.ts';
+import { orderSummary } from '../use-cases/orders/order-answer.ts';
+import { orderScope } from '../use-cases/orders/order-scope.ts';
 
 /** Orders shown as the last ones. */
 const latestShown = 5;

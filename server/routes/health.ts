@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { healthAnswer } from '../../src/api/contract.ts';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Whether the server and its database can take orders; never waits long for the database. */

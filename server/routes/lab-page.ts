@@ -6,8 +6,8 @@ import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { authorOf } from '../db/audit/author.ts';
 import { readCalendar } from '../db/catalogue/read-catalogue.ts';
 import { readLabPage, writeLabPage } from '../db/lab-page/lab-page.ts';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
 import { readBody } from '../http/read-body.ts';
 
 async function answerPage(c: Context<AppEnv>, page: LabPage | null) {

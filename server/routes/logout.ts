@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { endSession } from '../db/accounts/sessions.ts';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { clearSessionCookie, readSessionCookie } from '../http/cookies.ts';
+import { route } from '../http/guards/route.ts';
 
 /** Ends the session and deletes its cookie. */
 export const logout = new Hono<AppEnv>().post(

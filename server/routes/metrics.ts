@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
+import type { Metrics } from '../http/metrics/metrics.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 
 /** What Prometheus reads, with the token of `METRICS_TOKEN`. Without the setting there is nothing to find. */
 export function metricsRoute(metrics: Metrics | undefined) {

@@ -5,8 +5,8 @@ import { noticeContent } from '../../src/domain/notices/notice.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { authorOf } from '../db/audit/author.ts';
 import { deleteNotice, readNotices, saveNotice } from '../db/notices/notices.ts';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
 

@@ -5,8 +5,8 @@ import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { generateSpecs } from 'hono-openapi';
 import * as z from 'zod/mini';
-import { diskFullAnswer, route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { diskFullAnswer, route } from '../http/guards/route.ts';
 
 /** Ways to compress it, the best one first, by their names in a request. */
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;

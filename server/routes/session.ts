@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
-import { route } from '../guards/route.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
 
 /** The user and account of the session. */
 export const session = new Hono<AppEnv>().get(

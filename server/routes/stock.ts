@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { stockCatalogue } from '../../src/domain/stock/stock.ts';
-import { stockAnswer } from '../catalogue/stock-answer.ts';
-import { route } from '../guards/route.ts';
 import { answerByTier, tierParameter } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { route } from '../http/guards/route.ts';
+import { stockAnswer } from '../use-cases/catalogue/stock-answer.ts';
 
 /** The stock lenses. Only signed-in users get counts and prices. */
 export const stock = new Hono<AppEnv>().use(etag()).get(

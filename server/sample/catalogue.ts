@@ -1,5 +1,5 @@
 import { wornValues } from '../../src/domain/catalogue/individual-values.ts';
-import type { CatalogueContent } from '../db/catalogue/write-catalogue.ts';
+import type { CatalogueContent } from '../use-cases/catalogue/write-catalogue.ts';
 import { sampleCalendar } from './calendar.ts';
 import { band, clear, photochromic, polarised } from './lens-variants.ts';
 import { sampleConflicts, sampleServices } from './services.ts';

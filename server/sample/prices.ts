@@ -1,6 +1,6 @@
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import type { Database } from '../db/pool/database.ts';
-import { writePrices } from '../db/prices/dated-prices.ts';
+import { writePrices } from '../use-cases/catalogue/dated-prices.ts';
 
 /** Made-up prices in rials of a tier that no demo account has. */
 const ownPrices = [

@@ -1,6 +1,6 @@
 import type { StockBand } from '../../src/domain/stock/stock.ts';
 import type { ShelfCell } from '../db/stock/read-stock.ts';
-import type { StockEntry } from '../db/stock/write-stock.ts';
+import type { StockEntry } from '../use-cases/catalogue/write-stock.ts';
 
 /** Pieces of the powers nearest to plano, which sell fastest. */
 const maxPieces = 240;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
-import { StartupError } from '../../config/startup-error.ts';
+import { StartupError } from '../../process/config/startup-error.ts';
 
 /** The lock on a directory. The kernel releases it when the process dies. */
 export interface DirectoryLock {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../config/startup-error.ts';
+import { StartupError } from '../../process/config/startup-error.ts';
 
 /** The system user who runs PostgreSQL and owns its files, and the command prefix that switches to that user. */
 export interface DatabaseOwner {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { StartupError } from '../../config/startup-error.ts';
+import { StartupError } from '../../process/config/startup-error.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type DatabaseOwner, databaseOwner } from './database-owner.ts';
 import { keepLogIn, makeLogFolder } from './log-archive.ts';

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../../config/startup-error.ts';
+import { StartupError } from '../../process/config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
 /** Where the log is kept, beside the backups of a folder. */

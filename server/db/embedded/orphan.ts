@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartupError } from '../../config/startup-error.ts';
+import { StartupError } from '../../process/config/startup-error.ts';
 
 /** Reads `postmaster.pid` (its lines: PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
 export function readPidFile(cluster: string): { pid: number; status: string } | undefined {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { StartupError } from '../../config/startup-error.ts';
+import { StartupError } from '../../process/config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
 /** Prefixes a command so that it runs as the database's owner. */

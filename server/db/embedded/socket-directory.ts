@@ -1,7 +1,7 @@
 import { chownSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartupError } from '../../config/startup-error.ts';
+import { StartupError } from '../../process/config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
 /** `sun_path` holds 108 bytes including the final zero. */

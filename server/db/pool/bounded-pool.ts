@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg';
-import { Overloaded } from '../../concurrency/work-queue.ts';
+import { Overloaded } from '../../process/concurrency/work-queue.ts';
 
 /** Queries that may wait for a connection; at the usual speed so many take a tenth of a second. */
 const maxWaiting = 256;

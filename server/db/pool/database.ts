@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { WorkQueue } from '../../concurrency/work-queue.ts';
-import { log } from '../../log/log.ts';
-import { logged } from '../../log/logged.ts';
+import { WorkQueue } from '../../process/concurrency/work-queue.ts';
+import { log } from '../../process/log/log.ts';
+import { logged } from '../../process/log/logged.ts';
 import type { Tables } from '../schema/tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import { BoundedPool } from './bounded-pool.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { log } from '../../log/log.ts';
+import { log } from '../../process/log/log.ts';
 
 /** A statement that took longer is logged, in milliseconds; the wait for those before it on its connection counts. */
 const slowMs = 500;

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { Batches, type BatchLimits, type BatchWork } from '../../concurrency/batches.ts';
+import { Batches, type BatchLimits, type BatchWork } from '../../process/concurrency/batches.ts';
 import type { Database } from './database.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { timeLimits } from './time-limits.ts';

@@ -8,14 +8,14 @@ import {
   tiersAnswer,
 } from '../../../src/api/accounts/contract.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
-import { accountRow } from '../../accounts/account-answer.ts';
-import { writeCursor } from '../../accounts/cursor.ts';
-import { readPage } from '../../accounts/read-page.ts';
 import { listAccounts, listTiers } from '../../db/accounts/list-accounts.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { accountRow } from '../../use-cases/accounts/account-answer.ts';
+import { writeCursor } from '../../use-cases/accounts/cursor.ts';
+import { readPage } from './read-page.ts';
 
 const parameters = [
   inQuery(

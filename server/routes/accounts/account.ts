@@ -6,17 +6,17 @@ import {
   suspensionRequest,
 } from '../../../src/api/accounts/contract.ts';
 import { accountDetails } from '../../../src/domain/accounts/account-details.ts';
-import { accountAnswer } from '../../accounts/account-answer.ts';
-import { isTaken, takenAt } from '../../accounts/person-issue.ts';
 import { addAccount, changeAccount, readAccount } from '../../db/accounts/account-details.ts';
 import { readPeople } from '../../db/accounts/people.ts';
-import { reinstateAccount, suspendAccount } from '../../db/accounts/suspension.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { accountAnswer } from '../../use-cases/accounts/account-answer.ts';
+import { isTaken, takenAt } from '../../use-cases/accounts/person-issue.ts';
+import { reinstateAccount, suspendAccount } from '../../use-cases/accounts/suspension.ts';
 
 const uuid = z.uuid();
 const parameters = [

@@ -10,15 +10,15 @@ import {
   filedOfPage,
 } from '../../../src/api/accounts/contract.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { personIssue } from '../../accounts/person-issue.ts';
-import { readFiled, saveFiled } from '../../db/accounts/filed-accounts.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { route } from '../../guards/route.ts';
-import { revisionBodyOnly } from '../../guards/small-body-only.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
+import { revisionBodyOnly } from '../../http/guards/small-body-only.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { readFiled, saveFiled } from '../../use-cases/accounts/filed-accounts.ts';
+import { personIssue } from '../../use-cases/accounts/person-issue.ts';
 
 const uuid = z.optional(z.uuid());
 

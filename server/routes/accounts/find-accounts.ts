@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { type AccountsAnswer, accountsAnswer, accountsQuery } from '../../../src/api/contract.ts';
+import { contractIssues } from '../../../src/api/contract-issues.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
 import { findAccounts } from '../../db/accounts/find-accounts.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { contractIssues } from '../../http/contract-issues.ts';
+import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
 
 /** The accounts whose orders the lab can look for. */

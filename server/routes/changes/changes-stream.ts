@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { lastEventHeader } from '../../../src/api/paths.ts';
 import { sessionKey } from '../../auth/session-token.ts';
-import { streamingEvent } from '../../connections/traffic.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { streamingEvent } from '../../http/connections/traffic.ts';
 import { readSessionCookie } from '../../http/cookies.ts';
+import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
 
 /** Changes as they happen, as server-sent events. */

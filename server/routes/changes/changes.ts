@@ -3,11 +3,11 @@ import { type ChangesAnswer, changesAnswer } from '../../../src/api/contract.ts'
 import { mutedEvents } from '../../../src/domain/notifications/topics.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { listChanges } from '../../db/changes/changes.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { changeAnswer } from '../../orders/change-answer.ts';
-import { orderScope } from '../../orders/order-scope.ts';
-import { readerOf } from '../../orders/reader-of.ts';
+import { route } from '../../http/guards/route.ts';
+import { changeAnswer } from '../../use-cases/orders/change-answer.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
 
 /** Changes in one answer. */
 const maxChanges = 20;

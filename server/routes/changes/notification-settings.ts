@@ -7,11 +7,11 @@ import {
 import { topic as topicSchema } from '../../../src/domain/notifications/topic-names.ts';
 import { isMutable } from '../../../src/domain/notifications/topics.ts';
 import { readMuted, setMuted } from '../../db/accounts/muted-topics.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { readerOf } from '../../orders/reader-of.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
 
 async function settingsOf(c: Context<AppEnv>): Promise<NotificationSettings> {
   const { user, account } = c.var.signedIn;

@@ -7,14 +7,17 @@ import {
 } from '../../../src/domain/delivery/delivery.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery, listDeliveries } from '../../db/deliveries/read-deliveries.ts';
-import { dissolveDelivery, saveDelivery } from '../../db/deliveries/save-delivery.ts';
-import { deliveryAnswer, deliverySummaryAnswer } from '../../deliveries/delivery-answer.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderScope } from '../../orders/order-scope.ts';
+import {
+  deliveryAnswer,
+  deliverySummaryAnswer,
+} from '../../use-cases/deliveries/delivery-answer.ts';
+import { dissolveDelivery, saveDelivery } from '../../use-cases/deliveries/save-delivery.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { receipt } from './receipt.ts';
 import { shipping } from './shipping.ts';
 

@@ -3,14 +3,14 @@ import { receiptRequest } from '../../../src/api/delivery-contract.ts';
 import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
-import { receiveDelivery } from '../../db/deliveries/receive-delivery.ts';
-import { deliveryAnswer } from '../../deliveries/delivery-answer.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderScope } from '../../orders/order-scope.ts';
+import { deliveryAnswer } from '../../use-cases/deliveries/delivery-answer.ts';
+import { receiveDelivery } from '../../use-cases/deliveries/receive-delivery.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
 
 /** What the shop says when a delivery arrives. */
 export const receipt = new Hono<AppEnv>().post(

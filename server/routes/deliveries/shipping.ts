@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
-import { shipDelivery } from '../../db/deliveries/ship-delivery.ts';
-import { deliveryAnswer } from '../../deliveries/delivery-answer.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { deliveryAnswer } from '../../use-cases/deliveries/delivery-answer.ts';
+import { shipDelivery } from '../../use-cases/deliveries/ship-delivery.ts';
 
 /** Shipping a delivery. */
 export const shipping = new Hono<AppEnv>().post(

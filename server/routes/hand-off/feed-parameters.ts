@@ -1,6 +1,6 @@
 import { handedEvent, makingEvents } from '../../../src/domain/hand-off/handed-event.ts';
-import { feedLimits } from '../../hand-off/read-feed-query.ts';
 import { inQuery, several } from '../../http/query-parameters.ts';
+import { feedLimits } from '../../use-cases/hand-off/read-feed-query.ts';
 
 /** Query parameters of the feed, as the API document names them. */
 export const feedParameters = [

@@ -12,14 +12,14 @@ import {
 import { feedHeaders } from '../../../src/api/hand-off/paths.ts';
 import { mostReported } from '../../../src/domain/hand-off/reported-event.ts';
 import { type FeedPage, readFeed } from '../../db/hand-off/read-feed.ts';
-import { route } from '../../guards/route.ts';
-import { writeFeedCursor } from '../../hand-off/feed-cursor.ts';
-import { handedOrder, writeOrderFiles } from '../../hand-off/order-files.ts';
-import { readFeedQuery } from '../../hand-off/read-feed-query.ts';
-import { reportEvent } from '../../hand-off/report-events.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { writeFeedCursor } from '../../use-cases/hand-off/feed-cursor.ts';
+import { handedOrder, writeOrderFiles } from '../../use-cases/hand-off/order-files.ts';
+import { readFeedQuery } from '../../use-cases/hand-off/read-feed-query.ts';
+import { reportEvent } from '../../use-cases/hand-off/report-events.ts';
 import { feedParameters } from './feed-parameters.ts';
 
 /** Each event is judged by itself, so that one that is wrong refuses no other. */

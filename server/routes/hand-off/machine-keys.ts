@@ -14,11 +14,11 @@ import {
   readMachineKeys,
   revokeMachineKey,
 } from '../../db/hand-off/machine-keys.ts';
-import { route } from '../../guards/route.ts';
-import { keyAnswer } from '../../hand-off/key-answer.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { keyAnswer } from '../../use-cases/hand-off/key-answer.ts';
 
 const uuid = z.uuid();
 const parameters = [

@@ -18,12 +18,12 @@ import {
   readWebhooks,
   switchWebhook,
 } from '../../db/hand-off/webhooks.ts';
-import { route } from '../../guards/route.ts';
-import { writeSecret } from '../../hand-off/signature.ts';
-import { messageAnswer, webhookAnswer } from '../../hand-off/webhook-answer.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { writeSecret } from '../../use-cases/hand-off/signature.ts';
+import { messageAnswer, webhookAnswer } from '../../use-cases/hand-off/webhook-answer.ts';
 
 const uuid = z.uuid();
 const schema = { type: 'string', format: 'uuid' } as const;

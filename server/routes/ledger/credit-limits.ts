@@ -6,11 +6,11 @@ import {
 import { setCreditLimit } from '../../db/accounts/credit-limit.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { standingAnswer } from '../../ledger/ledger-answer.ts';
+import { standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 
 /** What the lab allows accounts to owe. */
 export const creditLimits = new Hono<AppEnv>().put(

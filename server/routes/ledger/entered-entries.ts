@@ -5,15 +5,15 @@ import {
   enteredEntryRequest,
 } from '../../../src/api/ledger-contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { enterEntry } from '../../db/ledger/enter-entry.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { readEntry } from '../../db/ledger/read-statement.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { entryAnswer, standingAnswer } from '../../ledger/ledger-answer.ts';
+import { enterEntry } from '../../use-cases/ledger/enter-entry.ts';
+import { entryAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 
 /** What the lab enters into accounts' ledgers by hand. */
 export const enteredEntries = new Hono<AppEnv>().post(

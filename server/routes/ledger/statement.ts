@@ -9,13 +9,13 @@ import {
 import { entryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { readEntries, readPeriod } from '../../db/ledger/read-statement.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { inQuery, several } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
-import { entryAnswer, periodAnswer, standingAnswer } from '../../ledger/ledger-answer.ts';
-import { accountOf, pageOf, readQuery } from '../../ledger/read-query.ts';
-import { orderScope } from '../../orders/order-scope.ts';
+import { entryAnswer, periodAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { accountOf, pageOf, readQuery } from './read-query.ts';
 
 const uuid = { type: 'string', format: 'uuid' };
 const instant = { type: 'string', format: 'date-time' };

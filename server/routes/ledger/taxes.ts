@@ -13,8 +13,8 @@ import {
   writeListsIncludeTax,
   writeTaxRate,
 } from '../../db/ledger/tax-rate.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 

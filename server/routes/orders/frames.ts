@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { type LastFramesAnswer, lastFramesAnswer } from '../../../src/api/last-frames/contract.ts';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { distinctFrames } from '../../../src/domain/frame/last-frames.ts';
-import { accountParameter, namedAccount } from '../../accounts/named-account.ts';
 import { readLastFrames } from '../../db/last-frames/read-last-frames.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { orderScope } from '../../orders/order-scope.ts';
+import { route } from '../../http/guards/route.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { accountParameter, namedAccount } from '../accounts/named-account.ts';
 
 /** What an account ordered lenses for, to be suggested for its next order. */
 export const frames = new Hono<AppEnv>().get(

@@ -9,13 +9,13 @@ import { type ListedOrders, listOrders } from '../../db/order-list/list-orders.t
 import type { Position } from '../../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';
 import type { ListedOrder } from '../../db/orders/read-orders.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
-import { writeCursor } from '../../orders/cursor.ts';
-import { labRowAnswer, rowAnswer } from '../../orders/order-answer.ts';
-import { orderReader } from '../../orders/order-reader.ts';
-import { orderScope } from '../../orders/order-scope.ts';
+import { writeCursor } from '../../use-cases/orders/cursor.ts';
+import { labRowAnswer, rowAnswer } from '../../use-cases/orders/order-answer.ts';
+import { orderReader } from '../../use-cases/orders/order-reader.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { listParameters } from './list-parameters.ts';
 import { type AskedPage, readFilter } from './read-filter.ts';
 

@@ -3,9 +3,8 @@ import { orderEventRequest } from '../../../src/api/contract.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
-import { recordEvent } from '../../db/orders/record-event.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import {
   keyParameter,
   namedOrder,
@@ -14,9 +13,10 @@ import {
 } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderAnswer } from '../../orders/order-answer.ts';
-import { orderScope } from '../../orders/order-scope.ts';
-import { readerOf } from '../../orders/reader-of.ts';
+import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
+import { recordEvent } from '../../use-cases/orders/record-event.ts';
 import { shownTo } from './shown-to.ts';
 
 /** What happens to an order after it was placed. */

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { type NotesAnswer, noteRequest, notesAnswer } from '../../../src/api/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { addNote, listNotes, type StoredNote } from '../../db/order-messages/order-notes.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import {
   keyParameter,
   namedOrder,

@@ -11,17 +11,17 @@ import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import { photoTypes } from '../../../src/domain/photos/photo-type.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { findPhoto } from '../../db/orders/photos.ts';
-import { route } from '../../guards/route.ts';
-import { strictHeaders } from '../../guards/security-headers.ts';
-import { photoBodyOnly } from '../../guards/small-body-only.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
+import { strictHeaders } from '../../http/guards/security-headers.ts';
+import { photoBodyOnly } from '../../http/guards/small-body-only.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderScope } from '../../orders/order-scope.ts';
-import { readContentRange } from '../../photos/content-range.ts';
-import { keepPart } from '../../photos/keep-part.ts';
-import { keepPhoto } from '../../photos/keep-photo.ts';
-import { uploadOf } from '../../photos/photo-queue.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { readContentRange } from '../../use-cases/photos/content-range.ts';
+import { keepPart } from '../../use-cases/photos/keep-part.ts';
+import { keepPhoto } from '../../use-cases/photos/keep-photo.ts';
+import { uploadOf } from '../../use-cases/photos/photo-queue.ts';
 
 const photoParameter = {
   in: 'path',

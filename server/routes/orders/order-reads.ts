@@ -5,13 +5,13 @@ import {
   readRequest,
 } from '../../../src/api/notification-contract.ts';
 import { markRead } from '../../db/order-messages/order-reads.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderReader } from '../../orders/order-reader.ts';
-import { orderScope } from '../../orders/order-scope.ts';
+import { orderReader } from '../../use-cases/orders/order-reader.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
 
 /** How far a user has read an order's messages. */
 export const orderReads = new Hono<AppEnv>().put(

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { placeOrderAnswer, placeOrderRequest } from '../../../src/api/contract.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
 import { findOrder, statusOfId } from '../../db/orders/read-orders.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import {
   keyParameter,
   namedOrder,
@@ -12,9 +12,9 @@ import {
 } from '../../http/order-parameters.ts';
 import { orderingAccount, orderingParameter } from '../../http/ordering-account.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderAnswer } from '../../orders/order-answer.ts';
-import { orderScope } from '../../orders/order-scope.ts';
-import { placeOrder } from '../../orders/place-order.ts';
+import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { placeOrder } from '../../use-cases/orders/place-order.ts';
 import { frames } from './frames.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { contractIssues } from '../../../src/api/contract-issues.ts';
 import {
   type RxHistoryAnswer,
   rxHistoryAnswer,
@@ -12,13 +13,12 @@ import {
   type FoundPrescription,
   findPrescriptions,
 } from '../../db/rx-history/find-prescriptions.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { contractIssues } from '../../http/contract-issues.ts';
+import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderScope } from '../../orders/order-scope.ts';
-import { rxTitle } from '../../orders/order-title.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { rxTitle } from '../../use-cases/orders/order-title.ts';
 import { searchParameter } from './list-parameters.ts';
 
 /** What an account's customers were made before. */

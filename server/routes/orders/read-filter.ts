@@ -1,4 +1,5 @@
 import { type OrdersQuery, ordersQuery } from '../../../src/api/contract.ts';
+import { contractIssues } from '../../../src/api/contract-issues.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
 import { searchedText } from '../../../src/domain/order/read-order-number.ts';
@@ -7,8 +8,7 @@ import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { OrderFilter, Position } from '../../db/order-list/order-filter.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
-import { contractIssues } from '../../http/contract-issues.ts';
-import { readCursor } from '../../orders/cursor.ts';
+import { readCursor } from '../../use-cases/orders/cursor.ts';
 
 const defaultPageSize = 25;
 

@@ -3,14 +3,14 @@ import { type ScanAnswer, scanAnswer, scanRequest } from '../../../src/api/contr
 import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
-import { type NoteScanned, scanNote } from '../../deliveries/scan-note.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { orderSummary } from '../../orders/order-answer.ts';
-import { scanTicket } from '../../orders/scan.ts';
+import { type NoteScanned, scanNote } from '../../use-cases/deliveries/scan-note.ts';
+import { orderSummary } from '../../use-cases/orders/order-answer.ts';
+import { scanTicket } from '../../use-cases/orders/scan.ts';
 
 function answerNote(c: Context<AppEnv>, scanned: NoteScanned): Response {
   if (scanned.kind === 'notFound') return refuse(c, 'notFound');

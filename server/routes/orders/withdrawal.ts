@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { type WithdrawalAnswer, withdrawalAnswer } from '../../../src/api/contract.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
-import { withdrawOrder } from '../../db/orders/withdraw-order.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { orderingAccount, orderingParameter } from '../../http/ordering-account.ts';
 import { refuse } from '../../http/refuse.ts';
+import { withdrawOrder } from '../../use-cases/orders/withdraw-order.ts';
 
 /** Withdraws an order whose answer was lost. */
 export const withdrawal = new Hono<AppEnv>().post(

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { type LinkAnswer, linkAnswer, linkRequest } from '../../../src/api/accounts/contract.ts';
-import { accountParameter, namedAccount } from '../../accounts/named-account.ts';
-import { personIssue } from '../../accounts/person-issue.ts';
 import { makeLink } from '../../db/accounts/password-links.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { personIssue } from '../../use-cases/accounts/person-issue.ts';
+import { accountParameter, namedAccount } from '../accounts/named-account.ts';
 
 /** Links for a first password or a forgotten one. */
 export const links = new Hono<AppEnv>().post(

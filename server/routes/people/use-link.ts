@@ -11,9 +11,9 @@ import { type SessionKey, sessionKey } from '../../auth/session-token.ts';
 import { weaknessOf } from '../../auth/weak-password.ts';
 import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.ts';
 import { findLink, type LinkOwner, spendLink } from '../../db/accounts/password-links.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { type OwnData, ownData as ownDataSchema } from '../../../src/api/privacy-contract.ts';
-import { inOwnTick } from '../../concurrency/in-own-tick.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { readProfile } from '../../db/accounts/profile.ts';
 import { ownOrders } from '../../db/own-data/own-orders.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { orderAnswer } from '../../orders/order-answer.ts';
+import { route } from '../../http/guards/route.ts';
+import { inOwnTick } from '../../process/concurrency/in-own-tick.ts';
+import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { shownTo } from '../orders/shown-to.ts';
 import { askingSession, ownSessions } from './own-sessions.ts';
 

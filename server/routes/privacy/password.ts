@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { passwordRequest, sessionsAnswer } from '../../../src/api/privacy-contract.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { weaknessOf } from '../../auth/weak-password.ts';
-import { changePassword } from '../../db/accounts/change-password.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { changePassword } from '../../use-cases/accounts/change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { askingSession, ownSessions } from './own-sessions.ts';
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { sessionsAnswer } from '../../../src/api/privacy-contract.ts';
 import { endOtherSessions, endSessionOf } from '../../db/accounts/own-sessions.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
 import { askingSession, ownSessions } from './own-sessions.ts';
 

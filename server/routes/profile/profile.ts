@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { ownProfile, profileChange } from '../../../src/domain/profile/profile.ts';
 import { changeProfile, readProfile } from '../../db/accounts/profile.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 
 const answers = { 200: { description: 'The user’s profile.', schema: ownProfile } };

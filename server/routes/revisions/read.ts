@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type * as z from 'zod/mini';
+import { contractIssues } from '../../../src/api/contract-issues.ts';
 import {
   type ItemsAnswer,
   itemsAnswer,
@@ -20,12 +21,11 @@ import {
   readItemsAt,
   readRevision,
 } from '../../db/revisions/read-revisions.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { contractIssues } from '../../http/contract-issues.ts';
+import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
-import { summaryOf } from '../../revisions/revision-answer.ts';
+import { summaryOf } from '../../use-cases/revisions/revision-answer.ts';
 import { numberOf, numberParameter } from './number-parameter.ts';
 
 const text = { type: 'string' };

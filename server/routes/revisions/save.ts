@@ -7,17 +7,17 @@ import {
   revisionSummary,
 } from '../../../src/api/revisions/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { previewRevision } from '../../db/revisions/preview-revision.ts';
-import { isRevision, restoringChanges } from '../../db/revisions/restore.ts';
-import { type Saving, saveRevision } from '../../db/revisions/save-revision.ts';
-import { route } from '../../guards/route.ts';
-import { revisionBodyOnly } from '../../guards/small-body-only.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
+import { revisionBodyOnly } from '../../http/guards/small-body-only.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
-import { readChanges, revisionFrame } from '../../revisions/read-changes.ts';
-import { previewOf, summaryOf } from '../../revisions/revision-answer.ts';
+import { previewRevision } from '../../use-cases/revisions/preview-revision.ts';
+import { isRevision, restoringChanges } from '../../use-cases/revisions/restore.ts';
+import { previewOf, summaryOf } from '../../use-cases/revisions/revision-answer.ts';
+import { type Saving, saveRevision } from '../../use-cases/revisions/save-revision.ts';
 import { numberOf, numberParameter } from './number-parameter.ts';
+import { readChanges, revisionFrame } from './read-changes.ts';
 
 /** Of a request as it was sent, by which a repeated one is known. */
 const digestOf = async (c: Context<AppEnv>) =>

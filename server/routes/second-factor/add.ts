@@ -10,15 +10,15 @@ import {
 import { describeApp, newAppSecret, stepOfCode } from '../../auth/second-factor/code-app.ts';
 import { creationOptions, madePasskey, newChallenge } from '../../auth/second-factor/passkeys.ts';
 import { endOtherSessions } from '../../db/accounts/own-sessions.ts';
-import { addFactor, type NewFactor } from '../../db/second-factor/add-factor.ts';
 import { makeOffer, readOffer } from '../../db/second-factor/offers.ts';
 import { readPasskeys } from '../../db/second-factor/passkeys.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientDevice } from '../../http/client-device.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { relyingParty } from '../../http/relying-party.ts';
+import { addFactor, type NewFactor } from '../../use-cases/second-factor/add-factor.ts';
 import { confirmPassword } from '../privacy/confirm-password.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 import { ownFactors } from './own-factors.ts';

@@ -5,13 +5,13 @@ import {
   removalRequest,
 } from '../../../src/api/second-factor/contract.ts';
 import { endOtherSessions } from '../../db/accounts/own-sessions.ts';
-import { renewRecoveryCodes } from '../../db/second-factor/add-factor.ts';
-import { removeFactor } from '../../db/second-factor/remove-factor.ts';
-import { needsSecondFactor } from '../../guards/must-enrol.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { needsSecondFactor } from '../../http/guards/must-enrol.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { renewRecoveryCodes } from '../../use-cases/second-factor/add-factor.ts';
+import { removeFactor } from '../../use-cases/second-factor/remove-factor.ts';
 import { confirmPassword } from '../privacy/confirm-password.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 import { ownFactors } from './own-factors.ts';

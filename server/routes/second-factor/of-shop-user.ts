@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type PeopleAnswer, peopleAnswer } from '../../../src/api/accounts/contract.ts';
-import { personAnswer } from '../../accounts/account-answer.ts';
 import { readPeople } from '../../db/accounts/people.ts';
 import { findRole } from '../../db/accounts/users.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { removeAllFactors } from '../../db/second-factor/remove-factor.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
+import { personAnswer } from '../../use-cases/accounts/account-answer.ts';
+import { removeAllFactors } from '../../use-cases/second-factor/remove-factor.ts';
 
 const uuid = z.uuid();
 const id = (name: string) =>

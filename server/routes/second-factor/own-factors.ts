@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { FactorsAnswer } from '../../../src/api/second-factor/contract.ts';
 import { readFactors } from '../../db/second-factor/read-factors.ts';
-import { needsSecondFactor } from '../../guards/must-enrol.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { needsSecondFactor } from '../../http/guards/must-enrol.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 
 /** What the user who asks signs in with, and recovery codes that have just been made. */

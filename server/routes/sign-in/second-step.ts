@@ -14,9 +14,9 @@ import { countCode, forgetWrongCodes } from '../../db/second-factor/code-failure
 import { findPasskeys, recordPasskeyUse } from '../../db/second-factor/passkeys.ts';
 import { type SecondStepTaken, takeSecondStep } from '../../db/second-factor/second-steps.ts';
 import { useAppCode, useRecoveryCode } from '../../db/second-factor/use-code.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clearStepCookie, readStepCookie } from '../../http/cookies.ts';
+import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { relyingParty } from '../../http/relying-party.ts';

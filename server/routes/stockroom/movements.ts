@@ -11,14 +11,14 @@ import {
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import type { Movement } from '../../../src/domain/stockroom/movement.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { postMovements } from '../../db/stockroom/post-movements.ts';
 import { readMovements, type StoredMovement } from '../../db/stockroom/read-movements.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { postMovements } from '../../use-cases/stockroom/post-movements.ts';
 
 const item = z.string().check(z.minLength(1), z.maxLength(82));
 const before = z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/)));

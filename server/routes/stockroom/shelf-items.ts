@@ -9,8 +9,8 @@ import {
 import { catalogueId } from '../../../src/domain/catalogue/lens.ts';
 import { readCells, readVariants, type StoredItem } from '../../db/stockroom/read-items.ts';
 import { readLowAccessories, readLowPowers } from '../../db/stockroom/read-low.ts';
-import { route } from '../../guards/route.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
 

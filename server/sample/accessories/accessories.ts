@@ -1,4 +1,4 @@
-import type { AccessoryContent } from '../../db/accessories/write-accessories.ts';
+import type { AccessoryContent } from '../../use-cases/catalogue/write-accessories.ts';
 import { sampleCases } from './cases.ts';
 import { sampleCloths } from './cloths.ts';
 import { sampleShoes } from './shoes.ts';

@@ -4,7 +4,7 @@ import type {
 } from '../../../src/domain/accessories/accessories.ts';
 import type { QuantityBreaks } from '../../../src/domain/shelf/shelf-price.ts';
 import type { Bilingual } from '../../../src/domain/vocabulary/bilingual.ts';
-import type { AccessoryEntry } from '../../db/accessories/write-accessories.ts';
+import type { AccessoryEntry } from '../../use-cases/catalogue/write-accessories.ts';
 
 type Colour = { id: string; name: Bilingual; swatch: string };
 

@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reinstateAccount, suspendAccount } from '../../../server/db/accounts/suspension.ts';
 import { recordAudit } from '../../../server/db/audit/record-audit.ts';
 import { inScope, type Scope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { reinstateAccount, suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
 import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
 import { noticePath } from '../../../src/api/notice-path.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';

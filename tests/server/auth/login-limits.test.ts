@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearOldAttempts, recordAttempt } from '../../../server/db/accounts/login-attempts.ts';
-import { log } from '../../../server/log/log.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { stopClock } from '../support/stop-clock.ts';

@@ -1,7 +1,7 @@
 import { argon2, createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { reinstateAccount, suspendAccount } from '../../../server/db/accounts/suspension.ts';
 import { findAccountOf } from '../../../server/db/accounts/users.ts';
+import { reinstateAccount, suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
 import { sessionAnswer } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';

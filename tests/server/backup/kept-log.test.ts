@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { KeptLog } from '../../../server/backup/kept-log.ts';
 import { writeManifest } from '../../../server/backup/manifest.ts';
-import { readSettings } from '../../../server/config/settings.ts';
-import { log } from '../../../server/log/log.ts';
+import { readSettings } from '../../../server/process/config/settings.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { database } = await freshApp();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../../server/db/catalogue/read-catalogue.ts';
-import { writeCatalogue } from '../../../server/db/catalogue/write-catalogue.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
+import { writeCatalogue } from '../../../server/use-cases/catalogue/write-catalogue.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { freshApp } from '../support/fresh-app.ts';

@@ -5,7 +5,7 @@ import {
   findVersion,
   keepVersion,
 } from '../../../server/db/list-history/list-versions.ts';
-import { readPrices, writePrices } from '../../../server/db/prices/dated-prices.ts';
+import { readPrices, writePrices } from '../../../server/use-cases/catalogue/dated-prices.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { applyChanges } from '../../../src/domain/difference/apply-changes.ts';
 import { changesSince } from '../../../src/domain/difference/changes-since.ts';

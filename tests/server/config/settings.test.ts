@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../../server/config/settings.ts';
+import { readSettings } from '../../../server/process/config/settings.ts';
 
 describe('settings', () => {
   test('have the documented defaults', () => {

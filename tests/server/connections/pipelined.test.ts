@@ -3,9 +3,12 @@ import { request as httpRequest, type IncomingMessage, type RequestListener } fr
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readSettings } from '../../../server/config/settings.ts';
-import { type BoundedServer, boundedServer } from '../../../server/connections/bounded-server.ts';
-import { Traffic, type TrafficLimits } from '../../../server/connections/traffic.ts';
+import {
+  type BoundedServer,
+  boundedServer,
+} from '../../../server/http/connections/bounded-server.ts';
+import { Traffic, type TrafficLimits } from '../../../server/http/connections/traffic.ts';
+import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type BoundedServer, boundedServer } from '../../../server/connections/bounded-server.ts';
+import {
+  type BoundedServer,
+  boundedServer,
+} from '../../../server/http/connections/bounded-server.ts';
 
 const running: BoundedServer[] = [];
 const opened: Socket[] = [];

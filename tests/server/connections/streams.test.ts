@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readSettings } from '../../../server/config/settings.ts';
-import { boundedServer } from '../../../server/connections/bounded-server.ts';
-import { streamingEvent } from '../../../server/connections/traffic.ts';
+import { boundedServer } from '../../../server/http/connections/bounded-server.ts';
+import { streamingEvent } from '../../../server/http/connections/traffic.ts';
+import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';

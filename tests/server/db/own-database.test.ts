@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
-import { readSettings } from '../../../server/config/settings.ts';
+import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { expect, inject, test } from 'vitest';
-import { strictHeaders } from '../../../server/guards/security-headers.ts';
+import { strictHeaders } from '../../../server/http/guards/security-headers.ts';
 import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
 import { databaseProxy } from '../support/database-proxy.ts';
 import { freshDatabase } from '../support/fresh-app.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { afterEach, expect, test, vi } from 'vitest';
-import { log } from '../../../server/log/log.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../../server/config/settings.ts';
-import { startHandOff } from '../../../server/hand-off/start-hand-off.ts';
-import { startHousekeeping } from '../../../server/housekeeping/start-housekeeping.ts';
-import { OrderMonthsReader } from '../../../server/orders/order-months.ts';
+import { readSettings } from '../../../server/process/config/settings.ts';
+import { startHandOff } from '../../../server/use-cases/hand-off/start-hand-off.ts';
+import { startHousekeeping } from '../../../server/use-cases/housekeeping/start-housekeeping.ts';
+import { OrderMonthsReader } from '../../../server/use-cases/orders/order-months.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { type Asker, shopOf } from './asking.ts';
 import { everyRoute } from './askings/every-route.ts';

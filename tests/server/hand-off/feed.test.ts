@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { readSnapshot } from '../../../server/db/changes/snapshot.ts';
 import { feedQuery, startingAt } from '../../../server/db/hand-off/read-feed.ts';
-import { writeFeedCursor } from '../../../server/hand-off/feed-cursor.ts';
+import { writeFeedCursor } from '../../../server/use-cases/hand-off/feed-cursor.ts';
 import { feedAnswer, type HandedOrder } from '../../../src/api/hand-off/feed-contract.ts';
 import { feedHeaders, handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import { paths } from '../../../src/api/paths.ts';

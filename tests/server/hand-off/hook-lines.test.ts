@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { uuidv7 } from 'uuidv7';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { sendWebhooks } from '../../../server/hand-off/send-webhooks.ts';
+import { sendWebhooks } from '../../../server/use-cases/hand-off/send-webhooks.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clearOldMessages } from '../../../server/db/hand-off/webhook-messages.ts';
-import { sendWebhooks } from '../../../server/hand-off/send-webhooks.ts';
+import { sendWebhooks } from '../../../server/use-cases/hand-off/send-webhooks.ts';
 import { auditPath } from '../../../src/api/audit/audit-path.ts';
 import { hookMessagesAnswer } from '../../../src/api/hand-off/contract.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';

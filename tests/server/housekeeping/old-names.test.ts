@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { replaceOldNames } from '../../../server/housekeeping/replace-old-names.ts';
+import { replaceOldNames } from '../../../server/use-cases/housekeeping/replace-old-names.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { noPeople } from '../../../src/domain/rx/people.ts';
 import { freshApp } from '../support/fresh-app.ts';

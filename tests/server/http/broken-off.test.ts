@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, test, vi } from 'vitest';
-import { log } from '../../../server/log/log.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { watchWarnings } from '../support/warnings.ts';

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
-import { log } from '../../../server/log/log.ts';
-import { servePanel } from '../../../server/static/serve-panel.ts';
+import { servePanel } from '../../../server/http/static/serve-panel.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { stockRequest } from '../support/stock-request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { queueHash } from '../../../server/auth/hashing-queue.ts';
-import { log } from '../../../server/log/log.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';

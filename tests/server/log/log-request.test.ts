@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { log } from '../../../server/log/log.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { suspendAccount } from '../../../server/db/accounts/suspension.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
 import { paths } from '../../../src/api/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test, vi } from 'vitest';
-import { OrderMonthsReader } from '../../../server/orders/order-months.ts';
+import { OrderMonthsReader } from '../../../server/use-cases/orders/order-months.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';

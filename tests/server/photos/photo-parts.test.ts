@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { clearUnsentPhotos } from '../../../server/photos/clear-unsent.ts';
+import { clearUnsentPhotos } from '../../../server/use-cases/photos/clear-unsent.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { photoPath } from '../../../src/api/photo-path.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';

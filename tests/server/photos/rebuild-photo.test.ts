@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { rebuildPhoto } from '../../../server/photos/rebuild-photo.ts';
+import { rebuildPhoto } from '../../../server/use-cases/photos/rebuild-photo.ts';
 import { metadataWords, photo } from '../support/photos.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,10 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { writeCatalogue } from '../../../server/db/catalogue/write-catalogue.ts';
-import { type ItemPrice, readPrices, writePrices } from '../../../server/db/prices/dated-prices.ts';
-import { writeStock } from '../../../server/db/stock/write-stock.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
+import {
+  type ItemPrice,
+  readPrices,
+  writePrices,
+} from '../../../server/use-cases/catalogue/dated-prices.ts';
+import { writeCatalogue } from '../../../server/use-cases/catalogue/write-catalogue.ts';
+import { writeStock } from '../../../server/use-cases/catalogue/write-stock.ts';
 import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';

@@ -4,13 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { hashPassword } from '../../../server/auth/password.ts';
-import { writeAccessories } from '../../../server/db/accessories/write-accessories.ts';
 import { createAccount } from '../../../server/db/accounts/users.ts';
-import { writeCatalogue } from '../../../server/db/catalogue/write-catalogue.ts';
 import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/pool/database.ts';
-import { writeStock } from '../../../server/db/stock/write-stock.ts';
 import { sampleAccessories } from '../../../server/sample/accessories/accessories.ts';
 import {
   demoAccounts,
@@ -19,6 +16,9 @@ import {
 } from '../../../server/sample/accounts.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
+import { writeAccessories } from '../../../server/use-cases/catalogue/write-accessories.ts';
+import { writeCatalogue } from '../../../server/use-cases/catalogue/write-catalogue.ts';
+import { writeStock } from '../../../server/use-cases/catalogue/write-stock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { servePanel } from '../../../server/static/serve-panel.ts';
+import { servePanel } from '../../../server/http/static/serve-panel.ts';
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-panel-'));
 const dist = path.join(directory, 'dist');

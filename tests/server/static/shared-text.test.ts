@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { servePanel } from '../../../server/static/serve-panel.ts';
-import { sharePath } from '../../../server/static/shared-text.ts';
+import { servePanel } from '../../../server/http/static/serve-panel.ts';
+import { sharePath } from '../../../server/http/static/shared-text.ts';
 import { sharedSearch, sharedText } from '../../../src/panel/shared-text.ts';
 import { textInFragment } from '../../../src/stores/pasted-rx/shared-text.ts';
 

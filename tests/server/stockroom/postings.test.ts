@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { writeStock } from '../../../server/db/stock/write-stock.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
+import { writeStock } from '../../../server/use-cases/catalogue/write-stock.ts';
 import { paths } from '../../../src/api/paths.ts';
 import type {
   ItemsAnswer,

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../../../server/app.ts';
 import { KeptLog } from '../../../server/backup/kept-log.ts';
-import { CatalogueCache } from '../../../server/catalogue/catalogue-cache.ts';
-import { readSettings, type Settings } from '../../../server/config/settings.ts';
 import { type Database, openDatabase } from '../../../server/db/pool/database.ts';
-import { DiskSpace } from '../../../server/disk/disk-space.ts';
 import { LiveChanges, type LiveOptions } from '../../../server/live/live-changes.ts';
-import { OrderMonthsReader } from '../../../server/orders/order-months.ts';
+import { readSettings, type Settings } from '../../../server/process/config/settings.ts';
+import { DiskSpace } from '../../../server/process/disk/disk-space.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
+import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
+import { OrderMonthsReader } from '../../../server/use-cases/orders/order-months.ts';
 import { paths } from '../../../src/api/paths.ts';
 
 const origin = 'http://panel.test';

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { log } from '../../../server/log/log.ts';
+import { log } from '../../../server/process/log/log.ts';
 
 /** Watches until the test is over what the log warns of, but for slow statements: a busy machine has some. */
 export function watchWarnings(): () => unknown[][] {

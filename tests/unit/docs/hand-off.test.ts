@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { feedLimits } from '../../../server/hand-off/read-feed-query.ts';
+import { feedLimits } from '../../../server/use-cases/hand-off/read-feed-query.ts';
 import { handedEvent, makingEvents } from '../../../src/domain/hand-off/handed-event.ts';
 
 const text = await readFile(new URL('../../../docs/hand-off.md', import.meta.url), 'utf8');

@@ -58,7 +58,7 @@ describe('import directions', () => {
     expect(own('src/ui/shell/Popup.tsx', 'src/stores/shell/appearance.ts')).toMatch(
       'src/ui may not import src/stores',
     );
-    expect(own('src/api/client.ts', 'server/config/settings.ts')).toMatch(
+    expect(own('src/api/client.ts', 'server/process/config/settings.ts')).toMatch(
       'src/api may not import server',
     );
     expect(own('server/app.ts', 'src/stores/shell/session.ts')).toMatch(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, launchEmbedded } from '../../../../server/db/embedded/launch.ts';
-import { log } from '../../../../server/log/log.ts';
+import { log } from '../../../../server/process/log/log.ts';
 import { isRunning, killAtOnce, postgresOf } from '../../support/processes.ts';
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-embedded-'));

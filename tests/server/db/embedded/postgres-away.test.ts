@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { readSettings } from '../../../../server/config/settings.ts';
-import { log } from '../../../../server/log/log.ts';
+import { readSettings } from '../../../../server/process/config/settings.ts';
+import { log } from '../../../../server/process/log/log.ts';
 import { start } from '../../../../server/start.ts';
 import { isRunning, killAtOnce, postgresOf } from '../../support/processes.ts';
 import { signInAt } from '../../support/real-server.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
-import { Overloaded } from '../../../../server/concurrency/work-queue.ts';
+import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { freshApp } from '../../support/fresh-app.ts';
 import { waitingForLocks } from '../../support/locks.ts';

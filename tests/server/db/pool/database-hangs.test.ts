@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { readSettings } from '../../../../server/config/settings.ts';
+import { readSettings } from '../../../../server/process/config/settings.ts';
 import { start } from '../../../../server/start.ts';
 import { databaseProxy } from '../../support/database-proxy.ts';
 import { freshDatabase } from '../../support/fresh-app.ts';

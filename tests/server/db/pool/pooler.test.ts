@@ -1,11 +1,11 @@
 import { describe, expect, inject, test, vi } from 'vitest';
-import { readSettings } from '../../../../server/config/settings.ts';
 import { connect } from '../../../../server/db/connect.ts';
 import { listOrders } from '../../../../server/db/order-list/list-orders.ts';
 import type { OrderFilter } from '../../../../server/db/order-list/order-filter.ts';
 import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { inScope } from '../../../../server/db/pool/scope.ts';
-import { log } from '../../../../server/log/log.ts';
+import { readSettings } from '../../../../server/process/config/settings.ts';
+import { log } from '../../../../server/process/log/log.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { databaseProxy } from '../../support/database-proxy.ts';
 import { freshApp, freshDatabase } from '../../support/fresh-app.ts';

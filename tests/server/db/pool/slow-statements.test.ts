@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { inScope } from '../../../../server/db/pool/scope.ts';
-import { log } from '../../../../server/log/log.ts';
+import { log } from '../../../../server/process/log/log.ts';
 import { freshApp } from '../../support/fresh-app.ts';
 
 const { database } = await freshApp();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import { expect } from 'vitest';
-import { strictHeaders } from '../../../../server/guards/security-headers.ts';
-import { headersFor, readHeaderRules } from '../../../../server/static/headers-file.ts';
-import { sharePath } from '../../../../server/static/shared-text.ts';
+import { strictHeaders } from '../../../../server/http/guards/security-headers.ts';
+import { headersFor, readHeaderRules } from '../../../../server/http/static/headers-file.ts';
+import { sharePath } from '../../../../server/http/static/shared-text.ts';
 import type { OrdersAnswer } from '../../../../src/api/contract.ts';
 import { idempotencyHeader, paths } from '../../../../src/api/paths.ts';
 import { orderRequest } from '../../support/order-request.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { writeCursor } from '../../../../server/orders/cursor.ts';
+import { writeCursor } from '../../../../server/use-cases/orders/cursor.ts';
 import { lastFramesPath } from '../../../../src/api/last-frames/path.ts';
 import { paths } from '../../../../src/api/paths.ts';
 import { rxHistoryPath } from '../../../../src/api/rx-history/path.ts';

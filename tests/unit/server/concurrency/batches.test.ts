@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Batches, type BatchWork } from '../../../../server/concurrency/batches.ts';
-import { Overloaded } from '../../../../server/concurrency/work-queue.ts';
+import { Batches, type BatchWork } from '../../../../server/process/concurrency/batches.ts';
+import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts';
 
 const limits = { atOnce: 1, aloneMs: 0, mostItems: 3, maxWaiting: 5, maxWaitMs: 1_000 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { everyHour } from '../../../../server/concurrency/every-hour.ts';
-import { repeatedly } from '../../../../server/concurrency/repeatedly.ts';
+import { everyHour } from '../../../../server/process/concurrency/every-hour.ts';
+import { repeatedly } from '../../../../server/process/concurrency/repeatedly.ts';
 
 const never = new Promise<void>(() => undefined);
 const limits = { runMs: 1_000, graceMs: 500 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSettings } from '../../../../server/config/settings.ts';
-import { DiskSpace } from '../../../../server/disk/disk-space.ts';
-import { log } from '../../../../server/log/log.ts';
+import { readSettings } from '../../../../server/process/config/settings.ts';
+import { DiskSpace } from '../../../../server/process/disk/disk-space.ts';
+import { log } from '../../../../server/process/log/log.ts';
 
 const mb = 1024 * 1024;
 afterEach(() => vi.restoreAllMocks());

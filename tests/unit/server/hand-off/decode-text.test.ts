@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText } from '../../../../server/hand-off/read-regular-file.ts';
+import { decodeText } from '../../../../server/use-cases/hand-off/read-regular-file.ts';
 
 const text = '{"پیام": "ok"}';
 const utf16be = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();

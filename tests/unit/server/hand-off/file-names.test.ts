@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameAt, nameWith, reasonNameOf } from '../../../../server/hand-off/file-names.ts';
+import {
+  nameAt,
+  nameWith,
+  reasonNameOf,
+} from '../../../../server/use-cases/hand-off/file-names.ts';
 
 const bytes = (name: string) => Buffer.byteLength(name);
 

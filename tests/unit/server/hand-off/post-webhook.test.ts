@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { postWebhook } from '../../../../server/hand-off/post-webhook.ts';
+import { postWebhook } from '../../../../server/use-cases/hand-off/post-webhook.ts';
 
 /** Milliseconds for a try of these tests. */
 const longest = 300;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { OrderRateLimiter } from '../../../../server/orders/order-rate-limiter.ts';
+import { OrderRateLimiter } from '../../../../server/use-cases/orders/order-rate-limiter.ts';
 
 const minute = 60_000;
 const start = 1_000 * minute;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Overloaded } from '../../../../server/concurrency/work-queue.ts';
-import { GrowingBytes } from '../../../../server/photos/growing-bytes.ts';
-import { isTooSlow, slowestPace } from '../../../../server/photos/pace.ts';
-import { Receiving, type ReceivingLimits } from '../../../../server/photos/receiving.ts';
+import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts';
+import { GrowingBytes } from '../../../../server/use-cases/photos/growing-bytes.ts';
+import { isTooSlow, slowestPace } from '../../../../server/use-cases/photos/pace.ts';
+import { Receiving, type ReceivingLimits } from '../../../../server/use-cases/photos/receiving.ts';
 
 const kb = 1024;
 const patient = { graceMs: 60_000, bytesPerSecond: 1 };

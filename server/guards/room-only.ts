@@ -1,9 +1,0 @@
-import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../http/app-env.ts';
-import { refuse } from '../http/refuse.ts';
-
-/** Refuses changes while the disk is full, before the database has to: devices keep orders and send them later. */
-export const roomOnly = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.var.services.disk.room === 'full') return refuse(c, 'diskFull');
-  return next();
-});

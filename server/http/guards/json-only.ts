@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../app-env.ts';
+import { refuse } from '../refuse.ts';
+
+/** Refuses a body whose content type is not JSON, or that is compressed: nothing here unpacks it. A request without a body passes. */
+export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header('Content-Type');
+  const hasBody = type !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
+  if (c.req.header('Content-Encoding')) return refuse(c, 'notJson');
+  if (hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '')) return refuse(c, 'notJson');
+  return next();
+});

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { actingHeader } from '../../../src/api/paths.ts';
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { sessionKey } from '../../auth/session-token.ts';
+import { type FoundSession, findSession } from '../../db/accounts/sessions.ts';
+import type { AppEnv } from '../app-env.ts';
+import { readSessionCookie } from '../cookies.ts';
+import { mustEnrol } from './must-enrol.ts';
+
+/** Who sends a request. Only a `full` session may see what its user is entitled to. */
+export type RequestSession =
+  | { readonly kind: 'none' }
+  /** The user still has to set up the second factor that the setting requires. */
+  | { readonly kind: 'enrolling' | 'full'; readonly found: FoundSession }
+  /** The acting header names another session than the cookie does. */
+  | { readonly kind: 'other' };
+
+/** A request without the acting header is accepted for the session of its cookie. */
+const isMeantFor = (acting: string | undefined, { account, user }: SignedIn) =>
+  acting === undefined || acting === `${account.id}/${user.id}`;
+
+/** Finds the session of a request. Every route asks here, so that none forgets the second factor or the acting header. */
+export async function requestSession(c: Context<AppEnv>): Promise<RequestSession> {
+  const { database, settings } = c.var.services;
+  const key = sessionKey(readSessionCookie(c));
+  const found = key && (await findSession(database, key));
+  if (!found) return { kind: 'none' };
+  const { signedIn } = found;
+  if (!isMeantFor(c.req.header(actingHeader), signedIn)) return { kind: 'other' };
+  const isEnrolling = mustEnrol(settings, { ...found, role: signedIn.user.role });
+  return { kind: isEnrolling ? 'enrolling' : 'full', found };
+}

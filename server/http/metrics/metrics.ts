@@ -1,0 +1,60 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../../db/pool/database.ts';
+import type { LiveChanges } from '../../live/live-changes.ts';
+import type { DiskSpace } from '../../process/disk/disk-space.ts';
+
+/** Upper bounds of the durations counted together, in seconds: a request is to take less than a tenth. */
+const buckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
+
+const labelNames = ['method', 'route', 'status'] as const;
+
+/** What this process measures of itself for Prometheus. Names follow its conventions; durations are in seconds. */
+export interface Metrics {
+  /** Counts an answered request. */
+  answered(labels: Record<(typeof labelNames)[number], string | number>, seconds: number): void;
+  /** All metrics in Prometheus's text format, of the content type `type`. */
+  text(): Promise<string>;
+  type: string;
+}
+
+/** What a process tells of itself. */
+interface Measured {
+  database: Database;
+  live: LiveChanges;
+  disk: DiskSpace;
+}
+
+export function createMetrics({ database: { pool }, live, disk }: Measured): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'adasi_request_duration_seconds',
+    help: 'Time until an answer began, by route.',
+    labelNames,
+    buckets,
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('adasi_live_streams', 'Streams of changes that are open.', () => live.streams);
+  gauge('adasi_database_connections', 'Open connections of the pool.', () => pool.totalCount);
+  gauge('adasi_database_connections_idle', 'Those without work.', () => pool.idleCount);
+  gauge('adasi_database_waiting', 'Queries that wait for one.', () => pool.waitingCount);
+  gauge(
+    'adasi_disk_free_bytes',
+    'Free space for the private PostgreSQL; NaN for an own one.',
+    () => disk.free ?? Number.NaN,
+  );
+  return {
+    answered: (labels, seconds) => requests.observe(labels, seconds),
+    text: () => registry.metrics(),
+    type: registry.contentType,
+  };
+}

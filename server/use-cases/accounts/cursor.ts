@@ -1,0 +1,19 @@
+import type { AccountPosition } from '../../db/accounts/list-accounts.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Encodes a position in the list of accounts for a URL. Opaque to clients. */
+export function writeCursor({ key, id }: AccountPosition): string {
+  return Buffer.from(`${id}.${key}`).toString('base64url');
+}
+
+/** Decodes a cursor for a list sorted by keys of this form; undefined when it is not one of ours. */
+export function readCursor(
+  text: string,
+  isKey: (key: string) => boolean,
+): AccountPosition | undefined {
+  const decoded = Buffer.from(text, 'base64url').toString();
+  const id = decoded.slice(0, 36);
+  const key = decoded.slice(37);
+  return uuid.test(id) && decoded[36] === '.' && isKey(key) ? { key, id } : undefined;
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type { FiledAccountsSaved } from '../../../src/api/accounts/contract.ts';
+import type { FiledAccount } from '../../../src/domain/accounts/account-file.ts';
+import { changeDetails, columnsOf, detailsOf } from '../../db/accounts/account-details.ts';
+import type { Author } from '../../db/audit/author.ts';
+import { recordAudit } from '../../db/audit/record-audit.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { goOnAs, inScope } from '../../db/pool/scope.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { reinstate, suspend } from './suspension.ts';
+
+/** Reads a page of all accounts, by id. */
+export async function readFiled(
+  database: Database,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<FiledAccount[]> {
+  const found = await inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where('account_id', '>', after ?? ''))
+      .orderBy('account_id')
+      .limit(limit)
+      .execute(),
+  );
+  return found.map((account) => ({
+    id: account.account_id,
+    details: detailsOf(account),
+    isSuspended: account.suspended_at !== null,
+  }));
+}
+
+type Asked = { asked: FiledAccount; by: Author };
+
+async function add(transaction: Transaction<Tables>, { asked, by }: Asked): Promise<boolean> {
+  const { id, details } = asked;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('accounts')
+    .values({ account_id: id, ...columnsOf(details) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  const subjectName = details.name;
+  await recordAudit(transaction, {
+    by,
+    action: 'account.add',
+    subject: id,
+    subjectName,
+    after: details,
+  });
+  return true;
+}
+
+/** Makes an account what it is to be; what it already is stays, so that a second time changes nothing. */
+async function save(
+  transaction: Transaction<Tables>,
+  { asked, by }: Asked,
+): Promise<'added' | 'changed' | 'same'> {
+  const { id: account, details, isSuspended } = asked;
+  await goOnAs(transaction, account);
+  const known = await changeDetails(transaction, { account, by }, details);
+  const isAdded = known === 'unknown' && (await add(transaction, { asked, by }));
+  const isTurned = await (isSuspended ? suspend : reinstate)(transaction, { account, by });
+  if (isAdded) return 'added';
+  return known === 'changed' || isTurned ? 'changed' : 'same';
+}
+
+/** Saves accounts, all of them or none; in the order of their ids, so that two files never wait for each other. */
+export function saveFiled(
+  database: Database,
+  by: Author,
+  accounts: readonly FiledAccount[],
+): Promise<FiledAccountsSaved> {
+  const inOrder = accounts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return inScope(database, 'directory', async (transaction) => {
+    const saved = { added: 0, changed: 0, same: 0 };
+    for (const asked of inOrder) saved[await save(transaction, { asked, by })] += 1;
+    const { added, changed } = saved;
+    return { added, changed };
+  });
+}

@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import { type Recorded, recordAudit } from '../../db/audit/record-audit.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+
+/** An account, and who suspends it or lets it in again. */
+interface Suspending {
+  account: string;
+  by: Recorded['by'];
+}
+
+/** Suspends an account, ends its sessions and forgets its devices. A second time changes nothing. */
+export async function suspendAccount(database: Database, asked: Suspending): Promise<void> {
+  const { account } = asked;
+  await inScope(database, { account }, (transaction) => suspend(transaction, asked));
+}
+
+/** Lets the users of a suspended account sign in again. */
+export async function reinstateAccount(database: Database, asked: Suspending): Promise<void> {
+  const { account } = asked;
+  await inScope(database, { account }, (transaction) => reinstate(transaction, asked));
+}
+
+/** Suspends an account, in a transaction in its scope. Returns whether it was active. */
+export async function suspend(
+  transaction: Transaction<Tables>,
+  { account, by }: Suspending,
+): Promise<boolean> {
+  const suspended = await transaction
+    .updateTable('accounts')
+    .set({ suspended_at: sql<Date>`now()` })
+    .where('account_id', '=', account)
+    .where('suspended_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  for (const table of ['sessions', 'known_devices'] as const) {
+    await transaction.deleteFrom(table).where('account_id', '=', account).execute();
+  }
+  if (!suspended) return false;
+  const { name: subjectName } = suspended;
+  await recordAudit(transaction, { by, action: 'account.suspend', subject: account, subjectName });
+  return true;
+}
+
+/** Brings an account back, in a transaction in its scope. Returns whether it was suspended. */
+export async function reinstate(
+  transaction: Transaction<Tables>,
+  { account, by }: Suspending,
+): Promise<boolean> {
+  const reinstated = await transaction
+    .updateTable('accounts')
+    .set({ suspended_at: null })
+    .where('account_id', '=', account)
+    .where('suspended_at', 'is not', null)
+    .returning('name')
+    .executeTakeFirst();
+  if (!reinstated) return false;
+  const { name: subjectName } = reinstated;
+  await recordAudit(transaction, {
+    by,
+    action: 'account.reinstate',
+    subject: account,
+    subjectName,
+  });
+  return true;
+}

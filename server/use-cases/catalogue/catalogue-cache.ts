@@ -1,0 +1,37 @@
+import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import { catalogueRevision, readCatalogue } from '../../db/catalogue/read-catalogue.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { type TierCatalogues, tierCatalogues } from './tier-catalogues.ts';
+
+/**
+ * Caches the last catalogue read, with the prices of each tier that has its own. Every request names the revision it
+ * needs, so it never gets a stale one.
+ */
+export class CatalogueCache {
+  readonly #database: Database;
+  #last: Promise<TierCatalogues> | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The catalogue of this revision, or a later one, at the prices of a tier. */
+  async at(revision: string, tier: string): Promise<LensCatalogue> {
+    const { general, own } = await this.tiersAt(revision);
+    return own.get(tier) ?? general;
+  }
+
+  /** The catalogue as it is now, at the prices of a tier. */
+  async latest(tier: string): Promise<LensCatalogue> {
+    return this.at(await catalogueRevision(this.#database), tier);
+  }
+
+  /** The catalogue of this revision, or a later one, at general prices and at those of each tier with its own. */
+  async tiersAt(revision: string): Promise<TierCatalogues> {
+    const last = await this.#last?.catch(() => undefined);
+    if (last?.general.revision === revision) return last;
+    const reading = readCatalogue(this.#database).then(tierCatalogues);
+    this.#last = reading;
+    return reading;
+  }
+}

@@ -1,0 +1,43 @@
+import type {
+  Delivery,
+  DeliveryLine,
+  DeliverySummary,
+} from '../../../src/domain/delivery/delivery.ts';
+import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
+import type {
+  DeliveredOrder,
+  ListedDelivery,
+  StoredDelivery,
+} from '../../db/deliveries/read-deliveries.ts';
+import { orderSummary } from '../orders/order-answer.ts';
+
+function commonFields(stored: StoredDelivery): Omit<Delivery, 'lines'> {
+  const { id, account_id, account_name, carrier, tracking, day, shipped_at } = stored;
+  return {
+    id,
+    number: deliveryNumber(id),
+    account: { id: account_id, name: account_name },
+    carrier,
+    tracking,
+    day,
+    shippedAt: shipped_at?.toISOString() ?? null,
+  };
+}
+
+const lineAnswer = ({ lenses, missing_at, ...order }: DeliveredOrder): DeliveryLine => {
+  return { order: orderSummary(order), pieces: lenses, isMissing: missing_at !== null };
+};
+
+/** A delivery with its orders. */
+export function deliveryAnswer(
+  stored: StoredDelivery,
+  orders: readonly DeliveredOrder[],
+): Delivery {
+  return { ...commonFields(stored), lines: orders.map(lineAnswer) };
+}
+
+/** A row of the list of deliveries. */
+export function deliverySummaryAnswer(stored: ListedDelivery): DeliverySummary {
+  const { orders, unconfirmed, missing } = stored;
+  return { ...commonFields(stored), orders, unconfirmed, missing };
+}

@@ -1,0 +1,90 @@
+import { sql, type Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { ReceiptRequest } from '../../../src/api/delivery-contract.ts';
+import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../db/audit/author.ts';
+import type { LockedOrder } from '../../db/deliveries/lock-orders.ts';
+import { asRefusal, Refused } from '../../db/orders/refused.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { addEvent } from '../orders/record-event.ts';
+import { ordersIn } from './ship-delivery.ts';
+
+/** What a shop says of a delivery. */
+interface Receipt extends ReceiptRequest {
+  id: string;
+  by: Author;
+}
+
+/** The result of a receipt. */
+export type Receiving = { kind: 'received' | 'notFound' } | { kind: 'refused'; issues: Issue[] };
+
+/**
+ * Confirms the orders of a delivery but those that were missing: these stay shipped, with a message to the lab. Sent
+ * again it changes nothing: what was confirmed stays so, and an order is reported missing once.
+ */
+export function receiveDelivery(database: Database, receipt: Receipt): Promise<Receiving> {
+  const scope = { account: receipt.by.account };
+  const receive = (transaction: Transaction<Tables>) => receiveIn(transaction, receipt);
+  return database.lockQueue
+    .run(() => retryTransaction(() => inScope(database, scope, receive)))
+    .catch(asRefusal);
+}
+
+async function receiveIn(
+  transaction: Transaction<Tables>,
+  { id, by, missing }: Receipt,
+): Promise<Receiving> {
+  const orders = await ordersIn(transaction, by.account, id);
+  // The row policies show a shop no delivery before it is shipped.
+  if (orders.length === 0) return { kind: 'notFound' };
+  const messages = new Map(missing.map(({ order, message }) => [order, message]));
+  const known = new Set(orders.map((order) => order.id));
+  const issues = missing.flatMap(({ order }, place): Issue[] =>
+    known.has(order) ? [] : [{ path: `missing.${place}.order`, code: 'invalid' }],
+  );
+  if (issues.length > 0) throw new Refused(issues);
+  for (const order of orders) {
+    const message = messages.get(order.id);
+    if (message === undefined) await confirm(transaction, order, by);
+    else await reportMissing(transaction, order, { by, message });
+  }
+  return { kind: 'received' };
+}
+
+const act = (
+  transaction: Transaction<Tables>,
+  { id }: LockedOrder,
+  by: Author,
+  asked: AskedEvent,
+) => {
+  const order = { id, account: by.account };
+  return addEvent(transaction, { id: uuidv7(), order, side: 'shop', by, asked, after: undefined });
+};
+
+async function confirm(
+  transaction: Transaction<Tables>,
+  order: LockedOrder,
+  by: Author,
+): Promise<void> {
+  if (order.state === 'shipped')
+    await act(transaction, order, by, { event: 'deliver', message: '' });
+}
+
+async function reportMissing(
+  transaction: Transaction<Tables>,
+  order: LockedOrder,
+  { by, message }: { by: Author; message: string },
+): Promise<void> {
+  if (order.missing_at) return;
+  await act(transaction, order, by, { event: 'write', message });
+  await transaction
+    .updateTable('delivery_orders')
+    .set({ missing_at: sql`clock_timestamp()` })
+    .where('account_id', '=', by.account)
+    .where('order_id', '=', order.id)
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely';
+import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
+import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../db/audit/author.ts';
+import { recordAudit } from '../../db/audit/record-audit.ts';
+import { type LockedOrder, lockOrders } from '../../db/deliveries/lock-orders.ts';
+import { asRefusal, Refused } from '../../db/orders/refused.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+
+/** A delivery to put together, or to put together again. */
+export interface NewDelivery extends DeliveryContent {
+  id: string;
+  by: Author;
+}
+
+/** The result of saving a delivery. `shipped`: it has left and stays as it is. */
+export type Saving = { kind: 'saved' | 'shipped' } | { kind: 'refused'; issues: Issue[] };
+
+/**
+ * Puts a delivery together, or changes one that is not shipped. The orders' rows stay locked until the commit: of two
+ * people who take the same order, the second is told.
+ */
+export function saveDelivery(database: Database, delivery: NewDelivery): Promise<Saving> {
+  const save = (transaction: Transaction<Tables>) => saveIn(transaction, delivery);
+  return database.lockQueue
+    .run(() => retryTransaction(() => inScope(database, 'lab', save)))
+    .catch(asRefusal);
+}
+
+async function saveIn(
+  transaction: Transaction<Tables>,
+  { id, account, orders, by, carrier, tracking, day }: NewDelivery,
+): Promise<Saving> {
+  const label = { carrier, tracking, day };
+  const saved = await transaction
+    .insertInto('deliveries')
+    .values({
+      account_id: account,
+      id,
+      ...label,
+      by_account: by.account,
+      by_user: by.user,
+      by_name: by.name,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'id'])
+        .doUpdateSet(label)
+        .where('deliveries.shipped_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!saved) return { kind: 'shipped' };
+  const found = await lockOrders(transaction, account, orders);
+  const issues = orders.flatMap((order, place) => issueWith(id, found.get(order), place));
+  if (issues.length > 0) throw new Refused(issues);
+  await setOrders(transaction, { id, account, orders });
+  await recordAudit(transaction, {
+    by,
+    action: 'delivery.write',
+    subject: id,
+    subjectName: deliveryNumber(id),
+    after: { account, ...label, orders: orders.map(orderNumber) },
+  });
+  return { kind: 'saved' };
+}
+
+/** An order comes along if it is ready and in no other delivery; one that was in this delivery stays in it. */
+function issueWith(delivery: string, order: LockedOrder | undefined, place: number): Issue[] {
+  const path = `orders.${place}`;
+  if (!order) return [{ path, code: 'invalid' }];
+  if (order.delivery === delivery) return [];
+  if (order.delivery !== null) {
+    return [{ path, code: 'notOffered', params: { delivery: deliveryNumber(order.delivery) } }];
+  }
+  return order.state === 'ready'
+    ? []
+    : [{ path, code: 'notOffered', params: { state: order.state } }];
+}
+
+async function setOrders(
+  transaction: Transaction<Tables>,
+  { id, account, orders }: { id: string; account: string; orders: string[] },
+): Promise<void> {
+  await transaction
+    .deleteFrom('delivery_orders')
+    .where('account_id', '=', account)
+    .where('delivery_id', '=', id)
+    .where('order_id', '<>', sql<string>`all (${orders}::uuid[])`)
+    .execute();
+  await transaction
+    .insertInto('delivery_orders')
+    .values(orders.map((order) => ({ account_id: account, order_id: order, delivery_id: id })))
+    .onConflict((conflict) => conflict.columns(['account_id', 'order_id']).doNothing())
+    .execute();
+}
+
+/** Takes a delivery apart that is not shipped; its orders are as before. A missing one is no error. */
+export async function dissolveDelivery(
+  database: Database,
+  { id, account, by }: { id: string; account: string; by: Author },
+): Promise<'dissolved' | 'shipped'> {
+  return inScope(database, 'lab', async (transaction) => {
+    const dissolved = await transaction
+      .deleteFrom('deliveries')
+      .where('account_id', '=', account)
+      .where('id', '=', id)
+      .where('shipped_at', 'is', null)
+      .executeTakeFirst();
+    if (dissolved.numDeletedRows > 0n) {
+      const subjectName = deliveryNumber(id);
+      await recordAudit(transaction, { by, action: 'delivery.dissolve', subject: id, subjectName });
+    }
+    const left = await transaction
+      .selectFrom('deliveries')
+      .select('id')
+      .where('account_id', '=', account)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return left ? 'shipped' : 'dissolved';
+  });
+}

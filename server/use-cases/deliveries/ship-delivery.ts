@@ -1,0 +1,88 @@
+import { sql, type Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
+import { mayLeave } from '../../../src/domain/delivery/delivery-state.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../db/audit/author.ts';
+import { recordAudit } from '../../db/audit/record-audit.ts';
+import { lockOrders } from '../../db/deliveries/lock-orders.ts';
+import { asRefusal, Refused } from '../../db/orders/refused.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { addEvent } from '../orders/record-event.ts';
+
+/** A delivery to ship, and who ships it. */
+interface Shipping {
+  id: string;
+  account: string;
+  by: Author;
+}
+
+/** The result of shipping. `notAllowed`: an order may not leave, so nothing was shipped. */
+export type Shipped =
+  | { kind: 'shipped' | 'repeated' | 'notFound' }
+  | { kind: 'notAllowed'; issues: Issue[] };
+
+/**
+ * Ships a delivery: all its orders in one transaction, or none. The parcel, its note and what the shop is told then hold
+ * the same; an order that was cancelled or put on hold meanwhile is to be taken out first.
+ */
+export async function shipDelivery(database: Database, shipping: Shipping): Promise<Shipped> {
+  const ship = (transaction: Transaction<Tables>) => shipIn(transaction, shipping);
+  const shipped = await database.lockQueue
+    .run(() => retryTransaction(() => inScope(database, 'lab', ship)))
+    .catch(asRefusal);
+  return shipped.kind === 'refused' ? { ...shipped, kind: 'notAllowed' } : shipped;
+}
+
+async function shipIn(
+  transaction: Transaction<Tables>,
+  { id, account, by }: Shipping,
+): Promise<Shipped> {
+  const found = await transaction
+    .selectFrom('deliveries')
+    .select(['shipped_at', 'tracking'])
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!found) return { kind: 'notFound' };
+  if (found.shipped_at) return { kind: 'repeated' };
+  const orders = await ordersIn(transaction, account, id);
+  const issues = orders.flatMap(({ state }, place): Issue[] =>
+    mayLeave(state) ? [] : [{ path: `orders.${place}`, code: 'notOffered', params: { state } }],
+  );
+  if (issues.length > 0) throw new Refused(issues);
+  for (const order of orders.filter(({ state }) => state === 'ready')) {
+    const asked = { event: 'ship', message: '', tracking: found.tracking || undefined } as const;
+    const event = { id: uuidv7(), order: { id: order.id, account }, side: 'lab', by } as const;
+    await addEvent(transaction, { ...event, asked, after: undefined });
+  }
+  await transaction
+    .updateTable('deliveries')
+    .set({ shipped_at: sql`clock_timestamp()` })
+    .where('account_id', '=', account)
+    .where('id', '=', id)
+    .execute();
+  await recordAudit(transaction, {
+    by,
+    action: 'delivery.ship',
+    subject: id,
+    subjectName: deliveryNumber(id),
+  });
+  return { kind: 'shipped' };
+}
+
+/** Locks the orders of a delivery; sorted by their ids, as they are answered. */
+export async function ordersIn(transaction: Transaction<Tables>, account: string, id: string) {
+  const lines = await transaction
+    .selectFrom('delivery_orders')
+    .select('order_id')
+    .where('account_id', '=', account)
+    .where('delivery_id', '=', id)
+    .execute();
+  const ids = lines.map(({ order_id }) => order_id);
+  return [...(await lockOrders(transaction, account, ids)).values()];
+}

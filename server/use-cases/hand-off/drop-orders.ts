@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import { storeDropFailures } from '../../db/hand-off/drop-failures.ts';
+import { readDropPosition, storeDropPosition } from '../../db/hand-off/drop-position.ts';
+import { type FeedPosition, readFeed, startingAt } from '../../db/hand-off/read-feed.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { clearParts, syncFolder, writeDurably } from './durable-file.ts';
+import { readFeedCursor, writeFeedCursor } from './feed-cursor.ts';
+import { type OrderFile, writeOrderFiles } from './order-files.ts';
+
+/** Files written before the position is stored. */
+const atOnce = 50;
+
+/** Where to go on: at first with what is accepted from now on. */
+async function positionIn(database: Database): Promise<FeedPosition> {
+  const stored = await readDropPosition(database);
+  const position = stored === undefined ? startingAt(new Date()) : readFeedCursor(stored);
+  if (!position) throw new Error('the stored position of the drop folder is none');
+  if (stored === undefined) await storeDropPosition(database, writeFeedCursor(position));
+  return position;
+}
+
+/** A folder under the name of a file can be neither replaced nor moved away: then the file gets another name. */
+async function writeOrder(folder: string, { name, text }: OrderFile): Promise<void> {
+  try {
+    await writeDurably(folder, name, text);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!/^(EISDIR|ENOTEMPTY|EEXIST)$/.test(code)) throw error;
+    await writeDurably(folder, name.replace(/(?=\.[^.]+$)/, '.again'), text);
+  }
+}
+
+async function writeOrders(folder: string, files: readonly OrderFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await clearParts(folder);
+  for (const file of files) await writeOrder(folder, file);
+  await syncFolder(folder);
+}
+
+/** Has the lab told when the folder cannot be used, and when it can be again. */
+async function tellingOf(database: Database, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    await storeDropFailures(database, 'orders', new Map([['', 'noFolder']]));
+    throw error;
+  }
+}
+
+/**
+ * Writes accepted orders as files into a folder. The position is stored once the files are on the disk: killed in
+ * between, it writes the same orders again, under the same names. Returns how many it wrote.
+ */
+export async function dropOrders(
+  database: Database,
+  folder: string,
+  ending?: AbortSignal,
+): Promise<number> {
+  await tellingOf(database, mkdir(folder, { recursive: true }));
+  let count = 0;
+  while (!ending?.aborted) {
+    const after = await positionIn(database);
+    const page = await readFeed(database, { after, events: ['accept'], limit: atOnce });
+    const files = await writeOrderFiles(database, page.orders);
+    await tellingOf(database, writeOrders(folder, files));
+    await storeDropPosition(database, writeFeedCursor(page.next));
+    count += files.length;
+    if (page.isAll) break;
+  }
+  await storeDropFailures(database, 'orders', new Map());
+  return count;
+}

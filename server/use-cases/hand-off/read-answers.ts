@@ -1,0 +1,138 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { ReportOutcome } from '../../../src/api/hand-off/feed-contract.ts';
+import type { DropFailureReason } from '../../../src/domain/hand-off/drop-failure.ts';
+import { mostReported } from '../../../src/domain/hand-off/reported-event.ts';
+import { storeDropFailures, storeRefused } from '../../db/hand-off/drop-failures.ts';
+import { theServer } from '../../db/order-events/write-event.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { isDatabaseUnavailable } from '../../db/pool/failures.ts';
+import { Overloaded } from '../../process/concurrency/work-queue.ts';
+import { log } from '../../process/log/log.ts';
+import { logged } from '../../process/log/logged.ts';
+import { moveAnswered, moveRefused } from './move-answers.ts';
+import { decodeText, readRegularFile } from './read-regular-file.ts';
+import { reportEvent } from './report-events.ts';
+
+const answers = z.strictObject({
+  events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostReported)),
+});
+
+/** Bytes of a file with answers, as many as a request may have. */
+const largest = 256 * 1024;
+
+/** A file that is no JSON may still be being written; after this time, in milliseconds, it is refused. */
+const writingMs = 10_000;
+
+/** As whom order histories name the drop folder. */
+const author = { ...theServer, name: 'Drop folder' };
+
+/** What is to be done with an entry: what its events came to, or why it stays where it is. */
+type Read =
+  | { kind: 'answers'; events: readonly unknown[] }
+  | { kind: 'unreadable' }
+  | { kind: 'beingWritten' }
+  | { kind: 'stays'; reason: DropFailureReason };
+
+async function read(file: string): Promise<Read> {
+  const found = await readRegularFile(file, largest);
+  if (!found) return { kind: 'stays', reason: 'notFile' };
+  const text = found.bytes && decodeText(found.bytes);
+  const content = answers.safeParse(text === undefined ? undefined : parse(text));
+  if (content.success) return { kind: 'answers', events: content.data.events };
+  // A clock that is ahead must not keep it for ever.
+  const isRecent = Math.abs(Date.now() - found.writtenAt) < writingMs;
+  return { kind: isRecent ? 'beingWritten' : 'unreadable' };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What came of the events; `failed` where one of them cannot be recorded though the database is there. */
+async function report(
+  database: Database,
+  events: readonly unknown[],
+): Promise<ReportOutcome[] | 'failed'> {
+  try {
+    const outcomes: ReportOutcome[] = [];
+    for (const event of events) outcomes.push(await reportEvent(database, author, event));
+    return outcomes;
+  } catch (error) {
+    if (error instanceof Overloaded || isDatabaseUnavailable(error as Error)) throw error;
+    log.error({ job: 'answers of the drop folder', ...logged(error) }, 'a file was not recorded');
+    return 'failed';
+  }
+}
+
+const isRecorded = ({ result }: ReportOutcome) => result === 'recorded' || result === 'repeated';
+
+/** What came of an entry: it was moved, it waits, or it fails. */
+type Outcome = 'moved' | 'waits' | DropFailureReason;
+
+/** Reads an entry and moves it away. Whatever fails in it is its own failure; only a database that is away ends the work. */
+async function handle(database: Database, folder: string, name: string): Promise<Outcome> {
+  const found = await read(path.join(folder, name)).catch((error: NodeJS.ErrnoException) =>
+    failureOf(error, name),
+  );
+  if (found.kind === 'beingWritten') return 'waits';
+  if (found.kind === 'stays') return found.reason;
+  const outcomes = found.kind === 'answers' ? await report(database, found.events) : 'unreadable';
+  if (outcomes === 'failed') return 'failed';
+  const isDone = outcomes !== 'unreadable' && outcomes.every(isRecorded);
+  try {
+    if (isDone) await moveAnswered(folder, name);
+    else await moveRefused(folder, name, outcomes);
+  } catch {
+    return 'notMoved';
+  }
+  if (!isDone) await storeRefused(database, name);
+  return 'moved';
+}
+
+/** A name that is no text cannot be asked for: it is not found, though it is there. */
+function failureOf({ code }: NodeJS.ErrnoException, name: string): Read {
+  if (code === 'ENOENT' && !name.includes('\ufffd')) return { kind: 'beingWritten' };
+  return { kind: 'stays', reason: code === 'ELOOP' ? 'notFile' : 'unreadable' };
+}
+
+async function entriesIn(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  // What is in their place keeps only those files waiting that are to be moved there.
+  for (const each of ['done', 'refused'])
+    await mkdir(path.join(folder, each), { recursive: true }).catch(() => undefined);
+  return names.filter((name) => !name.startsWith('.') && /\.json$/i.test(name)).sort();
+}
+
+/**
+ * Reads the files of answers in a folder, as reports of machines, and moves each to `done`, or to `refused` with what
+ * came of its events beside it. Killed before the move, it reads the file again, and the ids of its events keep them
+ * from being recorded twice. Entries that cannot be read or moved stay, and the lab is told of them. Returns how many
+ * files it moved.
+ */
+export async function readAnswers(
+  database: Database,
+  folder: string,
+  ending?: AbortSignal,
+): Promise<number> {
+  const failing = new Map<string, DropFailureReason>();
+  let count = 0;
+  const names = await entriesIn(folder).catch(async (error: unknown) => {
+    await storeDropFailures(database, 'answers', new Map([['', 'noFolder']]));
+    throw error;
+  });
+  for (const name of names) {
+    if (ending?.aborted) return count;
+    const outcome = await handle(database, folder, name);
+    if (outcome === 'moved') count += 1;
+    else if (outcome !== 'waits') failing.set(name, outcome);
+  }
+  await storeDropFailures(database, 'answers', failing);
+  return count;
+}

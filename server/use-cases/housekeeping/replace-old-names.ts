@@ -1,0 +1,19 @@
+import { listAccountIds } from '../../db/accounts/account-ids.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { replaceNames } from '../orders/replace-names.ts';
+
+const dayMs = 86_400_000;
+
+/** Takes the names out of orders older than the days given. Returns how many it changed. */
+export async function replaceOldNames(
+  database: Database,
+  keepDays: number,
+  now: Date,
+): Promise<number> {
+  const before = new Date(now.getTime() - keepDays * dayMs);
+  let count = 0;
+  for (const account of await listAccountIds(database)) {
+    count += await replaceNames(database, account, before);
+  }
+  return count;
+}

@@ -1,0 +1,41 @@
+import type { LedgerAnswer } from '../../../src/api/ledger-contract.ts';
+import type { LedgerEntry } from '../../../src/domain/ledger/ledger-entry.ts';
+import { availableOf, type Standing } from '../../../src/domain/ledger/standing.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import type { StoredStanding } from '../../db/ledger/read-standing.ts';
+import type { StoredEntry, StoredPeriod } from '../../db/ledger/read-statement.ts';
+
+/** An entry as the API answers it. */
+export function entryAnswer(entry: StoredEntry): LedgerEntry {
+  const { id, number, kind, debit, credit, tax, reference, note } = entry;
+  return {
+    ...{ id, number, kind, debit, credit, tax, reference, note },
+    at: entry.at.toISOString(),
+    net: debit + credit - tax,
+    taxRate: entry.tax_rate,
+    balance: entry.balance_after,
+    order: entry.order_id ? { id: entry.order_id, number: orderNumber(entry.order_id) } : null,
+    reverses: reversedAnswer(entry),
+    reversedBy: entry.reversed_by,
+    by: entry.by_name,
+  };
+}
+
+function reversedAnswer({
+  reverses: id,
+  reversed_number: number,
+  reversed_kind: kind,
+}: StoredEntry) {
+  return id !== null && number !== null && kind !== null ? { id, number, kind } : null;
+}
+
+/** The sums of a period as the API answers them. */
+export function periodAnswer(period: StoredPeriod): LedgerAnswer['period'] {
+  const { opening, debits, credits, tax, closing } = period;
+  return { opening, debits, credits, tax, closing };
+}
+
+/** Where an account stands, with what its next order may cost. */
+export function standingAnswer(stored: StoredStanding): Standing {
+  return { ...stored, available: availableOf(stored) };
+}

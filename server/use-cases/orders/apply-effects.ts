@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { type OrderStatus, totalOf } from '../../../src/domain/lifecycle/order-status.ts';
+import type { EventEffect, Transition } from '../../../src/domain/lifecycle/transition.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../db/audit/author.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { returnPieces } from '../../db/shelf/return-pieces.ts';
+import { chargeOrder, creditRemake, reverseOrder } from '../ledger/post-order.ts';
+import { placeRemake } from './place-remake.ts';
+
+/** What an event did besides changing the state. With issues it could not be done. */
+export type Done = { remake?: string; issues: Issue[] };
+
+/** The order an event is about, where it stands afterwards, and who acts. */
+interface Affected {
+  account: string;
+  id: string;
+  by: Author;
+  status: OrderStatus;
+}
+
+/** Does what the table of transitions says besides changing the state, in its order; stops at issues. */
+export async function applyEffects(
+  transaction: Transaction<Tables>,
+  { effects = [] }: Transition,
+  order: Affected,
+): Promise<Done> {
+  let done: Done = { issues: [] };
+  for (const effect of effects) {
+    done = { ...done, ...(await applyEffect(transaction, effect, { order, done })) };
+    if (done.issues.length > 0) break;
+  }
+  return done;
+}
+
+async function applyEffect(
+  transaction: Transaction<Tables>,
+  effect: EventEffect,
+  { order, done }: { order: Affected; done: Done },
+): Promise<Partial<Done>> {
+  const total = totalOf(order.status) ?? 0;
+  if (effect === 'placeRemake') return placeRemake(transaction, order);
+  if (effect === 'returnStock') await returnPieces(transaction, order);
+  if (effect === 'charge') await chargeOrder(transaction, order, total);
+  if (effect === 'reverse') await reverseOrder(transaction, order);
+  if (effect === 'creditRemake' && done.remake) {
+    const isLabFault = (await reasonForRemake(transaction, order)) === 'labFault';
+    if (isLabFault) await creditRemake(transaction, { ...order, id: done.remake }, total);
+  }
+  return {};
+}
+
+async function reasonForRemake(
+  transaction: Transaction<Tables>,
+  { account, id }: Affected,
+): Promise<string | undefined> {
+  const request = await transaction
+    .selectFrom('order_events')
+    .select('details')
+    .where('account_id', '=', account)
+    .where('order_id', '=', id)
+    .where('event', '=', 'askRemake')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return request?.details.reason;
+}

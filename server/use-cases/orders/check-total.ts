@@ -1,0 +1,15 @@
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { mostRials, type Rials } from '../../../src/domain/vocabulary/money.ts';
+
+/**
+ * Checks that the total can be charged, and that the one the shop saw is still the price; `undefined` when the shop sent
+ * none.
+ */
+export function checkTotal(expected: Rials | null | undefined, total: Rials | null): Issue[] {
+  if (total !== null && total > mostRials) {
+    return [{ path: 'expectedTotal', code: 'outOfRange', params: { max: mostRials } }];
+  }
+  if (expected === undefined || expected === total) return [];
+  const params = total === null ? {} : { params: { total } };
+  return [{ path: 'expectedTotal', code: 'priceChanged', ...params }];
+}

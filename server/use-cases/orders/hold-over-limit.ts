@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { excessOf } from '../../../src/domain/ledger/standing.ts';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import {
+  advance,
+  findTransition,
+  type OrderStatus,
+} from '../../../src/domain/lifecycle/order-status.ts';
+import { lockBalance } from '../../db/ledger/lock-balance.ts';
+import { readStandingIn } from '../../db/ledger/read-standing.ts';
+import { theServer, writeEvent } from '../../db/order-events/write-event.ts';
+import type { StoredDetails } from '../../db/schema/order-tables.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+
+/** The event by which the server held an order, as it is stored. */
+export interface HoldEvent {
+  id: string;
+  at: string;
+  event: 'hold';
+  side: 'system';
+  state: OrderState;
+  by_name: string;
+  message: string;
+  details: StoredDetails;
+}
+
+/** The order that was just placed or agreed to, and where it stands. */
+interface Checked {
+  account: string;
+  id: string;
+  status: OrderStatus;
+}
+
+/**
+ * Holds an order with which its account would owe more than its credit limit; undefined if it is not held. The
+ * account's balance stays locked until the commit, so of two orders that fit one at a time, the second is held.
+ */
+export async function holdOverLimit(
+  transaction: Transaction<Tables>,
+  { account, id: order, status }: Checked,
+): Promise<HoldEvent | undefined> {
+  await lockBalance(transaction, account);
+  const standing = await readStandingIn(transaction, account);
+  const excess = standing ? excessOf(standing) : 0;
+  const transition = findTransition(status, 'system', 'hold');
+  if (excess === 0 || !transition) return undefined;
+  const next = advance(status, transition, {});
+  const details = { reason: 'creditLimit', excess } as const;
+  const held = { id: uuidv7(), event: 'hold', side: 'system', message: '', details } as const;
+  const at = await writeEvent(transaction, { ...held, order, account, by: theServer }, next);
+  return { ...held, at: at.toISOString(), state: next.state, by_name: theServer.name };
+}

@@ -1,0 +1,104 @@
+import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import type {
+  ListedContent,
+  ListedOrder,
+  StoredEvent,
+  StoredOrder,
+  SummarisedOrder,
+} from '../../db/orders/read-orders.ts';
+import type { OrderContent } from '../../db/schema/order-tables.ts';
+import type { CommonField, HistoryField } from './order-kind.ts';
+import { orderKinds } from './order-kinds.ts';
+
+/** An order as a row of the list. */
+export function orderSummary(order: SummarisedOrder): OrderSummary {
+  return { ...commonFields(order), ...kindSummary(order.kind, order) };
+}
+
+/** A row of the list, with what its reader has not read. */
+export function rowAnswer(order: ListedOrder): OrderSummary {
+  return { ...orderSummary(order), ...(order.has_unread && { hasUnread: true }) };
+}
+
+/** A row of the lab's list, from which the order can be moved. */
+export function labRowAnswer(order: ListedOrder): OrderSummary {
+  const lastEvent = order.last_event;
+  return { ...rowAnswer(order), ...(lastEvent !== null && { lastEvent }) };
+}
+
+/** An order with everything in it. */
+export function orderAnswer(order: StoredOrder): Order {
+  return { ...commonFields(order), ...history(order), ...kindDetails(order.kind, order) };
+}
+
+/** The answer given when the order was placed: the order without what happened since. */
+export function firstAnswer(order: StoredOrder): Order {
+  const [submitted, next] = order.events;
+  // The server holds an order in the transaction that places it; only then its hold comes second.
+  const held = next?.event === 'hold' ? next : undefined;
+  const events = [submitted, held].filter((event) => event !== undefined);
+  return orderAnswer({ ...order, ...statusWhenPlaced(held), delivery: null, events });
+}
+
+/** Where an order stands once it is placed: submitted, or held over the credit limit. */
+export function statusWhenPlaced(held: StoredEvent | undefined) {
+  return {
+    state: held?.state ?? 'submitted',
+    back: held ? 'submitted' : null,
+    held_for: held ? 'creditLimit' : null,
+    quoted_total: null,
+    promised_for: null,
+  } as const;
+}
+
+function history({
+  back,
+  held_for: heldFor,
+  events,
+  remake_of: id,
+  remake_photos: photos,
+  delivery,
+}: StoredOrder): Pick<Order, HistoryField> {
+  return {
+    back,
+    ...(heldFor && { heldFor }),
+    events: events.map(eventAnswer),
+    remakeOf: id === null ? null : { id, number: orderNumber(id), photos: photos ?? [] },
+    ...(delivery && { delivery }),
+  };
+}
+
+function eventAnswer({ id, at, event, side, state, by_name, message, details }: StoredEvent) {
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    event,
+    side,
+    state,
+    by: by_name,
+    message,
+    ...details,
+  };
+}
+
+function kindSummary<Kind extends OrderKind>(kind: Kind, order: ListedContent<Kind>) {
+  return orderKinds[kind].summary(order);
+}
+
+function kindDetails<Kind extends OrderKind>(kind: Kind, order: OrderContent<Kind>) {
+  return orderKinds[kind].details(order);
+}
+
+function commonFields(order: SummarisedOrder): Pick<Order, CommonField> {
+  return {
+    id: order.id,
+    number: orderNumber(order.id),
+    account: { id: order.account_id, name: order.account_name },
+    placedAt: order.placed_at.toISOString(),
+    state: order.state,
+    reference: order.content.reference,
+    total: order.price.total ?? order.quoted_total,
+    promisedFor: order.promised_for,
+  };
+}

@@ -1,0 +1,76 @@
+import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
+import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Rials } from '../../../src/domain/vocabulary/money.ts';
+import type { ListedContent } from '../../db/orders/read-orders.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { OrderContent } from '../../db/schema/order-tables.ts';
+import type { FirstEvent, NewOrder, PlacedBy } from './new-order.ts';
+
+/** A request to place an order. */
+export interface PlacingRequest {
+  /** The client's id for the order, and the idempotency key. */
+  id: string;
+  by: PlacedBy;
+  /** The account's price tier. */
+  tier: string;
+  limits: OrderLimits;
+  /** In rials; null for no limit. */
+  creditLimit: Rials | null;
+  request: PlaceOrderRequest;
+  /** The request's JSON before its schema filled in defaults. */
+  sent: unknown;
+}
+
+/** What an order is checked against, and where it is stored. */
+export interface PlacingSources {
+  database: Database;
+  /** At the prices of the account's tier. */
+  catalogue: LensCatalogue;
+  /** The catalogue as it is by now, for an order that was judged by one that is over. */
+  latest: () => Promise<LensCatalogue>;
+}
+
+/** The result of checking and storing an order. `known`: the account has used that id already. */
+export type Stored =
+  | { kind: 'placed'; order: NewOrder; first: FirstEvent }
+  | { kind: 'known' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/** The fields that are answered in the same way for every kind of order. */
+export type CommonField =
+  | 'id'
+  | 'number'
+  | 'account'
+  | 'placedAt'
+  | 'state'
+  | 'reference'
+  | 'total'
+  | 'promisedFor';
+
+/** The fields of an order's page that are answered in the same way for every kind. */
+export type HistoryField = 'events' | 'back' | 'heldFor' | 'remakeOf' | 'delivery';
+
+type RequestOf<Kind extends OrderKind> = {
+  [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;
+}[Kind];
+
+type SummaryOf<Kind extends OrderKind> = {
+  [Each in Kind]: Omit<Extract<OrderSummary, { kind: Each }>, CommonField>;
+}[Kind];
+
+type DetailsOf<Kind extends OrderKind> = {
+  [Each in Kind]: Omit<Extract<Order, { kind: Each }>, CommonField | HistoryField>;
+}[Kind];
+
+/** All that the server does differently for one kind of order. */
+export interface OrderKindRules<Kind extends OrderKind> {
+  /** Checks and prices an order by today's catalogue, and stores it unless it is refused. */
+  place(content: RequestOf<Kind>, asked: PlacingRequest, from: PlacingSources): Promise<Stored>;
+  /** The fields of its row in the list of orders. */
+  summary(order: ListedContent<Kind>): SummaryOf<Kind>;
+  /** The fields of the whole order. */
+  details(order: OrderContent<Kind>): DetailsOf<Kind>;
+}

@@ -1,0 +1,103 @@
+import {
+  type CountedDay,
+  type CountedMonth,
+  countMonths,
+  monthCalendars,
+  monthStarts,
+} from '../../../src/domain/dashboard/months.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { countDays, countSince } from '../../db/orders/count-days.ts';
+import type { OrderScope } from '../../db/orders/read-orders.ts';
+import type { Database } from '../../db/pool/database.ts';
+
+/** The last twelve months of both calendars. */
+export type OrderMonths = Record<keyof typeof monthCalendars, CountedMonth[]>;
+
+type Starts = Record<keyof typeof monthCalendars, string[]> & { today: string };
+
+/** Days counted by one statement. */
+const daysAtOnce = 7;
+
+/** An order that was placed so long ago is to be found, whatever the clocks of server and database differ by. In ms. */
+const settledMs = 600_000;
+
+/** Orders placed in each of the last twelve months. */
+export class OrderMonthsReader {
+  readonly #database: Database;
+  #starts: Starts | undefined;
+  /** All accounts' days before the day it was counted: too many orders to count for each answer. */
+  #ofLab: { before: string; days: CountedDay[] } | undefined;
+  /** Those of all accounts placed today before an instant, so that each answer counts the last ones alone. */
+  #ofToday: { day: string; before: Date; count: number } | undefined;
+  #counting: Promise<void> | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Counts the days of all accounts that are over and were not counted before; a day that is over stays as it is. Who
+   * asks while it is counted waits for the same counting.
+   */
+  refresh(now: number): Promise<void> {
+    this.#counting ??= this.#countPast(now).finally(() => {
+      this.#counting = undefined;
+    });
+    return this.#counting;
+  }
+
+  /** A few days a statement: of ten million orders a year takes longer than a statement may. */
+  async #countPast(now: number): Promise<void> {
+    const { today } = this.#startsAt(now);
+    let { days, before } = this.#ofLab ?? { days: [], before: firstDay(this.#startsAt(now)) };
+    while (before < today) {
+      const to = [daysAfter(before, daysAtOnce), today].sort()[0] ?? today;
+      days = [...days, ...(await countDays(this.#database, 'lab', before, to))];
+      before = to;
+      this.#ofLab = { before, days };
+    }
+  }
+
+  async read(scope: OrderScope, now: number): Promise<OrderMonths> {
+    const starts = this.#startsAt(now);
+    const counted =
+      scope === 'lab'
+        ? await this.#countLab(now)
+        : await countDays(this.#database, scope, firstDay(starts));
+    return { fa: countMonths(counted, starts.fa), en: countMonths(counted, starts.en) };
+  }
+
+  async #countLab(now: number): Promise<CountedDay[]> {
+    await this.refresh(now);
+    const { today } = this.#startsAt(now);
+    const count = await this.#countToday(today, now);
+    return [...(this.#ofLab?.days ?? []), { day: today, count }];
+  }
+
+  async #countToday(day: string, now: number): Promise<number> {
+    const known = this.#ofToday?.day === day ? this.#ofToday : undefined;
+    const before = new Date(Math.max(now - settledMs, known?.before.getTime() ?? 0));
+    const asked = { day, from: known?.before, parted: before };
+    const { until, since } = await countSince(this.#database, asked);
+    const count = (known?.count ?? 0) + until;
+    this.#ofToday = { day, before, count };
+    return count + since;
+  }
+
+  /** Computed once a day: it formats a year of days. */
+  #startsAt(now: number): Starts {
+    const today = labDay(now);
+    if (this.#starts?.today !== today) {
+      const fa = monthStarts(monthCalendars.fa, today);
+      this.#starts = { today, fa, en: monthStarts(monthCalendars.en, today) };
+    }
+    return this.#starts;
+  }
+}
+
+function firstDay({ fa, en }: Starts): string {
+  return [fa[0] ?? '', en[0] ?? ''].sort()[0] ?? '';
+}
+
+const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);

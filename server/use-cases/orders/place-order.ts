@@ -1,0 +1,83 @@
+import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import type { Order, OrderKind } from '../../../src/domain/order/order.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { findOrder, type StoredOrder } from '../../db/orders/read-orders.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { FirstEvent, NewOrder } from './new-order.ts';
+import { firstAnswer, orderAnswer, statusWhenPlaced } from './order-answer.ts';
+import type { PlacingRequest, PlacingSources } from './order-kind.ts';
+import { orderKinds } from './order-kinds.ts';
+import { digestRequest } from './request-digest.ts';
+
+/** The result of a request to place an order. */
+export type Placing =
+  | { kind: 'placed'; order: Order }
+  | { kind: 'repeated'; order: Order }
+  | { kind: 'keyReused' }
+  | { kind: 'withdrawn' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/**
+ * Places an order once, however often it is sent. A request seen before gets its first answer again, whatever the
+ * catalogue has become since; the same key with another request is refused.
+ */
+export async function placeOrder(from: PlacingSources, asked: PlacingRequest): Promise<Placing> {
+  const { content } = asked.request;
+  const stored = await placeKind(content.kind, content, asked, from);
+  if (stored.kind === 'placed') {
+    return { kind: 'placed', order: orderAnswer(asStored(stored.order, stored.first)) };
+  }
+  const before = await seenBefore(from.database, asked);
+  if (before) return before;
+  // Orders are never deleted, so an id that is used by no order was withdrawn.
+  return stored.kind === 'known' ? { kind: 'withdrawn' } : stored;
+}
+
+function placeKind<Kind extends OrderKind>(
+  kind: Kind,
+  content: Extract<PlaceOrderRequest['content'], { kind: Kind }>,
+  asked: PlacingRequest,
+  from: PlacingSources,
+) {
+  return orderKinds[kind].place(content, asked, from);
+}
+
+/** The order as the database would return it, which saves reading it back. */
+function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvent): StoredOrder {
+  const { id, by, kept, requestHash } = order;
+  const at = placedAt.toISOString();
+  return {
+    ...kept,
+    account_id: by.account.id,
+    account_name: by.account.name,
+    id,
+    placed_at: placedAt,
+    request_hash: requestHash,
+    ...statusWhenPlaced(held),
+    remake_of: null,
+    remake_photos: null,
+    events: [
+      {
+        id: eventId,
+        at,
+        event: 'submit',
+        side: by.side,
+        state: 'submitted',
+        by_name: by.author.name,
+        message: '',
+        details: {},
+      },
+      ...(held ? [held] : []),
+    ],
+  };
+}
+
+async function seenBefore(
+  database: Database,
+  { id, by, request, sent }: PlacingRequest,
+): Promise<Placing | undefined> {
+  const stored = await findOrder(database, { account: by.account.id }, id);
+  if (!stored) return undefined;
+  if (!stored.request_hash.equals(digestRequest(request, sent))) return { kind: 'keyReused' };
+  return { kind: 'repeated', order: firstAnswer(stored) };
+}

@@ -1,0 +1,149 @@
+import { sql, type Transaction } from 'kysely';
+import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
+import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
+import {
+  advance,
+  checkDetails,
+  findTransition,
+  type OrderStatus,
+} from '../../../src/domain/lifecycle/order-status.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../db/audit/author.ts';
+import { writeEvent } from '../../db/order-events/write-event.ts';
+import { attachPhotos } from '../../db/orders/photos.ts';
+import type { OrderScope } from '../../db/orders/read-orders.ts';
+import { asRefusal, Refused } from '../../db/orders/refused.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { applyEffects } from './apply-effects.ts';
+import { holdOverLimit } from './hold-over-limit.ts';
+
+/** An event to add to an order. */
+export interface NewEvent {
+  /** The client's id for the event, and the idempotency key. */
+  id: string;
+  order: { id: string; account: string | undefined };
+  side: Side;
+  by: Author;
+  asked: AskedEvent;
+  /** The order's last event as the client saw it. */
+  after: string | undefined;
+}
+
+/** The result of adding an event. */
+export type Recording =
+  | { kind: 'recorded'; account: string }
+  /** The same event had been added before. */
+  | { kind: 'repeated'; account: string }
+  | { kind: 'notFound' }
+  /** Somebody else was first: the order's last event is another one than the client saw. */
+  | { kind: 'changed' }
+  | { kind: 'notAllowed' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/**
+ * Adds an event to an order, once however often it is asked for. The order's row stays locked until the commit, so of
+ * two people who act on it at once the second sees what the first did.
+ */
+export function recordEvent(
+  database: Database,
+  scope: OrderScope,
+  event: NewEvent,
+): Promise<Recording> {
+  return database.lockQueue
+    .run(() =>
+      retryTransaction(() =>
+        inScope(database, scope, (transaction) => addEvent(transaction, event)),
+      ),
+    )
+    .catch(asRefusal);
+}
+
+/** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */
+export async function addEvent(
+  transaction: Transaction<Tables>,
+  { id, order, side, by, asked, after }: NewEvent,
+): Promise<Recording> {
+  const found = await lockOrder(transaction, order);
+  if (!found) return { kind: 'notFound' };
+  if (found === 'ambiguous') {
+    return { kind: 'refused', issues: [{ path: 'account', code: 'required' }] };
+  }
+  const { account, lastEvent, status } = found;
+  if (await isRecorded(transaction, account, order.id, id)) return { kind: 'repeated', account };
+  const transition = findTransition(status, side, asked.event);
+  if (transition?.to !== 'same' && after !== undefined && after !== lastEvent) {
+    return { kind: 'changed' };
+  }
+  if (!transition) return { kind: 'notAllowed' };
+  const issues = checkDetails(transition, asked);
+  if (issues.length > 0) return { kind: 'refused', issues };
+  const next = advance(status, transition, asked);
+  const affected = { account, id: order.id, by, status: next };
+  const done = await applyEffects(transaction, transition, affected);
+  if (done.issues.length > 0) throw new Refused(done.issues);
+  const { event, message, ...carried } = asked;
+  const details = { ...carried, ...(done.remake && { remake: done.remake }) };
+  const written = { id, order: order.id, account, side, by, event, message, details };
+  await writeEvent(transaction, written, next);
+  await attachPhotos(transaction, { account, order: order.id, id, asked });
+  if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
+  return { kind: 'recorded', account };
+}
+
+type LockedOrder = { account: string; lastEvent: string | null; status: OrderStatus };
+
+/**
+ * Locks the order and reads its status. Clients make the ids: without an account the lab gets `ambiguous` where two
+ * accounts use the same one.
+ */
+async function lockOrder(
+  transaction: Transaction<Tables>,
+  { id, account }: NewEvent['order'],
+): Promise<LockedOrder | 'ambiguous' | undefined> {
+  let query = transaction
+    .selectFrom('orders')
+    .select(['account_id', 'last_event', 'state', 'back', 'held_for', 'quoted_total'])
+    .select(
+      sql<
+        number | null
+      >`coalesce((price ->> 'total')::bigint, case when remake_of is not null then quoted_total end)`.as(
+        'placed_total',
+      ),
+    )
+    .select(sql<string | null>`promised_for::text`.as('promised_for'))
+    .where('id', '=', id)
+    .where('kind', '<>', 'withdrawn');
+  if (account) query = query.where('account_id', '=', account);
+  const [row, another] = await query.limit(2).forNoKeyUpdate().execute();
+  if (!row) return undefined;
+  if (another) return 'ambiguous';
+  const { state, back, held_for, placed_total, quoted_total, promised_for } = row;
+  const status = {
+    state,
+    back,
+    heldFor: held_for,
+    placedTotal: placed_total,
+    quotedTotal: quoted_total,
+    promisedFor: promised_for,
+  };
+  return { account: row.account_id, lastEvent: row.last_event, status };
+}
+
+async function isRecorded(
+  transaction: Transaction<Tables>,
+  account: string,
+  order: string,
+  id: string,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('order_events')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('order_id', '=', order)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,100 @@
+import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import { findDesign } from '../../../src/domain/catalogue/lens-availability.ts';
+import type { PlacedRx } from '../../../src/domain/order/order.ts';
+import { orderAsMade } from '../../../src/domain/rx/made.ts';
+import { priceRx } from '../../../src/domain/rx/price.ts';
+import { checkRx, warningsOf } from '../../../src/domain/rx/rules/rx-check.ts';
+import { type RxOrder, rxOrder } from '../../../src/domain/rx/rx-order.ts';
+import type { RxServices } from '../../../src/domain/rx/services.ts';
+import { plainWarning } from '../../../src/domain/rx/warnings/sound-fields.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Rials } from '../../../src/domain/vocabulary/money.ts';
+import type { ListedContent } from '../../db/orders/read-orders.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { OrderContent } from '../../db/schema/order-tables.ts';
+import { checkTotal } from './check-total.ts';
+import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
+import { rxTitle } from './order-title.ts';
+import { digestRequest } from './request-digest.ts';
+import { insertOrder } from './store-order.ts';
+
+/** Lenses made to a prescription. */
+export const rx: OrderKindRules<'rx'> = { place, summary, details };
+
+/** Places an order; where the lab saved another catalogue meanwhile, it is judged again by that. */
+async function place(
+  content: RxOrder,
+  asked: PlacingRequest,
+  { database, catalogue, latest }: PlacingSources,
+): Promise<Stored> {
+  for (let judge = catalogue; ; ) {
+    const stored = await placeBy(judge, content, asked, database);
+    const now = stored.kind === 'known' ? await latest() : judge;
+    if (now.revision === judge.revision) return stored;
+    judge = now;
+  }
+}
+
+async function placeBy(
+  catalogue: LensCatalogue,
+  content: RxOrder,
+  { id, by, creditLimit, request, sent }: PlacingRequest,
+  database: Database,
+): Promise<Stored> {
+  const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
+  if (issues.length > 0 || !kept) return { kind: 'refused', issues };
+  const requestHash = digestRequest(request, sent);
+  const order = { id, by, kept, requestHash, creditLimit, judgedBy: catalogue.revision };
+  const first = await insertOrder(database, order);
+  return first ? { kind: 'placed', order, first } : { kind: 'known' };
+}
+
+function summary({ kind, content, lens_names }: ListedContent<'rx'>) {
+  const title = rxTitle(lens_names, content.lens.index);
+  return { kind, patient: content.patient, title };
+}
+
+function details(order: OrderContent<'rx'>) {
+  const { content, price, lens_names } = order;
+  const lens = { ...lens_names, services: lens_names.services ?? {} };
+  return { ...summary(order), content: withDefaults(content), price, lens };
+}
+
+/** Fills in the fields an order was stored without, as older orders were. */
+function withDefaults(content: RxOrder): RxOrder {
+  // The standard shape came last.
+  return content.frame?.shape === undefined ? rxOrder.parse(content) : content;
+}
+
+function composeRx(
+  asked: RxOrder,
+  expectedTotal: Rials | null | undefined,
+  catalogue: LensCatalogue,
+): { kept: OrderContent<'rx'> | undefined; issues: Issue[] } {
+  const now = Date.now();
+  const made = orderAsMade(asked, catalogue);
+  const mistakes = checkRx(made, catalogue, now);
+  const { warnings, pending } = warningsOf(made, catalogue, mistakes, now);
+  // Dismissed warnings are stored as the rules state them, not as the client sent them.
+  const content = { ...made, acknowledged: warnings.map(plainWarning) };
+  const price = priceRx(content, catalogue);
+  const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
+  const lens_names = namesOf(content, catalogue);
+  const kept = lens_names && ({ kind: 'rx', content, price, lens_names, pieces: null } as const);
+  return { issues, kept };
+}
+
+function namesOf(
+  { lens, services }: RxOrder,
+  catalogue: LensCatalogue,
+): PlacedRx['lens'] | undefined {
+  const design = findDesign(catalogue, lens.design)?.name;
+  const coating = catalogue.coatings.find(({ id }) => id === lens.coating)?.name;
+  return design && coating && { design, coating, services: serviceNames(services, catalogue) };
+}
+
+function serviceNames({ tint, mirror, coats }: RxServices, { services }: LensCatalogue) {
+  const asked = [tint?.colour, mirror, ...coats];
+  const named = services.filter(({ id }) => asked.includes(id));
+  return Object.fromEntries(named.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,60 @@
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { type StationState, scanStep } from '../../../src/domain/lifecycle/scan.ts';
+import { idEndOfNumber } from '../../../src/domain/order/read-order-number.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { findByNumber, type NumberedOrder } from '../../db/orders/find-by-number.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { type NewEvent, recordEvent } from './record-event.ts';
+
+/** A ticket that was scanned. */
+export interface Scan {
+  /** The client's id for the scan, which becomes that of the event. */
+  id: string;
+  number: string;
+  station: StationState | null;
+  by: NewEvent['by'];
+}
+
+/** The result of a scan. `stays`: in its state the station may not move the order. */
+export type Scanned =
+  | { kind: 'moved' | 'there'; order: Pick<NumberedOrder, 'account_id' | 'id'> }
+  | { kind: 'stays'; state: OrderState }
+  | { kind: 'notFound' }
+  | { kind: 'changed' | 'notAllowed' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/** Moves the order whose ticket was scanned, once however often the scan is sent. */
+export async function scanTicket(
+  database: Database,
+  { id, number, station, by }: Scan,
+): Promise<Scanned> {
+  const idEnd = idEndOfNumber(number);
+  const found = idEnd === null ? [] : await findByNumber(database, idEnd, id);
+  const order = found.length > 1 ? onlyMovable(found, station) : found[0];
+  if (!order) return { kind: 'notFound' };
+  if (order.has_event) return { kind: 'moved', order };
+  const step = scanStep(order.state, station);
+  if (step.kind === 'there') return { kind: 'there', order };
+  if (step.kind === 'stays') return { kind: 'stays', state: order.state };
+  const recording = await recordEvent(database, 'lab', {
+    id,
+    order: { id: order.id, account: order.account_id },
+    side: 'lab',
+    by,
+    asked: { event: step.event, message: '' },
+    after: order.last_event ?? undefined,
+  });
+  const isMoved = recording.kind === 'recorded' || recording.kind === 'repeated';
+  return isMoved ? { kind: 'moved', order } : recording;
+}
+
+/** Two orders can have the same number, though hardly ever; then one that this scan can move must be the only one. */
+function onlyMovable(
+  found: readonly NumberedOrder[],
+  station: StationState | null,
+): NumberedOrder | undefined {
+  const movable = found.filter(
+    ({ state, has_event }) => has_event || scanStep(state, station).kind === 'move',
+  );
+  return movable.length === 1 ? movable[0] : undefined;
+}

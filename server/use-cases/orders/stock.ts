@@ -1,0 +1,46 @@
+import { countPieces } from '../../../src/domain/shelf/shelf-lines.ts';
+import { priceStock } from '../../../src/domain/stock/price.ts';
+import type { StockOrder } from '../../../src/domain/stock/stock.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { ListedContent } from '../../db/orders/read-orders.ts';
+import type { OrderContent } from '../../db/schema/order-tables.ts';
+import { readStockPrices, type StockLensPrices } from '../../db/stock/read-stock.ts';
+import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
+import { stockTitle } from './order-title.ts';
+import { placeFromShelf } from './place-from-shelf.ts';
+
+/** Ready-made lenses, taken off the shelf. */
+export const stock: OrderKindRules<'stock'> = { place, summary, details };
+
+async function place(
+  content: StockOrder,
+  asked: PlacingRequest,
+  { database }: PlacingSources,
+): Promise<Stored> {
+  return placeFromShelf(database, asked, content, async () => {
+    const lenses = await readStockPrices(database, asked.tier);
+    const price = priceStock(content.lines, { lenses });
+    const ordered = new Set(content.lines.map(({ lens }) => lens));
+    const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
+    const lens_names = Object.fromEntries(named);
+    const pieces = countPieces(content.lines);
+    const kept = { kind: 'stock', content, price, lens_names, pieces } as const;
+    return { kept, issues: unknownLenses(content, lenses) };
+  });
+}
+
+function summary({ kind, lens_names, pieces }: ListedContent<'stock'>) {
+  return { kind, pieces, title: stockTitle(lens_names) };
+}
+
+function details(order: OrderContent<'stock'>) {
+  const { content, price, lens_names: lenses } = order;
+  return { ...summary(order), content, price, lenses };
+}
+
+function unknownLenses({ lines }: StockOrder, lenses: readonly StockLensPrices[]): Issue[] {
+  const known = new Set(lenses.map(({ id }) => id));
+  return lines.flatMap(({ lens }, index): Issue[] =>
+    known.has(lens) ? [] : [{ path: `lines.${index}.lens`, code: 'unknownLens' }],
+  );
+}

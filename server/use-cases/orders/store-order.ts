@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import { submittedStatus } from '../../../src/domain/lifecycle/order-status.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import { together } from '../../db/pool/together.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { type HoldEvent, holdOverLimit } from './hold-over-limit.ts';
+import {
+  insertInTransaction,
+  insertOrders,
+  keyOf,
+  type SentOrder,
+  sentOrder,
+} from './insert-orders.ts';
+import type { FirstEvent, NewOrder } from './new-order.ts';
+
+/** Orders that come while others are being stored share a transaction, which costs a third of one for each. */
+const placing = together<SentOrder, FirstEvent | undefined>((database) => ({
+  keyOf,
+  run: (orders) => insertOrders(database, orders),
+}));
+
+/**
+ * Stores an order and its first event, both or neither. Undefined when the account has used that id, or the catalogue was
+ * changed; the insert waits for another one that is using the id right now.
+ */
+export async function insertOrder(
+  database: Database,
+  order: NewOrder,
+): Promise<FirstEvent | undefined> {
+  if (order.creditLimit === null) return placing(database).add(sentOrder(order));
+  const scope = { account: order.by.account.id };
+  return database.lockQueue.run(() =>
+    retryTransaction(() =>
+      inScope(database, scope, (transaction) => insertChecked(transaction, order)),
+    ),
+  );
+}
+
+/** Inserts an order in a transaction, and holds it if it is above its account's credit limit. */
+async function insertChecked(
+  transaction: Transaction<Tables>,
+  order: NewOrder,
+): Promise<FirstEvent | undefined> {
+  const first = await insertInTransaction(transaction, order);
+  return first && { ...first, held: await holdIfLimited(transaction, order) };
+}
+
+/** Holds a placed order that is above its account's credit limit; undefined if it is not held. */
+export async function holdIfLimited(
+  transaction: Transaction<Tables>,
+  { id, by, kept, creditLimit }: NewOrder,
+): Promise<HoldEvent | undefined> {
+  if (creditLimit === null) return undefined;
+  const status = submittedStatus(kept.price.total);
+  return holdOverLimit(transaction, { account: by.account.id, id, status });
+}

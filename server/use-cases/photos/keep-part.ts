@@ -1,0 +1,46 @@
+import { takesPhotos } from '../../../src/domain/lifecycle/order-status.ts';
+import { findPhotoOrder, type PhotoPlace } from '../../db/orders/photos.ts';
+import { addPart, dropParts, readParts } from '../../db/photos/photo-parts.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { type ContentRange, isGoodPart } from './content-range.ts';
+import { type Keeping, keepSent } from './keep-photo.ts';
+import { queueUpload, type Upload } from './photo-queue.ts';
+
+/** The result of a part: that of the upload once it is whole, before that the number of bytes that are here. */
+export type PartKeeping = Keeping | { kind: 'partial'; received: number };
+
+/** Keeps a part of a photo. With the last one the photo is rebuilt and kept like one that was sent whole. */
+export async function keepPart(
+  database: Database,
+  place: PhotoPlace,
+  range: ContentRange,
+  upload: Upload,
+): Promise<PartKeeping> {
+  const order = await findPhotoOrder(database, place);
+  if (!order) return { kind: 'notFound' };
+  if (order.sent_hash) return { kind: 'repeated' };
+  if (!takesPhotos(order.state)) return { kind: 'notAllowed' };
+  return upload((bytes) => queueUpload(() => keepBytes(database, place, range, bytes)));
+}
+
+async function keepBytes(
+  database: Database,
+  place: PhotoPlace,
+  range: ContentRange,
+  bytes: Uint8Array,
+): Promise<PartKeeping> {
+  if (!isGoodPart(range, bytes.length)) return { kind: 'unreadable' };
+  const part = { start: range.start ?? 0, size: range.size, bytes: Buffer.from(bytes) };
+  const received = await addPart(database, place, part);
+  if (received < range.size) return { kind: 'partial', received };
+  return finish(database, place, range.size);
+}
+
+async function finish(database: Database, place: PhotoPlace, size: number): Promise<PartKeeping> {
+  const whole = await readParts(database, place);
+  // Another request may have finished it meanwhile, or its parts are of another photo.
+  if (whole.length < size) return { kind: 'partial', received: whole.length };
+  const keeping = await keepSent(database, place, Uint8Array.from(whole));
+  await dropParts(database, place);
+  return keeping;
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { assortmentCheck } from '../../../src/domain/revisions/check-assortment.ts';
+import type { Assortment, ItemChange } from '../../../src/domain/revisions/entry.ts';
+import { fault } from '../../../src/domain/revisions/fault.ts';
+import { impliedChanges } from '../../../src/domain/revisions/implied-changes.ts';
+import { formatItem } from '../../../src/domain/revisions/item-key.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import type { Step } from '../../db/revisions/revision-log.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { inSlices } from '../../process/concurrency/in-slices.ts';
+import { stillNeeded } from './open-orders.ts';
+import { readPresent } from './present.ts';
+import type { NamedStep } from './removals.ts';
+
+/** A change that changes something, with what was there before. */
+export type ComposedStep = Step & NamedStep;
+
+export interface Composing {
+  /** Whether an earlier state is brought back. */
+  isRestore?: boolean;
+  /** Whether what orders refer to, and prices of days that are over, may go too. */
+  isForced?: boolean;
+  /** Whether what is looked at must stay so until the transaction ends. */
+  locking: boolean;
+}
+
+/** Steps that changes come to, with what follows from them; or what is wrong with them. */
+export async function composeSteps(
+  transaction: Transaction<Tables>,
+  changes: readonly ItemChange[],
+  { isRestore = false, isForced = false, locking }: Composing,
+): Promise<{ steps: ComposedStep[] } | { issues: Issue[] }> {
+  const today = labDay(Date.now());
+  const present = await readPresent(transaction, changes);
+  const check = assortmentCheck(present, changes, { today, isRestore: isRestore || isForced });
+  const issues = (await inSlices(changes, check)).flat();
+  if (issues.length > 0) return { issues };
+  const all = [...changes, ...impliedChanges(present, changes, today)];
+  const steps = (await inSlices(all, (change, index) => stepOf(present, change, index))).flat();
+  if (steps.length === 0) return { issues: [fault('changes', 'nothingChanges')] };
+  const needed = isForced ? [] : await stillNeeded(transaction, steps, { locking });
+  return needed.length > 0 ? { issues: needed } : { steps };
+}
+
+function stepOf(present: Assortment, change: ItemChange, index: number): ComposedStep[] {
+  const item = formatItem(change);
+  const before = present.get(item)?.value;
+  const after = change.value ?? undefined;
+  if (isDeepStrictEqual(before, after)) return [];
+  return [{ item, before, after, change, path: `changes.${index}` }];
+}

@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { ItemChange, SentChange } from '../../../src/domain/revisions/entry.ts';
+import type { ItemKind } from '../../../src/domain/revisions/item-key.ts';
+import { readChange } from '../../../src/domain/revisions/read-change.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { inSlices } from '../../process/concurrency/in-slices.ts';
+import { type Save, saveRevision } from './save-revision.ts';
+
+/** Items that take the place of others. */
+export interface Replacing {
+  /** Kinds of which all items go that are not named. */
+  kinds: readonly ItemKind[];
+  /** First words of what the items are priced by: dated prices of them whose day has come go too. */
+  priced: readonly string[];
+  items: readonly SentChange[];
+  note: string;
+  /** What else is written with them, also where no item changes. */
+  also?: (transaction: Transaction<Tables>) => Promise<void>;
+}
+
+/** Puts items in the place of all others of their kinds, as the operator; also what orders refer to may go. */
+export async function replaceItems(database: Database, replacing: Replacing): Promise<void> {
+  const { items, note, also } = replacing;
+  const kept = await inSlices(items, asChange);
+  const named = new Set(items.map(({ item }) => item));
+  const changes = async (transaction: Transaction<Tables>) => {
+    const before = await replacedItems(transaction, replacing);
+    const gone = before.filter((item) => !named.has(item));
+    return [...kept, ...gone.map((item) => asChange({ item, value: null }))];
+  };
+  const saving = await saveAsOperator(database, { note, changes, isForced: true, also });
+  if (saving === 'unchanged' && also) await inScope(database, 'lab', also);
+}
+
+async function replacedItems(
+  transaction: Transaction<Tables>,
+  { kinds, priced }: Replacing,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('assortment')
+    .select('item')
+    .where((where) =>
+      where.or([
+        where('kind', 'in', kinds),
+        where.and([
+          where('kind', '=', 'price'),
+          where(sql<string>`split_part(item, ' ', 3)`, 'in', priced),
+          where(sql<string>`split_part(item, ' ', 2)`, '<=', labDay(Date.now())),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ item }) => item);
+}
+
+type OperatorsSave = Pick<Save, 'note' | 'changes'> & {
+  isForced?: boolean;
+  also?: Save['also'] | undefined;
+};
+
+/** Saves what the operator asks for; throws where it breaks a rule. */
+export async function saveAsOperator(
+  database: Database,
+  { note, changes, isForced = false, also }: OperatorsSave,
+): Promise<'saved' | 'unchanged'> {
+  const saving = await saveRevision(database, {
+    id: uuidv7(),
+    digest: Buffer.of(),
+    by: 'operator',
+    base: null,
+    kind: 'import',
+    note,
+    isForced,
+    changes,
+    ...(also && { also }),
+  });
+  if (saving.kind === 'saved') return 'saved';
+  const issues = 'issues' in saving ? saving.issues : [];
+  if (issues.every(({ params }) => params?.fault === 'nothingChanges')) return 'unchanged';
+  throw new Error(`${note}: ${JSON.stringify(issues.slice(0, 5))}`);
+}
+
+/** A change that must be readable. */
+export function asChange(sent: SentChange): ItemChange {
+  const read = readChange(sent);
+  if (read.ok) return read.change;
+  throw new Error(`${sent.item}: ${read.error?.message ?? 'no item'}`);
+}

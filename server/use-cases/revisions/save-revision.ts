@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
+import { formatItem, type ItemKind } from '../../../src/domain/revisions/item-key.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { recordAudit } from '../../db/audit/record-audit.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import {
+  changedSince,
+  findRevision,
+  type LoggedRevision,
+  logRevision,
+  type NewRevision,
+  nextNumber,
+} from '../../db/revisions/revision-log.ts';
+import { writeRows } from '../../db/revisions/rows/write-rows.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { type ComposedStep, composeSteps } from './compose-steps.ts';
+
+/** A save of the lab: a new revision, and what it changes. */
+export interface Save extends NewRevision {
+  /** The latest revision that the author had seen; null where nobody looked. */
+  base: number | null;
+  /** What changes; worked out once no other save can come between. */
+  changes: (transaction: Transaction<Tables>) => Promise<readonly ItemChange[]>;
+  /** Whether what orders refer to may go too. */
+  isForced?: boolean;
+  /** What else is written with it. */
+  also?: (transaction: Transaction<Tables>) => Promise<void>;
+}
+
+/** The result of a save. `known`: the same request was carried out before. */
+export type Saving =
+  | { kind: 'saved' | 'known'; revision: NonNullable<LoggedRevision> }
+  | { kind: 'keyReused' }
+  /** Items were changed since the author saw them. */
+  | { kind: 'changed'; issues: Issue[] }
+  | { kind: 'refused'; issues: Issue[] };
+
+/** Saves a revision: log and tables, all or nothing. */
+export function saveRevision(database: Database, save: Save): Promise<Saving> {
+  return database.lockQueue.run(() =>
+    retryTransaction(() => inScope(database, 'lab', (transaction) => saveOnce(transaction, save))),
+  );
+}
+
+async function saveOnce(transaction: Transaction<Tables>, save: Save): Promise<Saving> {
+  const number = await nextNumber(transaction);
+  const known = await findRevision(transaction, save.id);
+  if (known) {
+    return known.digest.equals(save.digest)
+      ? { kind: 'known', revision: known }
+      : { kind: 'keyReused' };
+  }
+  const changes = await save.changes(transaction);
+  const items = changes.map(formatItem);
+  const stale = save.base === null ? [] : await changedSince(transaction, save.base, items);
+  const { isForced = false } = save;
+  const isRestore = save.kind === 'restore';
+  // Of a restore nobody sent the changes: an issue says of which item it is.
+  const named = (issues: Issue[]) => (isRestore ? withItems(issues, items) : issues);
+  if (stale.length > 0) return { kind: 'changed', issues: named(stale) };
+  const composed = await composeSteps(transaction, changes, { isRestore, isForced, locking: true });
+  if ('issues' in composed) return { kind: 'refused', issues: named(composed.issues) };
+  const revision = await write(transaction, number, save, composed.steps);
+  return { kind: 'saved', revision };
+}
+
+/** Issues with the items that the changes they name are of. */
+function withItems(issues: readonly Issue[], items: readonly string[]): Issue[] {
+  return issues.map((issue) => {
+    const item = items[Number(issue.path.split('.')[1])];
+    return item === undefined ? issue : { ...issue, params: { ...issue.params, item } };
+  });
+}
+
+async function write(
+  transaction: Transaction<Tables>,
+  number: number,
+  save: Save,
+  steps: readonly ComposedStep[],
+): Promise<NonNullable<LoggedRevision>> {
+  const changes = steps.map(({ change }) => change);
+  await writeRows(transaction, changes);
+  await save.also?.(transaction);
+  const logged = steps.map(({ item, before, after }) => ({ item, before, after }));
+  await logRevision(transaction, number, save, logged);
+  await numberCatalogue(transaction, number, changes);
+  await recordAudit(transaction, {
+    by: save.by,
+    action: save.kind === 'restore' ? 'assortment.restore' : 'assortment.revise',
+    subject: String(number),
+    subjectName: save.note,
+    after: { kind: save.kind, items: steps.length, restored: save.restored },
+  });
+  const revision = await findRevision(transaction, save.id);
+  if (!revision) throw new Error(`revision ${number} was not written`);
+  return revision;
+}
+
+/** Kinds of items that the catalogue of prescription lenses holds, or may be priced by. */
+const ofCatalogue: readonly ItemKind[] = [
+  'calendar',
+  'coating',
+  'service',
+  'conflict',
+  'design',
+  'price',
+];
+
+/** Gives the catalogue a new version where it changed, so that nobody goes on with the one before. */
+async function numberCatalogue(
+  transaction: Transaction<Tables>,
+  number: number,
+  changes: readonly ItemChange[],
+): Promise<void> {
+  const isChanged = changes.some(({ kind }) => ofCatalogue.includes(kind));
+  const revision = isChanged ? { revision: randomUUID().slice(0, 16) } : {};
+  await transaction
+    .updateTable('catalogue')
+    .set({ latest_revision: number, ...revision })
+    .execute();
+}
