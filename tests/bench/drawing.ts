@@ -13,7 +13,7 @@ async function openFramed(browser: Browser, origin: string) {
   const page = await context.newPage();
   await signIn(page, 'shop');
   await page.goto(`/orders/order?id=${await placeFull(page, origin)}`);
-  await page.locator('.order-actions button').last().click();
+  await page.locator('.order-actions button').nth(4).click();
   await page.locator('.rx [name="right.sphere"]').waitFor();
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
