@@ -87,7 +87,7 @@ export function readSettings(env: Environment): Settings {
     panelOrigins,
     allowedHosts: list(env.ALLOWED_HOSTS).map(hostName),
     trustedProxies: wholeNumber(env, 'TRUST_PROXY', 0, 10),
-    panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../dist')),
+    panelDir: path.resolve(env.PANEL_DIR || path.join(import.meta.dirname, '../../../dist')),
     webhooksToPrivate: isOn(env, 'WEBHOOKS_TO_PRIVATE', false),
     dropFolder: readDropFolder(env),
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', ['off', 'lab']),
