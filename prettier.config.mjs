@@ -1,4 +1,4 @@
-/** For `.astro` alone: Biome formats the rest. */
+/** For `.astro` and `.scss`, which Biome leaves alone. */
 export default {
   printWidth: 100,
   singleQuote: true,
