@@ -25,6 +25,7 @@ export const checks: readonly Suite[] = [
   command('lint and format', 'biome check --error-on-warnings'),
   command('format of pages', 'prettier --check src/**/*.astro'),
   command('format of styles', 'prettier --check src/**/*.scss'),
+  command('lint of styles', 'stylelint src/**/*.scss'),
   command('nothing unused', 'knip'),
   command('import directions', 'node scripts/check-imports.ts'),
   command('sizes of files', 'node scripts/check-sizes.ts'),
