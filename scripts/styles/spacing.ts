@@ -1,4 +1,4 @@
-import stylelint, { type Rule } from 'stylelint';
+import stylelint, { type Problem, type Rule } from 'stylelint';
 
 /** Distances between things, px: the only ones there are. Those in `em` or `rem` grow with the text. */
 const steps = new Set([0, 1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48]);
@@ -13,12 +13,16 @@ const messages = stylelint.utils.ruleMessages(name, {
 });
 
 const rule: Rule<boolean> = () => (root, result) => {
-  root.walkDecls(spaced, (declaration) => {
-    for (const [size, number] of declaration.value.matchAll(pixels)) {
+  const check = (node: Problem['node'], text: string) => {
+    for (const [size, number] of text.matchAll(pixels)) {
       if (steps.has(Number(number))) continue;
       const message = messages.refused(size);
-      stylelint.utils.report({ ruleName: name, result, node: declaration, word: size, message });
+      stylelint.utils.report({ ruleName: name, result, node, word: size, message });
     }
+  };
+  root.walkDecls(spaced, (declaration) => check(declaration, declaration.value));
+  root.walkAtRules('include', (include) => {
+    if (include.params.startsWith('patterns.row(')) check(include, include.params);
   });
 };
 

@@ -44,11 +44,14 @@ describe('styles', () => {
     expect(await faultsOf(sheet)).toHaveLength(1);
   });
 
-  it('keep to one scale of distances', async () => {
-    expect(await faultsIn('gap: 8px 9px')).toEqual([
-      expect.stringContaining('9px is no step of the scale: take the nearest of 0, 1, 2'),
-    ]);
-  });
+  it.each(['gap: 8px 9px', '@include patterns.row(4px 9px, center)'])(
+    'keep to one scale of distances in `%s`',
+    async (declaration) => {
+      expect(await faultsIn(declaration)).toEqual([
+        expect.stringContaining('9px is no step of the scale: take the nearest of 0, 1, 2'),
+      ]);
+    },
+  );
 
   it('change at the specified widths', async () => {
     const at = (width: string) =>
