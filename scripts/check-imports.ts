@@ -1,32 +1,41 @@
 /** Checks every import against the allowed directions. */
-import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Fault, report } from './checking/fault.ts';
+import { readSources, type Source } from './checking/sources.ts';
 import { findCircles } from './imports/circles.ts';
 import { faultOf } from './imports/directions.ts';
-import { readImports, readStaticImports } from './imports/read-imports.ts';
+import { type Import, readImports } from './imports/read-imports.ts';
 
-const files = globSync('{src,server}/**/*.{ts,tsx,astro}');
+const sources = readSources('{src,server}/**/*.{ts,tsx,astro}');
+const imports = new Map(sources.map((source) => [source.path, readImports(source)]));
 
-function faultsIn(file: string): string[] {
-  const faults = readImports(file, readFileSync(file, 'utf8')).map((specifier) => {
-    const isPackage = !specifier.startsWith('.');
-    const path = specifier.replace(/\?.*$/, '');
-    return faultOf(file, isPackage ? path : join(dirname(file), path), isPackage);
+const isOwn = ({ specifier }: Import) => specifier.startsWith('.');
+const withoutQuery = (specifier: string) => specifier.replace(/\?.*$/, '');
+
+/** What an import names: a path in the project, or a package. */
+const targetOf = (path: string, each: Import) =>
+  isOwn(each) ? join(dirname(path), withoutQuery(each.specifier)) : withoutQuery(each.specifier);
+
+function faultsIn({ path }: Source): Fault[] {
+  return (imports.get(path) ?? []).flatMap((each) => {
+    const fault = faultOf(path, targetOf(path, each), !isOwn(each));
+    return fault ? [{ path, line: each.line, ...fault }] : [];
   });
-  return faults.filter((fault) => fault !== undefined).map((fault) => `${file}: ${fault}`);
 }
 
-function staticTargets(file: string): string[] {
-  const specifiers = readStaticImports(file, readFileSync(file, 'utf8'));
-  const own = specifiers.filter((specifier) => specifier.startsWith('.'));
-  return own.map((specifier) => join(dirname(file), specifier.replace(/\?.*$/, '')));
+function staticTargets(path: string): string[] {
+  const loadedAtOnce = imports.get(path)?.filter((each) => isOwn(each) && !each.isLate) ?? [];
+  return loadedAtOnce.map((each) => targetOf(path, each));
 }
 
-const circles = findCircles(new Map(files.map((file) => [file, staticTargets(file)])));
-const faults = [
-  ...files.flatMap(faultsIn),
-  ...circles.map((circle) => `import circle: ${circle.join(' → ')}`),
-];
-for (const fault of faults) console.error(fault);
-console.log(`${files.length} files, ${faults.length} forbidden imports and circles.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+function faultOfCircle(circle: readonly string[]): Fault {
+  const [path = '', next = path] = circle;
+  const line = imports.get(path)?.find((each) => targetOf(path, each) === next)?.line ?? 1;
+  const wrong = `imports itself in a circle: ${[...circle, path].join(' → ')}`;
+  return { path, line, wrong, instead: 'Move what they share to a file that imports none of them' };
+}
+
+const circles = findCircles(
+  new Map([...imports.keys()].map((path) => [path, staticTargets(path)])),
+);
+report(`${sources.length} files`, [...sources.flatMap(faultsIn), ...circles.map(faultOfCircle)]);

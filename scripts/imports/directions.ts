@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Fault } from '../checking/fault.ts';
 import { floors } from './floors.ts';
 
 /** Who may import whom, by folder. A folder may always import itself, except for the roots of islands. */
@@ -54,18 +55,25 @@ function floorOf(order: readonly string[], folder: string): number {
   return named < 0 && !folder.includes('/') ? order.indexOf('*') : named;
 }
 
+type FaultOfImport = Pick<Fault, 'wrong' | 'instead'>;
+
 /** The fault of an import inside a layer with floors, if any. */
-function faultOfFloor(layer: string, file: string, target: string): string | undefined {
+function faultOfFloor(layer: string, file: string, target: string): FaultOfImport | undefined {
   const order = floors[layer];
   if (!order) return undefined;
   const [from, to] = [file, target].map((each) => path.relative(layer, path.dirname(each)) || '.');
   if (!from || !to || from === to) return undefined;
   const [upper, lower] = [floorOf(order, from), floorOf(order, to)];
-  if (upper < 0) return `${layer} has no floor for ${from}: give it its place in floors.ts`;
-  if (lower < 0) return `${layer} has no floor for ${to}: give it its place in floors.ts`;
-  if (lower === upper)
-    return `${layer}/${from} may not import ${to}: name one of them in floors.ts`;
-  return lower < upper ? undefined : `${layer}/${from} may not import ${to}, a floor above it`;
+  const unplaced = upper < 0 ? from : to;
+  if (upper < 0 || lower < 0) {
+    const instead = 'Give it its place in scripts/imports/floors.ts';
+    return { wrong: `${layer} has no floor for ${unplaced}`, instead };
+  }
+  const wrong = `${layer}/${from} may not import ${to}`;
+  if (lower === upper) return { wrong, instead: 'Name one of them in scripts/imports/floors.ts' };
+  if (lower < upper) return undefined;
+  const instead = 'Move what is shared to a floor below both, or hand it in from above';
+  return { wrong: `${wrong}, a floor above it`, instead };
 }
 
 /** Islands are the components directly in `src/islands`, and the shell's four; anything deeper is a part of one. */
@@ -74,19 +82,26 @@ function isIsland(file: string): boolean {
 }
 
 /** The fault of one import, if any; `target` is a path in the project, or a package name. */
-export function faultOf(file: string, target: string, isPackage: boolean): string | undefined {
+export function faultOf(
+  file: string,
+  target: string,
+  isPackage: boolean,
+): FaultOfImport | undefined {
   const from = folderOf(file);
   if (!from) return undefined;
   if (isPackage) {
     const allowed = packages[from];
-    return allowed && !allowed.includes(target)
-      ? `${from} may not use the package ${target}`
-      : undefined;
+    if (!allowed || allowed.includes(target)) return undefined;
+    const instead = 'Do without it, or in a layer that may use it';
+    return { wrong: `${from} may not use the package ${target}`, instead };
   }
   if (isIsland(target) && from === 'src/islands' && file !== 'src/islands/shell/shell.ts') {
-    return 'an island may not import another island';
+    const instead = 'Move what both need to src/ui, or to a folder of parts in src/islands';
+    return { wrong: 'an island may not import another island', instead };
   }
   const to = folderOf(target) ?? target.split('/').slice(0, 2).join('/');
   if (to === from) return faultOfFloor(from, file, target);
-  return directions[from]?.includes(to) ? undefined : `${from} may not import ${to}`;
+  if (directions[from]?.includes(to)) return undefined;
+  const may = directions[from]?.join(', ') || 'nothing but itself';
+  return { wrong: `${from} may not import ${to}`, instead: `It may import ${may}` };
 }

@@ -1,29 +1,34 @@
 import { preProcessFile } from 'typescript';
+import { lineAt } from '../checking/fault.ts';
+import type { Source } from '../checking/sources.ts';
+
+/** An import as written. A late one is an `import()`, which loads a file later and may close a circle. */
+export interface Import {
+  specifier: string;
+  line: number;
+  isLate: boolean;
+}
 
 const astroCode = /^---\n([\s\S]*?)\n---|<script(?![^>]*is:inline)[^>]*>([\s\S]*?)<\/script>/gm;
 
-/** The code of an Astro file that can import: front matter and scripts. */
-function codeOf(file: string, text: string): string {
-  if (!file.endsWith('.astro')) return text;
-  return [...text.matchAll(astroCode)]
-    .map(([, matter, script]) => matter ?? script ?? '')
-    .join('\n');
+/** The code of an Astro file that can import, front matter and scripts, on the lines it has in the file. */
+function codeOf({ path, text }: Source): string {
+  if (!path.endsWith('.astro')) return text;
+  let code = '';
+  for (const { 0: found, 1: matter, 2: script, index } of text.matchAll(astroCode)) {
+    const piece = matter ?? script ?? '';
+    const start = index + found.indexOf(piece);
+    code += `${text.slice(code.length, start).replace(/[^\n]/g, ' ')}${piece}`;
+  }
+  return code;
 }
 
-/** The import specifiers of a file, as written. */
-export function readImports(file: string, text: string): string[] {
-  return specifiersIn(codeOf(file, text)).map(({ fileName }) => fileName);
-}
-
-/** The import specifiers of a file without those of `import()`, which loads a file later and may close a circle. */
-export function readStaticImports(file: string, text: string): string[] {
-  const code = codeOf(file, text);
-  const isDynamic = (pos: number) => /\bimport\s*\(\s*$/.test(code.slice(0, pos));
-  return specifiersIn(code)
-    .filter(({ pos }) => !isDynamic(pos))
-    .map(({ fileName }) => fileName);
-}
-
-function specifiersIn(code: string) {
-  return preProcessFile(code, true, true).importedFiles;
+/** The imports of a file, in their order. */
+export function readImports(source: Source): Import[] {
+  const code = codeOf(source);
+  return preProcessFile(code, true, true).importedFiles.map(({ fileName, pos }) => ({
+    specifier: fileName,
+    line: lineAt(code, pos),
+    isLate: /\bimport\s*\(\s*$/.test(code.slice(0, pos)),
+  }));
 }

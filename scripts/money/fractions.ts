@@ -1,8 +1,5 @@
-/** A source file: TypeScript or SQL. */
-interface Source {
-  path: string;
-  text: string;
-}
+import { type Fault, lineAt } from '../checking/fault.ts';
+import type { Source } from '../checking/sources.ts';
 
 const money =
   '(?:price|prices|total|totals|amount|balance|opening|closing|debit|debits|credit|credits|tax|net|gross|excess|rials|toman|owed|paid)';
@@ -12,33 +9,41 @@ const named = `\\b(?:\\w+_)?${money}(?:_\\w+|[A-Z]\\w*)?`;
 /** Names that hold no amount: a rate is in basis points, a column may say who is paid. */
 const others = /rate|name|_at$|_by$/i;
 
-const rules: Readonly<Record<'sql' | 'ts', readonly { finds: RegExp; says: string }[]>> = {
+type Rule = { finds: RegExp } & Pick<Fault, 'wrong' | 'instead'>;
+
+const rules: Readonly<Record<'sql' | 'ts', readonly Rule[]>> = {
   sql: [
     {
       finds: /\b(?:real|double precision|float\d?|numeric|decimal|money)\b/gi,
-      says: 'is no whole number: use bigint for money, integer for measures in their smallest unit',
+      wrong: 'is no whole number',
+      instead: 'Use bigint for money, integer for measures in their smallest unit',
     },
     {
       finds: new RegExp(`(${named})\\s+(?:smallint|integer|int\\d?)\\b`, 'g'),
-      says: 'is too small for money: use bigint',
+      wrong: 'is too small for money',
+      instead: 'Use bigint',
     },
   ],
   ts: [
     {
       finds: new RegExp(`(${named})\\)?\\s\\/\\s`, 'g'),
-      says: 'is divided, which makes a float: see taxWithin in src/domain/ledger/tax.ts',
+      wrong: 'is divided, which makes a float',
+      instead: 'Divide as taxWithin in src/domain/ledger/tax.ts does',
     },
     {
       finds: new RegExp(`(${named})\\)?\\s\\*\\s\\d*\\.\\d`, 'g'),
-      says: 'is multiplied with a fraction: see taxWithin in src/domain/ledger/tax.ts',
+      wrong: 'is multiplied with a fraction',
+      instead: 'Take the share as taxWithin in src/domain/ledger/tax.ts does',
     },
     {
       finds: new RegExp(`(${named}):\\s(?:z\\.\\w+\\()*z\\.number\\(`, 'g'),
-      says: 'may be a fraction by its schema: use one of src/domain/vocabulary/money.ts',
+      wrong: 'may be a fraction by its schema',
+      instead: 'Use a schema of src/domain/vocabulary/money.ts',
     },
     {
       finds: new RegExp(`(?:parseFloat|toFixed)\\([^)]*(${named})|(${named})\\.toFixed\\(`, 'g'),
-      says: 'is read or written as a float: see rialsToToman in src/domain/vocabulary/prices.ts',
+      wrong: 'is read or written as a float',
+      instead: 'See rialsToToman in src/domain/vocabulary/prices.ts',
     },
   ],
 };
@@ -52,17 +57,19 @@ const withoutComments = (text: string) =>
 /** Prisms have amounts too, and lists totals: only code that speaks of money is looked at. */
 const speaksOfMoney = (code: string) => /rials|money|ledger|price/i.test(code);
 
-/** Finds where money is a fraction or could become one; one message for each. */
-export function fractionsOfMoney({ path, text }: Source): string[] {
+/** Finds where money is a fraction or could become one. */
+export function fractionsOfMoney({ path, text }: Source): Fault[] {
   const code = withoutComments(text);
   const language = path.endsWith('.sql') ? 'sql' : 'ts';
   if (language === 'ts' && !speaksOfMoney(code)) return [];
-  return rules[language].flatMap(({ finds, says }) =>
+  return rules[language].flatMap(({ finds, wrong, instead }) =>
     [...code.matchAll(finds)]
       .filter((found) => !others.test(found[1] ?? found[2] ?? ''))
-      .map(({ 0: found, index }) => {
-        const line = code.slice(0, index).split('\n').length;
-        return `${path}:${line}: ${found.trim()} ${says}`;
-      }),
+      .map(({ 0: found, index }) => ({
+        path,
+        line: lineAt(code, index),
+        wrong: `${found.trim()} ${wrong}`,
+        instead,
+      })),
   );
 }

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSources } from '../../../scripts/checking/sources.ts';
 import { devProcesses } from '../../../scripts/dev/processes.ts';
 import { readImports } from '../../../scripts/imports/read-imports.ts';
 
@@ -9,12 +9,12 @@ const watched = (settings = {}) =>
 
 /** Files that the server runs, itself included, each with what it imports. */
 function imported(): Set<string> {
-  const files = globSync('{server,src/api,src/domain}/**/*.ts');
+  const sources = readSources('{server,src/api,src/domain}/**/*.ts');
   return new Set(
-    files.flatMap((file) =>
-      readImports(file, readFileSync(file, 'utf8'))
-        .filter((name) => name.startsWith('.'))
-        .map((name) => path.join(path.dirname(file), name)),
+    sources.flatMap((source) =>
+      readImports(source)
+        .filter(({ specifier }) => specifier.startsWith('.'))
+        .map(({ specifier }) => path.join(path.dirname(source.path), specifier)),
     ),
   );
 }

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findCircles } from '../../../scripts/imports/circles.ts';
 import { faultOf } from '../../../scripts/imports/directions.ts';
-import { readImports, readStaticImports } from '../../../scripts/imports/read-imports.ts';
+import { readImports } from '../../../scripts/imports/read-imports.ts';
 
-const own = (file: string, target: string) => faultOf(file, target, false);
-const foreign = (file: string, name: string) => faultOf(file, name, true);
+const inWords = (fault: ReturnType<typeof faultOf>) => fault && `${fault.wrong}. ${fault.instead}.`;
+const own = (file: string, target: string) => inWords(faultOf(file, target, false));
+const foreign = (file: string, name: string) => inWords(faultOf(file, name, true));
 
 describe('import directions', () => {
   it('let the domain import only itself and zod/mini', () => {
@@ -31,7 +32,7 @@ describe('import directions', () => {
     expect(own(newFeature, 'src/domain/vocabulary/money.ts')).toBeUndefined();
     expect(own('src/domain/order/order.ts', newFeature)).toBeUndefined();
     expect(own(newFeature, 'src/domain/order/order.ts')).toMatch('a floor above');
-    expect(own(newFeature, 'src/domain/repairs/repair.ts')).toMatch('name one of them');
+    expect(own(newFeature, 'src/domain/repairs/repair.ts')).toMatch('Name one of them');
   });
 
   it('ask for the floor of a folder inside a feature', () => {
@@ -83,6 +84,12 @@ describe('import directions', () => {
   });
 });
 
+test('a forbidden import comes with what to do instead', () => {
+  expect(own('src/ui/base/Icon.tsx', 'src/api/paths.ts')).toBe(
+    'src/ui may not import src/api. It may import src/domain, src/panel, src/i18n.',
+  );
+});
+
 describe('import circles', () => {
   it('are found whether long or of one file', () => {
     const imports = new Map([
@@ -103,24 +110,33 @@ describe('import circles', () => {
     ]);
     expect(findCircles(imports)).toEqual([]);
   });
-
-  it('leave out what is loaded later', () => {
-    const code =
-      "import a from './a.ts';\nconst b = () => import('./b.ts');\nexport { c } from './c.ts';";
-    expect(readStaticImports('x.ts', code)).toEqual(['./a.ts', './c.ts']);
-  });
 });
 
 describe('reading imports', () => {
   it('finds every form of import', () => {
     const code = `import a from './a.ts'; import type { B } from './b.ts'; export { c } from './c.ts';
       const d = await import('./d.ts');`;
-    expect(readImports('x.ts', code)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts']);
+    const found = readImports({ path: 'x.ts', text: code });
+    expect(found.map(({ specifier }) => specifier)).toEqual([
+      './a.ts',
+      './b.ts',
+      './c.ts',
+      './d.ts',
+    ]);
+    expect(found.map(({ line }) => line)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('tells those that are loaded later', () => {
+    const text = "import a from './a.ts';\nconst b = () => import('./b.ts');";
+    expect(readImports({ path: 'x.ts', text }).map(({ isLate }) => isLate)).toEqual([false, true]);
   });
 
   it('finds imports in the front matter and scripts of an Astro file', () => {
     const page =
       "---\nimport A from '../A.astro';\n---\n<p>import</p>\n<script>\n  import './b.ts';\n</script>\n";
-    expect(readImports('x.astro', page)).toEqual(['../A.astro', './b.ts']);
+    expect(readImports({ path: 'x.astro', text: page })).toEqual([
+      { specifier: '../A.astro', line: 2, isLate: false },
+      { specifier: './b.ts', line: 6, isLate: false },
+    ]);
   });
 });
