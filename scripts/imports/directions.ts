@@ -22,7 +22,7 @@ export const directions: Record<string, readonly string[]> = {
     'src/offline',
     'src/styles',
   ],
-  'src/styleguide': ['src/ui', 'src/layouts', 'src/i18n', 'src/domain'],
+  'src/styleguide': ['src/ui', 'src/layouts', 'src/i18n', 'src/domain', 'src/styles'],
   'src/pages': [
     'src/islands',
     'src/layouts',

@@ -40,6 +40,7 @@ export const shell = messages('shell', {
   pin: ['فقط آیکون‌ها', 'Icons only'],
   pausePictures: ['توقف اسلایدها', 'Pause slideshow'],
   playPictures: ['ادامهٔ اسلایدها', 'Play slideshow'],
+  carousel: ['نمایش اسلاید', 'carousel'],
   picture: ['اسلاید {number}', 'Slide {number}'],
   pictures: ['اسلایدها', 'Slides'],
   single: ['تکی', 'Single'],

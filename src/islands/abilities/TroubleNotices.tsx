@@ -40,8 +40,7 @@ function useOnPage(): Message[] {
 
 function Notice({ text, className }: { text: Message; className: string }) {
   return (
-    // Not worth a stylesheet of its own, which would be fetched for these two.
-    <p className={className} style={{ margin: '0 0 16px' }}>
+    <p className={className}>
       <Text of={text} />
     </p>
   );

@@ -30,7 +30,7 @@ export function Carousel() {
   const { shown, show, playing, play } = useCurrentSlide();
   const t = useMessages(shell);
   return (
-    <section className="slides" aria-roledescription="carousel" aria-label={t.pictures}>
+    <section className="slides" aria-roledescription={t.carousel} aria-label={t.pictures}>
       {pictures.map(({ name, text }, index) => (
         <figure className="slide" key={name} data-shown={index === shown} inert={index !== shown}>
           <Illustration name={name} width={180} height={160} />
