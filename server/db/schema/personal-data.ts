@@ -1,0 +1,118 @@
+import type { OwnData } from '../../../src/api/privacy-contract.ts';
+import type { Tables } from './tables.ts';
+
+/** A field of an object, or of the objects in a list. */
+type Field<T> = T extends readonly (infer Each)[] ? Field<Each> : keyof T & string;
+type At<T, K extends string> = T extends readonly (infer Each)[]
+  ? At<Each, K>
+  : T extends { [Key in K]?: infer Value }
+    ? Value
+    : never;
+
+/** Where something stands in the file with a user's own data, at most three fields deep. */
+type Place = {
+  [A in Field<OwnData>]:
+    | A
+    | {
+        [B in Field<At<OwnData, A>>]: `${A}.${B}` | `${A}.${B}.${Field<At<At<OwnData, A>, B>>}`;
+      }[Field<At<OwnData, A>>];
+}[Field<OwnData>];
+
+interface Coverage {
+  /** The user finds it here in the file with the own data. */
+  exported?: Place;
+  /** `KEEP_NAMES_DAYS` takes the patient's names out of it. */
+  isReplaced?: true;
+  /** Why neither is so. */
+  neither?: string;
+}
+
+const device = 'A random id, which only the cookie of the device and these tables know.';
+const recorded = 'A record of who did what is kept whole; it names users, not patients.';
+const derived = 'Made by the database of columns that are exported, and gone with them.';
+const factor = 'Listed in the profile with the second factors, where the user removes it.';
+const ledger = 'The account’s ledger has a file of its own, for owners alone.';
+const assortment = 'Items of the assortment.';
+const photo = 'The file names the photos of each order, from which they are downloaded.';
+const thing = 'The name of a thing.';
+
+/**
+ * Every column that by its name holds something about a person, and where that person's rights are met; a check finds
+ * columns that are missing here, the types those that are gone.
+ */
+export const personalData = {
+  accounts: {
+    name: { exported: 'profile.account.name' },
+    contact_name: { exported: 'profile.account.contact' },
+    phone: { exported: 'profile.account.contact' },
+    email: { exported: 'profile.account.contact' },
+    addresses: { exported: 'profile.account.addresses' },
+    search: { neither: derived },
+    name_order: { neither: derived },
+  },
+  users: {
+    username: { exported: 'profile.username' },
+    name: { exported: 'profile.name' },
+    mobile: { exported: 'profile.mobile' },
+  },
+  logins: { username: { exported: 'profile.username' } },
+  sessions: {
+    browser: { exported: 'sessions.browser' },
+    system: { exported: 'sessions.system' },
+    device: { neither: device },
+  },
+  known_devices: { device: { neither: device } },
+  second_steps: { device: { neither: device } },
+  code_failures: { device: { neither: device } },
+  passkeys: {
+    browser: { neither: factor },
+    system: { neither: factor },
+  },
+  orders: {
+    content: { exported: 'orders.content', isReplaced: true },
+    search: { isReplaced: true },
+  },
+  order_words: { word: { isReplaced: true } },
+  order_events: {
+    details: { exported: 'orders.events' },
+    message: { exported: 'orders.events.message' },
+    by_name: { exported: 'orders.events.by' },
+  },
+  order_notes: {
+    text: { neither: 'What the lab’s people tell each other; no shop reads it.' },
+    by_name: { neither: recorded },
+  },
+  order_photos: {
+    photo: { neither: photo },
+    thumbnail: { neither: photo },
+  },
+  ledger_entries: {
+    reference: { neither: ledger },
+    note: { neither: ledger },
+    by_name: { neither: recorded },
+  },
+  audit_log: {
+    by_name: { neither: recorded },
+    subject_name: { neither: recorded },
+    before: { neither: recorded },
+    after: { neither: recorded },
+    search: { neither: recorded },
+  },
+  audit_words: { word: { neither: recorded } },
+  deliveries: { by_name: { neither: recorded } },
+  revisions: { by_name: { neither: recorded }, note: { neither: recorded } },
+  revision_items: {
+    before: { neither: assortment },
+    after: { neither: assortment },
+  },
+  stock_postings: { by_name: { neither: recorded }, note: { neither: recorded } },
+  lab_page: { content: { neither: 'What the lab tells about itself to all.' } },
+  list_versions: { content: { neither: 'Catalogue, stock and accessories, as they were.' } },
+  machine_keys: { name: { neither: thing } },
+  webhooks: { address: { neither: 'Of a program.' } },
+  drop_failures: { name: { neither: thing } },
+  secrets: { name: { neither: thing } },
+  jobs: { name: { neither: thing } },
+} as const satisfies {
+  [Table in keyof Tables]?: { [Column in keyof Tables[Table]]?: Coverage };
+};

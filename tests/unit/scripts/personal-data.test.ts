@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { inWords } from '../../../scripts/checking/fault.ts';
+import { uncoveredColumns } from '../../../scripts/personal-data/uncovered.ts';
+
+const path = 'server/db/schema/repair-tables.ts';
+const text = `interface OfCustomer {
+  account_id: string;
+  mobile: string;
+}
+
+interface RepairRow extends OfCustomer {
+  id: string;
+  collected_by_name: string;
+  name_fa: string;
+  balance_after: number;
+}
+
+export interface RepairTables {
+  repairs: RepairRow;
+}
+`;
+
+const found = (covered: Parameters<typeof uncoveredColumns>[1]) =>
+  uncoveredColumns([{ path, text }], covered).map(inWords);
+
+test('a column that may hold personal data is named with what to do instead', () => {
+  expect(found({ repairs: { mobile: {} } })).toEqual([
+    `${path}:8: repairs.collected_by_name looks like personal data, and nothing says what covers it. Put it into the file with the own data or have KEEP_NAMES_DAYS replace it, and say so in server/db/schema/personal-data.ts, or there why neither.`,
+  ]);
+});
+
+test('a column that several tables share is named for each table', () => {
+  expect(found({ repairs: { collected_by_name: {} } })).toEqual([
+    expect.stringContaining(`${path}:3: repairs.mobile looks like`),
+  ]);
+});
+
+test('covered columns and those of things are accepted', () => {
+  expect(found({ repairs: { mobile: {}, collected_by_name: {} } })).toEqual([]);
+});
