@@ -19,18 +19,42 @@ export const generated = command('generated types', 'astro sync');
 /** The longest check; it reads the generated types. */
 export const pages = command('types of pages', 'astro check --noSync');
 
-/** The other checks of the sources that run no product code; those of types read the generated ones. */
+/** Remembers what it found, and looks again at what a change can have touched; reads the generated types. */
+const types = command('types', 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.json');
+
+const lint = command('lint', 'biome check --error-on-warnings');
+
+/** Each reads some sources once, and says file, line and remedy. */
+const small: readonly Suite[] = [
+  command('imports', 'node scripts/check-imports.ts'),
+  command('texts', 'node scripts/check-texts.ts'),
+  command('looks', 'node scripts/check-looks.ts'),
+  command('translations', 'node scripts/check-translations.ts'),
+  command('migrations', 'node scripts/check-migrations.ts'),
+  command('personal data', 'node scripts/check-personal-data.ts'),
+  command('sizes', 'node scripts/check-sizes.ts'),
+  command('money', 'node scripts/check-money.ts'),
+];
+
+/** The other checks of the sources that run no product code. */
 export const checks: readonly Suite[] = [
-  command('types', 'tsc --noEmit'),
-  command('lint and format', 'biome check --error-on-warnings'),
+  types,
+  lint,
   command('format of pages', 'prettier --check src/**/*.astro'),
   command('format of styles', 'prettier --check src/**/*.scss'),
   command('lint of styles', 'stylelint src/**/*.scss'),
   command('nothing unused', 'knip'),
-  command('import directions', 'node scripts/check-imports.ts'),
-  command('sizes of files', 'node scripts/check-sizes.ts'),
-  command('money is whole', 'node scripts/check-money.ts'),
+  ...small,
 ];
+
+/** The checks to run while writing, one list for each of two cores. */
+export const fast: readonly (readonly Suite[])[] = [
+  [generated, types],
+  [lint, ...small],
+];
+
+/** Checks that read the generated types. */
+export const typed: readonly Suite[] = [types, pages];
 
 const vitestReport = '.cache/vitest.json';
 

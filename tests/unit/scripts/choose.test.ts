@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { choose } from '../../../scripts/suites/choose.ts';
+
+const suites = ['types of pages', 'types', 'format of pages', 'imports'].map((name) => ({
+  name,
+  run: async () => ({ passed: 1, failed: 0 }),
+}));
+const chosen = (...words: readonly string[]) => choose(words, suites).map(({ name }) => name);
+
+test('checks are chosen by their names, in their own order', () => {
+  expect(chosen('imports', 'types')).toEqual(['types', 'imports']);
+});
+
+test('a word that is no name chooses all that have it in theirs', () => {
+  expect(chosen('pages')).toEqual(['types of pages', 'format of pages']);
+  expect(chosen('format')).toEqual(['format of pages']);
+});
+
+test('an unknown name is answered with all names', () => {
+  expect(() => chosen('imports', 'typs')).toThrow(
+    'There is no typs. There are: types of pages, types, format of pages, imports.',
+  );
+});
