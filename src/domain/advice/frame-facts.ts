@@ -1,5 +1,5 @@
 import type { LensCatalogue } from '../catalogue/lens.ts';
-import { frameFields } from '../frame/frame.ts';
+import { frameFields } from '../frame/measurements.ts';
 import { hasPlusMeridian, minimumBlank } from '../optics/blank-size.ts';
 import { inset } from '../optics/decentration.ts';
 import { powerFields } from '../optics/eye-prescription.ts';

@@ -4,7 +4,7 @@ import { centringOf, isForNear, type Purpose } from '../rx/centration.ts';
 import type { KnownDraft } from '../rx/draft/read-known.ts';
 import { type SoundDraft, soundDraft } from '../rx/draft/sound-draft.ts';
 import type { KnownNumber } from '../rx/known-number.ts';
-import { wishLimits } from '../rx/measures.ts';
+import { wishNumbers } from '../rx/order-numbers.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { isFrameKnown, offeredIndexes, tracesOf } from './drawn-order.ts';
 import type { DrawnEye, DrawnRx } from './drawn-rx.ts';
@@ -31,8 +31,8 @@ export function drawnDraft(known: KnownDraft, catalogue: LensCatalogue | null): 
     indexes: offeredIndexes(catalogue, { design, kind }),
     wishes: {
       diameter: draft.wishes.diameter === '' ? null : Number(draft.wishes.diameter),
-      centreThickness: ifWithin(wishes.centreThickness, wishLimits.centreThickness),
-      edgeThickness: ifWithin(wishes.edgeThickness, wishLimits.edgeThickness),
+      centreThickness: ifWithin(wishes.centreThickness, wishNumbers.centreThickness),
+      edgeThickness: ifWithin(wishes.edgeThickness, wishNumbers.edgeThickness),
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FrameField, frameLimits } from './measurements.ts';
 import { standardShape } from './standard-shape.ts';
 
 /** `halfRim`: a nylon thread in a groove holds the lens. */
@@ -11,21 +12,6 @@ export type FrameType = z.infer<typeof frameType>;
  */
 export const job = z.enum(['uncut', 'remoteEdged', 'fullGlaze']);
 export type Job = z.infer<typeof job>;
-
-/** Boxing measurements, in writing order. */
-export const frameFields = ['a', 'b', 'dbl', 'ed'] as const;
-export type FrameField = (typeof frameFields)[number];
-
-/**
- * Bounds, inclusive, and step, tenths of a millimetre. The upper bounds are the trade's; the lower ones, general
- * knowledge, only catch a misplaced decimal mark.
- */
-export const frameLimits = {
-  a: { min: 200, max: 780, step: 1 },
-  b: { min: 100, max: 600, step: 1 },
-  dbl: { min: 50, max: 300, step: 1 },
-  ed: { min: 200, max: 880, step: 1 },
-} as const satisfies Record<FrameField, { min: number; max: number; step: number }>;
 
 function measure(field: FrameField) {
   const { min, max } = frameLimits[field];

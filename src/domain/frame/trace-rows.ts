@@ -1,6 +1,6 @@
 import type { LabRecord } from '../lab-format/records.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
-import { frameLimits } from './frame.ts';
+import { frameLimits } from './measurements.ts';
 import type { Trace } from './trace.ts';
 import { evenRays, type Ray, traceOfRays, unevenRays } from './trace-angles.ts';
 import { longestRadius, type TraceProblem, tracePoints } from './trace-problem.ts';

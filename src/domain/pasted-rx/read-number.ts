@@ -2,7 +2,7 @@ import { type EyeField, eyeLimits } from '../optics/eye-prescription.ts';
 import { prismLimits } from '../optics/prism.ts';
 import { findUnsound, type KnownNumber, knownValue } from '../rx/known-number.ts';
 import type { Limits } from '../rx/limits.ts';
-import { measureLimits } from '../rx/measures.ts';
+import { wornNumbers } from '../rx/order-numbers.ts';
 import { readAxis } from '../typed/axis.ts';
 import { readLength } from '../typed/length.ts';
 import { readPower } from '../typed/power.ts';
@@ -27,9 +27,9 @@ export function plainNumber(number: Written): string {
 const limits: Readonly<Record<NumberField, Limits>> = {
   ...eyeLimits,
   prism: prismLimits,
-  vertex: measureLimits.vertexDistance,
-  tilt: measureLimits.pantoscopicTilt,
-  wrap: measureLimits.wrap,
+  vertex: wornNumbers.vertexDistance,
+  tilt: wornNumbers.pantoscopicTilt,
+  wrap: wornNumbers.wrap,
 };
 
 const optional = { sign: 'optional' } as const;

@@ -1,5 +1,6 @@
 import type { AskedLens } from '../catalogue/follow-lens.ts';
-import type { FrameField, FrameType, Job } from '../frame/frame.ts';
+import type { FrameType, Job } from '../frame/frame.ts';
+import type { FrameField } from '../frame/measurements.ts';
 import type { StandardShape } from '../frame/standard-shape.ts';
 import type { TracedFrame } from '../frame/trace-doubts.ts';
 import type { EyeField } from '../optics/eye-prescription.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byName, type Table } from '../vocabulary/by-name.ts';
 
 /** Bounds, inclusive, and step, in the number's own unit. */
 export interface Limits {
@@ -9,4 +10,25 @@ export interface Limits {
 
 export function integerWithin({ min, max }: Pick<Limits, 'min' | 'max'>) {
   return z.int().check(z.gte(min), z.lte(max));
+}
+
+const number = (limits: Limits) => z.nullable(integerWithin(limits));
+const newer = (limits: Limits) => z._default(number(limits), null);
+
+type NumberShape<Name extends string, First> = {
+  readonly [Each in Name]: ReturnType<Each extends First ? typeof number : typeof newer>;
+};
+
+/**
+ * The numbers of an order as its schema has them, null if not given. `first` are those that every stored order has; any
+ * other is newer than some, which are read with null.
+ */
+export function numberShape<Name extends string, const First extends Name = never>(
+  numbers: Table<Name, Limits>,
+  first: readonly First[] = [],
+): NumberShape<Name, First> {
+  const isFirst = (name: Name) => first.some((each) => each === name);
+  const shape = byName(numbers, (name) => (isFirst(name) ? number : newer)(numbers[name]));
+  // What `isFirst` decides for each name, the type knows.
+  return shape as NumberShape<Name, First>;
 }

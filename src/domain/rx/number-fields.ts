@@ -1,33 +1,16 @@
-import { frameLimits } from '../frame/frame.ts';
+import { frameLimits } from '../frame/measurements.ts';
 import { prismLimits } from '../optics/prism.ts';
 import { type LengthReading, readLength } from '../typed/length.ts';
 import { type PowerReading, readPower } from '../typed/power.ts';
 import { readWhole, type WholeReading } from '../typed/whole-number.ts';
+import { namesOf, type Table } from '../vocabulary/by-name.ts';
 import type { Issue } from '../vocabulary/issue.ts';
-import { individualLimits } from './individual.ts';
 import { findUnsound, type KnownNumber, knownValue } from './known-number.ts';
-import type { Limits } from './limits.ts';
-import { averageMeasures, measureLimits, wishLimits } from './measures.ts';
+import { measureNumbers, type NumberUnit, type RxNumber, wishNumbers } from './order-numbers.ts';
 import { densityLimits } from './services.ts';
 
-/**
- * Unit of a number field and how it is read: lengths in tenths of a millimetre, `dioptre` and `prism` in hundredths,
- * the others whole; distances of reading and working are in centimetres.
- */
-export type NumberUnit =
-  | 'half'
-  | 'tenth'
-  | 'centimetre'
-  | 'degree'
-  | 'dioptre'
-  | 'prism'
-  | 'percent';
-
-interface RxNumber extends Limits {
-  readonly unit: NumberUnit;
-}
-
 const prism: RxNumber = { ...prismLimits, unit: 'prism' };
+const { average: _, ...refracted } = measureNumbers.vertexDistance;
 
 /** Number fields outside the prescription table, by path. */
 export const rxNumbers = {
@@ -36,28 +19,24 @@ export const rxNumbers = {
   'left.prism.horizontal.amount': prism,
   'left.prism.vertical.amount': prism,
   'services.tint.density': { ...densityLimits, unit: 'percent' },
-  'frame.a': { ...frameLimits.a, unit: 'tenth' },
-  'frame.b': { ...frameLimits.b, unit: 'tenth' },
-  'frame.dbl': { ...frameLimits.dbl, unit: 'tenth' },
-  'frame.ed': { ...frameLimits.ed, unit: 'tenth' },
-  'measures.vertexDistance': { ...measureLimits.vertexDistance, unit: 'half' },
-  'measures.refractedVertex': { ...measureLimits.vertexDistance, unit: 'half' },
-  'measures.pantoscopicTilt': { ...measureLimits.pantoscopicTilt, unit: 'degree' },
-  'measures.wrap': { ...measureLimits.wrap, unit: 'degree' },
-  'measures.readingDistance': { ...individualLimits.readingDistance, unit: 'centimetre' },
-  'measures.inset': { ...individualLimits.inset, unit: 'tenth' },
-  'measures.workingDistance': { ...individualLimits.workingDistance, unit: 'centimetre' },
-  'measures.degression': { ...individualLimits.degression, unit: 'dioptre' },
-  'wishes.baseCurve': { ...wishLimits.baseCurve, unit: 'dioptre' },
-  'wishes.centreThickness': { ...wishLimits.centreThickness, unit: 'tenth' },
-  'wishes.edgeThickness': { ...wishLimits.edgeThickness, unit: 'tenth' },
-} as const satisfies Record<string, RxNumber>;
+  // Typed to compensate the power, and no part of the order.
+  'measures.refractedVertex': refracted,
+  ...under('frame', frameLimits),
+  ...under('measures', measureNumbers),
+  ...under('wishes', wishNumbers),
+} as const satisfies Table<string, RxNumber>;
 export type RxNumberPath = keyof typeof rxNumbers;
+
+/** The numbers of a part of the draft, by path. */
+function under<Part extends string, Name extends string>(part: Part, rows: Table<Name, RxNumber>) {
+  const paths = namesOf(rows).map((name) => [`${part}.${name}`, rows[name]]);
+  return Object.fromEntries(paths) as Record<`${Part}.${Name}`, RxNumber>;
+}
 
 /** Average the lab assumes for an empty field; null if it assumes none. */
 export function assumedAt(path: RxNumberPath): number | null {
-  const averages: Partial<Record<string, number>> = averageMeasures;
-  return path.startsWith('measures.') ? (averages[path.slice('measures.'.length)] ?? null) : null;
+  const row: RxNumber = rxNumbers[path];
+  return row.average ?? null;
 }
 
 type NumberReading = LengthReading | PowerReading | WholeReading;

@@ -1,4 +1,4 @@
-import { type FrameField, frameFields } from '../frame/frame.ts';
+import { type FrameField, frameFields } from '../frame/measurements.ts';
 import { tracingTolerance } from '../frame/trace-doubts.ts';
 import { knownNumber } from './number-fields.ts';
 

@@ -1,5 +1,6 @@
 import { type EyeField, eyeFields, eyeLimits } from '../../domain/optics/eye-prescription.ts';
-import { isRxNumber, type NumberUnit, rxNumbers } from '../../domain/rx/number-fields.ts';
+import { isRxNumber, rxNumbers } from '../../domain/rx/number-fields.ts';
+import type { NumberUnit } from '../../domain/rx/order-numbers.ts';
 import type { Issue, IssueCode } from '../../domain/vocabulary/issue.ts';
 import { formatCount, formatEyeValue } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';

@@ -1,4 +1,4 @@
-import type { NumberUnit } from '../../domain/rx/number-fields.ts';
+import type { NumberUnit } from '../../domain/rx/order-numbers.ts';
 import type { WarningCode } from '../../domain/vocabulary/warning-codes.ts';
 import { formatCount } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';

@@ -1,4 +1,4 @@
-import type { NumberUnit } from '../../domain/rx/number-fields.ts';
+import type { NumberUnit } from '../../domain/rx/order-numbers.ts';
 import { plainMillimetres } from '../../domain/rx/plain-eye-value.ts';
 import { isolate, writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameLimits } from '../../../src/domain/frame/frame.ts';
+import { frameLimits } from '../../../src/domain/frame/measurements.ts';
 import { standardTrace, standardTraces } from '../../../src/domain/frame/standard-outline.ts';
 import { standardShape } from '../../../src/domain/frame/standard-shape.ts';
 import { readTraceFile } from '../../../src/domain/frame/trace-file.ts';

@@ -9,7 +9,8 @@ import {
 import type { PastedRx } from '../../../src/domain/pasted-rx/pasted-rx.ts';
 import { readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
 import type { Limits } from '../../../src/domain/rx/limits.ts';
-import { measureLimits, noMeasures } from '../../../src/domain/rx/measures.ts';
+import { noMeasures } from '../../../src/domain/rx/measures.ts';
+import { wornNumbers } from '../../../src/domain/rx/order-numbers.ts';
 import { writeNumber } from '../../../src/i18n/language/format-number.ts';
 import { locales } from '../../../src/i18n/language/locale.ts';
 import { fullRx } from '../../fixtures/full-rx.ts';
@@ -39,9 +40,9 @@ const rx: fc.Arbitrary<RxContent> = fc.record({
   left: fc.option(eye),
   measures: fc
     .record({
-      vertexDistance: perhaps(measureLimits.vertexDistance),
-      pantoscopicTilt: perhaps(measureLimits.pantoscopicTilt),
-      wrap: perhaps(measureLimits.wrap),
+      vertexDistance: perhaps(wornNumbers.vertexDistance),
+      pantoscopicTilt: perhaps(wornNumbers.pantoscopicTilt),
+      wrap: perhaps(wornNumbers.wrap),
     })
     // What else a design is calculated with is no part of a prescription.
     .map((worn) => ({ ...noMeasures, ...worn })),

@@ -1,5 +1,5 @@
 import type { LensCatalogue } from '../../catalogue/lens.ts';
-import { frameLimits } from '../../frame/frame.ts';
+import { frameLimits } from '../../frame/measurements.ts';
 import { findUnsound } from '../known-number.ts';
 import { findIssues } from '../rules/rx-rules.ts';
 import { soundRx } from '../warnings/sound-fields.ts';

@@ -1,5 +1,6 @@
 import { type EyeField, eyeLimits } from '../../optics/eye-prescription.ts';
-import { type NumberUnit, type RxNumberPath, readNumber, rxNumbers } from '../number-fields.ts';
+import { type RxNumberPath, readNumber, rxNumbers } from '../number-fields.ts';
+import type { NumberUnit } from '../order-numbers.ts';
 import { understoodAs } from './read-eye.ts';
 
 /** Start value of an empty field: 0 for powers, 180 for the axis. Lengths have none. */

@@ -1,4 +1,5 @@
-import { type FrameField, frameFields, frameLimits, type Job } from '../../frame/frame.ts';
+import type { Job } from '../../frame/frame.ts';
+import { type FrameField, frameFields, frameLimits } from '../../frame/measurements.ts';
 import { tracingTolerance } from '../../frame/trace-doubts.ts';
 import type { TraceMeasures } from '../../frame/trace-shape.ts';
 import { diagonalOf } from '../../optics/blank-size.ts';

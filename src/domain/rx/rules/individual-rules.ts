@@ -1,10 +1,14 @@
 import { neededValues } from '../../catalogue/individual-values.ts';
 import type { LensDesign } from '../../catalogue/lens.ts';
+import { namesOf } from '../../vocabulary/by-name.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
-import { individualFields } from '../individual.ts';
 import type { KnownNumber } from '../known-number.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { checkNumber } from '../number-fields.ts';
+import { deskNumbers, nearNumbers } from '../order-numbers.ts';
+
+/** What is taken only by a design that is calculated with it, in the order of the form. */
+const individualFields = [...namesOf(nearNumbers), 'dominantEye', ...namesOf(deskNumbers)] as const;
 
 /**
  * All issues of the values that only some designs are calculated with. How the glasses are worn is taken for every

@@ -1,9 +1,9 @@
 import type { FrameDetails } from '../../../domain/frame/details.ts';
-import type { FrameField } from '../../../domain/frame/frame.ts';
+import type { FrameField } from '../../../domain/frame/measurements.ts';
 import type { EyePrescription } from '../../../domain/optics/eye-prescription.ts';
 import type { Prism, PrismPart } from '../../../domain/optics/prism.ts';
 import type { PlacedRx } from '../../../domain/order/order.ts';
-import type { NumberUnit } from '../../../domain/rx/number-fields.ts';
+import type { NumberUnit } from '../../../domain/rx/order-numbers.ts';
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatDay } from '../../language/format-date.ts';

@@ -1,4 +1,4 @@
-import { frameFields } from '../../../../domain/frame/frame.ts';
+import { frameFields } from '../../../../domain/frame/measurements.ts';
 import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { lateFields } from '../../../../i18n/rx/names/field-names.ts';

@@ -1,0 +1,58 @@
+import type { Table } from '../vocabulary/by-name.ts';
+import type { Limits } from './limits.ts';
+
+/**
+ * Unit of a number field and how it is read: lengths in tenths of a millimetre, `dioptre` and `prism` in hundredths,
+ * the others whole; distances of reading and working are in centimetres.
+ */
+export type NumberUnit =
+  | 'half'
+  | 'tenth'
+  | 'centimetre'
+  | 'degree'
+  | 'dioptre'
+  | 'prism'
+  | 'percent';
+
+/** A number of an order. Bounds only catch typing mistakes; general knowledge of the trade. */
+export interface RxNumber extends Limits {
+  readonly unit: NumberUnit;
+  /** What labs assume where it is not given; general knowledge. */
+  readonly average?: number;
+}
+
+/*
+ * The numbers below are rows: draft, reading, order, copy, the order's page and the lab file are made of them. No zod:
+ * pages that only show an order load this file.
+ */
+
+/** How the glasses are worn. */
+export const wornNumbers = {
+  vertexDistance: { min: 50, max: 250, step: 5, unit: 'half', average: 130 },
+  pantoscopicTilt: { min: -5, max: 25, step: 1, unit: 'degree', average: 10 },
+  wrap: { min: 0, max: 35, step: 1, unit: 'degree', average: 5 },
+} as const satisfies Table<string, RxNumber>;
+
+/** What an individual design is calculated with: the distance from eye to text, and the inset of the near zone. */
+export const nearNumbers = {
+  readingDistance: { min: 20, max: 70, step: 1, unit: 'centimetre' },
+  inset: { min: 0, max: 50, step: 1, unit: 'tenth' },
+} as const satisfies Table<string, RxNumber>;
+
+/**
+ * What an occupational design is calculated with: the distance to the farthest point that is seen sharply, and the
+ * degression, by how much the power falls from the near zone upwards.
+ */
+export const deskNumbers = {
+  workingDistance: { min: 40, max: 400, step: 1, unit: 'centimetre' },
+  degression: { min: 25, max: 300, step: 25, unit: 'dioptre' },
+} as const satisfies Table<string, RxNumber>;
+
+/** Wishes for the lens; the thicknesses are minimums. */
+export const wishNumbers = {
+  baseCurve: { min: 25, max: 1200, step: 25, unit: 'dioptre' },
+  centreThickness: { min: 5, max: 200, step: 1, unit: 'tenth' },
+  edgeThickness: { min: 5, max: 200, step: 1, unit: 'tenth' },
+} as const satisfies Table<string, RxNumber>;
+
+export const measureNumbers = { ...wornNumbers, ...nearNumbers, ...deskNumbers };
