@@ -5,9 +5,11 @@ import type { StandardShape } from '../frame/standard-shape.ts';
 import type { TracedFrame } from '../frame/trace-doubts.ts';
 import type { EyeField } from '../optics/eye-prescription.ts';
 import type { PrismPart } from '../optics/prism.ts';
+import type { Table } from '../vocabulary/by-name.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { KnownNumber } from './known-number.ts';
 import type { LensUse } from './lens-use.ts';
+import type { MeasureNumber, WishNumber } from './order-numbers.ts';
 import type { Prescribed } from './prescribed.ts';
 
 /** A prism component, possibly half typed. */
@@ -23,10 +25,15 @@ export interface KnownEye extends Readonly<Record<EyeField, KnownNumber>> {
   readonly prism: KnownPrism;
 }
 
-export interface KnownFrame extends Readonly<Record<FrameField, KnownNumber>> {
+export interface KnownFrame extends Table<FrameField, KnownNumber> {
   readonly type: FrameType | null;
   /** Null beside a trace. */
   readonly shape: StandardShape | null;
+}
+
+/** How the glasses are worn, and what the design is calculated with. */
+interface KnownMeasures extends Table<MeasureNumber | 'corridor', KnownNumber> {
+  readonly dominantEye: EyeSide | null;
 }
 
 /** Services chosen so far; an empty text is no choice. */
@@ -53,23 +60,8 @@ export interface KnownRx {
   readonly frame: KnownFrame;
   /** What is known of the trace, if there is one. */
   readonly traced: TracedFrame | null;
-  readonly measures: {
-    readonly vertexDistance: KnownNumber;
-    readonly pantoscopicTilt: KnownNumber;
-    readonly wrap: KnownNumber;
-    readonly corridor: KnownNumber;
-    readonly readingDistance: KnownNumber;
-    readonly inset: KnownNumber;
-    readonly dominantEye: EyeSide | null;
-    readonly workingDistance: KnownNumber;
-    readonly degression: KnownNumber;
-  };
-  readonly wishes: {
-    readonly diameter: KnownNumber;
-    readonly baseCurve: KnownNumber;
-    readonly centreThickness: KnownNumber;
-    readonly edgeThickness: KnownNumber;
-  };
+  readonly measures: KnownMeasures;
+  readonly wishes: Table<WishNumber | 'diameter', KnownNumber>;
   readonly services: KnownServices;
   readonly balance: EyeSide | null;
   /** Ids of the special requests. */

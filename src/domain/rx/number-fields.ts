@@ -3,7 +3,7 @@ import { prismLimits } from '../optics/prism.ts';
 import { type LengthReading, readLength } from '../typed/length.ts';
 import { type PowerReading, readPower } from '../typed/power.ts';
 import { readWhole, type WholeReading } from '../typed/whole-number.ts';
-import { namesOf, type Table } from '../vocabulary/by-name.ts';
+import { byName, namesOf, type Table } from '../vocabulary/by-name.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { findUnsound, type KnownNumber, knownValue } from './known-number.ts';
 import { measureNumbers, type NumberUnit, type RxNumber, wishNumbers } from './order-numbers.ts';
@@ -62,6 +62,14 @@ export function readNumber(path: RxNumberPath, text: string): NumberReading {
 
 export function knownNumber(path: RxNumberPath, text: string): KnownNumber {
   return knownValue(readNumber(path, text));
+}
+
+/** Reads the numbers of a part of the draft. */
+export function knownNumbers<Name extends string>(
+  rows: Table<Name, RxNumber>,
+  typed: NoInfer<Table<Name, string>>,
+): Record<Name, KnownNumber> {
+  return byName(rows, (name) => knownValue(readers[rows[name].unit](typed[name])));
 }
 
 /** Checks a number on its own. */

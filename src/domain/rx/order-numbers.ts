@@ -54,5 +54,7 @@ export const wishNumbers = {
   centreThickness: { min: 5, max: 200, step: 1, unit: 'tenth' },
   edgeThickness: { min: 5, max: 200, step: 1, unit: 'tenth' },
 } as const satisfies Table<string, RxNumber>;
+export type WishNumber = keyof typeof wishNumbers;
 
 export const measureNumbers = { ...wornNumbers, ...nearNumbers, ...deskNumbers };
+export type MeasureNumber = keyof typeof measureNumbers;

@@ -1,20 +1,8 @@
 import type { NumberUnit } from '../../domain/rx/order-numbers.ts';
-import { plainMillimetres } from '../../domain/rx/plain-eye-value.ts';
+import { plainNumber } from '../../domain/rx/plain-number.ts';
 import { isolate, writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import { type Message, pick } from '../language/message.ts';
-
-const hundredths = (value: number) => (value / 100).toFixed(2);
-
-const plain: Record<NumberUnit, (value: number) => string> = {
-  half: plainMillimetres,
-  tenth: plainMillimetres,
-  centimetre: String,
-  degree: String,
-  dioptre: hundredths,
-  prism: hundredths,
-  percent: String,
-};
 
 const units: Record<NumberUnit, Message> = {
   half: ['\u00a0mm', '\u00a0mm'],
@@ -34,7 +22,7 @@ export function unitOf(unit: NumberUnit): Message {
 
 /** A number for an input: no unit, no invisible characters. */
 export function writeMeasure(unit: NumberUnit, value: number, locale: Locale): string {
-  return writeNumber(plain[unit](value), locale);
+  return writeNumber(plainNumber[unit](value), locale);
 }
 
 /** A number with its unit for display, isolated left to right. */

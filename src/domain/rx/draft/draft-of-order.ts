@@ -1,10 +1,14 @@
 import type { LensKind } from '../../catalogue/lens.ts';
+import { frameLimits } from '../../frame/measurements.ts';
 import { type EyeField, type EyePrescription, eyeFields } from '../../optics/eye-prescription.ts';
 import { prismParts } from '../../optics/prism.ts';
 import { writeMobile } from '../../typed/mobile.ts';
 import { formatUnsignedPower } from '../../typed/power.ts';
+import { byName, type Table } from '../../vocabulary/by-name.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
-import { plainEyeValue, plainMillimetres } from '../plain-eye-value.ts';
+import { measureNumbers, type RxNumber, wishNumbers } from '../order-numbers.ts';
+import { plainEyeValue } from '../plain-eye-value.ts';
+import { plainNumber } from '../plain-number.ts';
 import type { RxOrder } from '../rx-order.ts';
 import { type EyeDraft, emptyRxDraft, type RxDraft } from './draft.ts';
 
@@ -16,10 +20,9 @@ type Writer = (latin: string) => string;
  */
 export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Writer): RxDraft {
   const { lens, frame, measures, wishes } = order;
-  const number = (value: number | null, format: (value: number) => string) =>
-    value === null ? '' : write(format(value));
+  const empty = emptyRxDraft();
   return {
-    ...emptyRxDraft(),
+    ...empty,
     reference: order.reference,
     patient: order.patient,
     people: peopleDraft(order, write),
@@ -36,33 +39,33 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
     frame: {
       type: frame.type ?? '',
       shape: frame.shape ?? '',
-      a: number(frame.a, plainMillimetres),
-      b: number(frame.b, plainMillimetres),
-      dbl: number(frame.dbl, plainMillimetres),
-      ed: number(frame.ed, plainMillimetres),
+      ...numbersDraft(frameLimits, frame, write),
     },
     frameDetails: frameDetailsDraft(order),
     trace: order.trace,
     measures: {
-      vertexDistance: number(measures.vertexDistance, plainMillimetres),
-      refractedVertex: '',
-      pantoscopicTilt: number(measures.pantoscopicTilt, String),
-      wrap: number(measures.wrap, String),
-      readingDistance: number(measures.readingDistance, String),
-      inset: number(measures.inset, plainMillimetres),
+      ...empty.measures,
+      ...numbersDraft(measureNumbers, measures, write),
       dominantEye: measures.dominantEye ?? '',
-      workingDistance: number(measures.workingDistance, String),
-      degression: number(measures.degression, formatUnsignedPower),
       corridor: measures.corridor === null ? '' : String(measures.corridor),
     },
     wishes: {
       diameter: wishes.diameter === null ? '' : String(wishes.diameter),
-      baseCurve: number(wishes.baseCurve, formatUnsignedPower),
-      centreThickness: number(wishes.centreThickness, plainMillimetres),
-      edgeThickness: number(wishes.edgeThickness, plainMillimetres),
+      ...numbersDraft(wishNumbers, wishes, write),
     },
     balance: order.balance ? 'balance' : '',
   };
+}
+
+function numbersDraft<Name extends string>(
+  rows: Table<Name, RxNumber>,
+  values: NoInfer<Table<Name, number | null>>,
+  write: Writer,
+): Record<Name, string> {
+  return byName(rows, (name) => {
+    const value: number | null = values[name];
+    return value === null ? '' : write(plainNumber[rows[name].unit](value));
+  });
 }
 
 /**

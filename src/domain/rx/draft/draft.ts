@@ -1,10 +1,15 @@
 import type { Job } from '../../frame/frame.ts';
+import { frameLimits } from '../../frame/measurements.ts';
+import { byName, type Table } from '../../vocabulary/by-name.ts';
+import { deskNumbers, nearNumbers, wishNumbers, wornNumbers } from '../order-numbers.ts';
 import type { RxOrder } from '../rx-order.ts';
 import type { DraftDismissal } from '../warnings/dismissals.ts';
 
 /** A prescription as the shop typed it, kept on the device until it is sent. */
 export type RxDraft = ReturnType<typeof emptyRxDraft>;
 export type EyeDraft = RxDraft['right'];
+
+const emptyNumbers = <Name extends string>(rows: Table<Name>) => byName(rows, () => '');
 
 const emptyPrismPart = () => ({ amount: '', base: '' });
 
@@ -22,6 +27,7 @@ const emptyEye = () => ({
 
 /** A draft in which nothing is typed. The device keeps drafts of this shape: changing it takes a new record version. */
 export function emptyRxDraft() {
+  const { vertexDistance, ...worn } = emptyNumbers(wornNumbers);
   return {
     reference: '',
     patient: '',
@@ -41,7 +47,7 @@ export function emptyRxDraft() {
     /** A safe default: uncut is not a medical value. */
     job: 'uncut' as Job,
     /** `shape` counts without a trace. */
-    frame: { type: '', shape: '', a: '', b: '', dbl: '', ed: '' },
+    frame: { type: '', shape: '', ...emptyNumbers(frameLimits) },
     /** `parcel` counts for a frame that `follows`. */
     frameDetails: {
       material: '',
@@ -53,20 +59,20 @@ export function emptyRxDraft() {
       parcel: '',
     },
     trace: null as RxOrder['trace'],
-    /** `refractedVertex`: vertex distance of the refraction, to compensate the power; not part of the order. */
+    /**
+     * In the order of the form. `refractedVertex`: vertex distance of the refraction, to compensate the power; not part
+     * of the order.
+     */
     measures: {
-      vertexDistance: '',
+      vertexDistance,
       refractedVertex: '',
-      pantoscopicTilt: '',
-      wrap: '',
-      readingDistance: '',
-      inset: '',
+      ...worn,
+      ...emptyNumbers(nearNumbers),
       dominantEye: '',
-      workingDistance: '',
-      degression: '',
+      ...emptyNumbers(deskNumbers),
       corridor: '',
     },
-    wishes: { diameter: '', baseCurve: '', centreThickness: '', edgeThickness: '' },
+    wishes: { diameter: '', ...emptyNumbers(wishNumbers) },
     /** `balance`: a balance lens for the eye that is not ordered. */
     balance: '',
     requests: [] as string[],

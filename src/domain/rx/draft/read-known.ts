@@ -1,6 +1,7 @@
 import type { AskedLens } from '../../catalogue/follow-lens.ts';
 import { lensKind } from '../../catalogue/lens.ts';
 import { frameType } from '../../frame/frame.ts';
+import { frameLimits } from '../../frame/measurements.ts';
 import { standardShape } from '../../frame/standard-shape.ts';
 import { tracedFrame } from '../../frame/trace-doubts.ts';
 import { readDay } from '../../typed/day.ts';
@@ -8,7 +9,8 @@ import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { type LensUse, lensUse } from '../lens-use.ts';
 import { asMadeForNear } from '../near-power.ts';
-import { knownNumber } from '../number-fields.ts';
+import { knownNumber, knownNumbers } from '../number-fields.ts';
+import { measureNumbers, wishNumbers } from '../order-numbers.ts';
 import type { RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
 
@@ -45,28 +47,17 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
     frame: {
       type: frameType.safeParse(frame.type).data ?? null,
       shape: draft.trace ? null : (standardShape.safeParse(frame.shape).data ?? null),
-      a: knownNumber('frame.a', frame.a),
-      b: knownNumber('frame.b', frame.b),
-      dbl: knownNumber('frame.dbl', frame.dbl),
-      ed: knownNumber('frame.ed', frame.ed),
+      ...knownNumbers(frameLimits, frame),
     },
     traced: draft.trace && tracedFrame(draft.trace),
     measures: {
-      vertexDistance: knownNumber('measures.vertexDistance', measures.vertexDistance),
-      pantoscopicTilt: knownNumber('measures.pantoscopicTilt', measures.pantoscopicTilt),
-      wrap: knownNumber('measures.wrap', measures.wrap),
-      readingDistance: knownNumber('measures.readingDistance', measures.readingDistance),
-      inset: knownNumber('measures.inset', measures.inset),
+      ...knownNumbers(measureNumbers, measures),
       dominantEye: eyeSides.find((side) => side === measures.dominantEye) ?? null,
-      workingDistance: knownNumber('measures.workingDistance', measures.workingDistance),
-      degression: knownNumber('measures.degression', measures.degression),
       corridor: measures.corridor === '' ? null : Number(measures.corridor),
     },
     wishes: {
       diameter: wishes.diameter === '' ? null : Number(wishes.diameter),
-      baseCurve: knownNumber('wishes.baseCurve', wishes.baseCurve),
-      centreThickness: knownNumber('wishes.centreThickness', wishes.centreThickness),
-      edgeThickness: knownNumber('wishes.edgeThickness', wishes.edgeThickness),
+      ...knownNumbers(wishNumbers, wishes),
     },
     services: knownServices(draft),
     balance: balanceOf(draft),
