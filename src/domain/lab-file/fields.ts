@@ -1,3 +1,12 @@
+import {
+  deskNumbers,
+  type NumberUnit,
+  nearNumbers,
+  type RxNumber,
+  wishNumbers,
+  wornNumbers,
+} from '../rx/order-numbers.ts';
+import { namesOf, type Table } from '../vocabulary/by-name.ts';
 import type { FileEye } from './eyes-made.ts';
 import type { LabFrame, LabLens } from './order.ts';
 
@@ -12,6 +21,24 @@ function number<Field extends string>(label: string, field: Field, places: numbe
   return { label, field, places } satisfies LabNumber<Field>;
 }
 
+const placesOf: Readonly<Record<NumberUnit, number>> = {
+  half: 1,
+  tenth: 1,
+  centimetre: 0,
+  degree: 0,
+  dioptre: 2,
+  prism: 2,
+  percent: 0,
+};
+
+/** All numbers of a table, in its order; none can be left without a label. */
+function labelled<Field extends string>(
+  rows: Table<Field, RxNumber>,
+  labels: NoInfer<Table<Field, string>>,
+): LabNumber<Field>[] {
+  return namesOf(rows).map((field) => number(labels[field], field, placesOf[rows[field].unit]));
+}
+
 /** Numbers of one eye, written right;left. The axis is separate: with a cylinder, 0 means 180. */
 export const eyeNumbers = [
   number('SPH', 'sphere', 2),
@@ -23,9 +50,11 @@ export const eyeNumbers = [
   number('SEGHT', 'height', 1),
   number('OCHT', 'centreHeight', 1),
   number('DIA', 'diameter', 1),
-  number('MBASE', 'baseCurve', 2),
-  number('MINCTR', 'centreThickness', 1),
-  number('MINEDG', 'edgeThickness', 1),
+  ...labelled(wishNumbers, {
+    baseCurve: 'MBASE',
+    centreThickness: 'MINCTR',
+    edgeThickness: 'MINEDG',
+  }),
 ] as const satisfies readonly LabNumber<keyof FileEye>[];
 
 /** The only frame number written once. */
@@ -36,9 +65,7 @@ export const sidedFrameNumbers = [
   number('HBOX', 'a', 1),
   number('VBOX', 'b', 1),
   number('FED', 'ed', 1),
-  number('BVD', 'vertexDistance', 1),
-  number('PANTO', 'pantoscopicTilt', 0),
-  number('ZTILT', 'wrap', 0),
+  ...labelled(wornNumbers, { vertexDistance: 'BVD', pantoscopicTilt: 'PANTO', wrap: 'ZTILT' }),
 ] as const satisfies readonly LabNumber<keyof LabFrame>[];
 
 /** Lens numbers, written for each ordered eye. */
@@ -52,10 +79,8 @@ export const lensNumbers = [
  * Written once; no public labels are known.
  */
 export const individualNumbers = [
-  number('_RDIST', 'readingDistance', 0),
-  number('_INSET', 'inset', 1),
-  number('_WDIST', 'workingDistance', 0),
-  number('_DEGRESS', 'degression', 2),
+  ...labelled(nearNumbers, { readingDistance: '_RDIST', inset: '_INSET' }),
+  ...labelled(deskNumbers, { workingDistance: '_WDIST', degression: '_DEGRESS' }),
 ] as const satisfies readonly LabNumber<keyof LabLens>[];
 
 /** Lens texts, written for each ordered eye. */

@@ -4,7 +4,9 @@ import { measuresOfTrace } from '../frame/trace-shape.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';
 import type { PlacedRx } from '../order/order.ts';
 import { centringOf } from '../rx/centration.ts';
+import { deskNumbers, nearNumbers, wornNumbers } from '../rx/order-numbers.ts';
 import type { RxOrder } from '../rx/rx-order.ts';
+import { byName } from '../vocabulary/by-name.ts';
 import type { LabEye, LabFrame, LabLens, LabOrder } from './order.ts';
 
 /** Converts a placed order. `kind` is the catalogue's; null if it no longer has the design. */
@@ -54,10 +56,9 @@ function labTraces({ trace, frame }: RxOrder): LabOrder['traces'] {
 
 /** A traced frame has the A and B of its trace where none were typed. */
 function labFrame({ frame, frameDetails, trace, measures }: RxOrder): LabFrame {
-  const { vertexDistance, pantoscopicTilt, wrap } = measures;
   const traced = trace && measuresOfTrace(trace);
   const [a, b] = [frame.a ?? traced?.a ?? null, frame.b ?? traced?.b ?? null];
-  return { ...frame, a, b, ...frameDetails, vertexDistance, pantoscopicTilt, wrap };
+  return { ...frame, a, b, ...frameDetails, ...byName(wornNumbers, (name) => measures[name]) };
 }
 
 function labLens({ content, lens: names }: PlacedRx, kind: LensKind | null): LabLens {
@@ -80,10 +81,8 @@ function labLens({ content, lens: names }: PlacedRx, kind: LensKind | null): Lab
     tintDensity: services.tint?.density ?? null,
     tintForm: services.tint?.form ?? null,
     corridor: measures.corridor,
-    readingDistance: measures.readingDistance,
-    workingDistance: measures.workingDistance,
-    inset: measures.inset,
-    degression: measures.degression,
+    ...byName(nearNumbers, (name) => measures[name]),
+    ...byName(deskNumbers, (name) => measures[name]),
     dominantEye: measures.dominantEye,
   };
 }

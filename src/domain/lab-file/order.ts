@@ -1,18 +1,21 @@
 import type { LensKind } from '../catalogue/lens.ts';
 import type { FrameDetails } from '../frame/details.ts';
 import type { FrameType, Job } from '../frame/frame.ts';
+import type { FrameField } from '../frame/measurements.ts';
 import type { StandardShape } from '../frame/standard-shape.ts';
 import type { Trace } from '../frame/trace.ts';
 import type { Prism } from '../optics/prism.ts';
 import type { Dismissal } from '../rx/dismissal.ts';
 import type { LensUse } from '../rx/lens-use.ts';
+import type { DeskNumber, NearNumber, WishNumber, WornNumber } from '../rx/order-numbers.ts';
+import type { Table } from '../vocabulary/by-name.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
 /**
  * One eye in a lab file. Powers in hundredths of a dioptre, lengths in tenths of a millimetre, axis in whole degrees;
  * null if missing.
  */
-export interface LabEye {
+export interface LabEye extends Table<WishNumber, number | null> {
   readonly sphere: number | null;
   readonly cylinder: number | null;
   readonly axis: number | null;
@@ -26,31 +29,20 @@ export interface LabEye {
   /** Height of the optical centre. */
   readonly centreHeight: number | null;
   readonly diameter: number | null;
-  readonly baseCurve: number | null;
-  /** Minimum thicknesses. */
-  readonly centreThickness: number | null;
-  readonly edgeThickness: number | null;
 }
 
 /** The frame and how it is worn: tenths of a millimetre and whole degrees. */
-export interface LabFrame extends FrameDetails {
+export interface LabFrame extends FrameDetails, Table<FrameField | WornNumber, number | null> {
   readonly type: FrameType | null;
   /** The shape was chosen, not traced. */
   readonly shape: StandardShape | null;
-  readonly a: number | null;
-  readonly b: number | null;
-  readonly dbl: number | null;
-  readonly ed: number | null;
-  readonly vertexDistance: number | null;
-  readonly pantoscopicTilt: number | null;
-  readonly wrap: number | null;
 }
 
 export type LabSegment = 'flatTop' | 'round' | 'curved' | 'executive';
 export type LabMaterial = 'plastic' | 'polycarbonate' | 'glass' | 'highIndex' | 'trivex';
 
 /** The lens of both eyes. Missing texts are empty. */
-export interface LabLens {
+export interface LabLens extends Table<NearNumber | DeskNumber, number | null> {
   readonly kind: LensKind | null;
   readonly segment: LabSegment | null;
   /** Catalogue id and name of the design. */
@@ -73,13 +65,6 @@ export interface LabLens {
   readonly tintForm: 'solid' | 'gradient' | null;
   /** Tenths of a millimetre. */
   readonly corridor: number | null;
-  /** Whole centimetres. */
-  readonly readingDistance: number | null;
-  readonly workingDistance: number | null;
-  /** Tenths of a millimetre. */
-  readonly inset: number | null;
-  /** Hundredths of a dioptre. */
-  readonly degression: number | null;
   readonly dominantEye: EyeSide | null;
 }
 

@@ -32,12 +32,14 @@ export const wornNumbers = {
   pantoscopicTilt: { min: -5, max: 25, step: 1, unit: 'degree', average: 10 },
   wrap: { min: 0, max: 35, step: 1, unit: 'degree', average: 5 },
 } as const satisfies Table<string, RxNumber>;
+export type WornNumber = keyof typeof wornNumbers;
 
 /** What an individual design is calculated with: the distance from eye to text, and the inset of the near zone. */
 export const nearNumbers = {
   readingDistance: { min: 20, max: 70, step: 1, unit: 'centimetre' },
   inset: { min: 0, max: 50, step: 1, unit: 'tenth' },
 } as const satisfies Table<string, RxNumber>;
+export type NearNumber = keyof typeof nearNumbers;
 
 /**
  * What an occupational design is calculated with: the distance to the farthest point that is seen sharply, and the
@@ -47,6 +49,7 @@ export const deskNumbers = {
   workingDistance: { min: 40, max: 400, step: 1, unit: 'centimetre' },
   degression: { min: 25, max: 300, step: 25, unit: 'dioptre' },
 } as const satisfies Table<string, RxNumber>;
+export type DeskNumber = keyof typeof deskNumbers;
 
 /** Wishes for the lens; the thicknesses are minimums. */
 export const wishNumbers = {

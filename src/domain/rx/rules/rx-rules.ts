@@ -1,10 +1,12 @@
 import { followLens } from '../../catalogue/follow-lens.ts';
 import type { LensCatalogue } from '../../catalogue/lens.ts';
+import { namesOf } from '../../vocabulary/by-name.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownNumber } from '../known-number.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
 import { checkNumber } from '../number-fields.ts';
+import { wishNumbers, wornNumbers } from '../order-numbers.ts';
 import { checkPrescribed } from '../prescribed.ts';
 import type { EyeContext } from './eye-rules.ts';
 import { checkEye } from './eye-rules.ts';
@@ -45,15 +47,12 @@ export function findIssues(rx: KnownRx, catalogue: LensCatalogue): RxFindings {
   };
 }
 
-const measureNumbers = ['vertexDistance', 'pantoscopicTilt', 'wrap'] as const;
-const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
-
 function checkMore({ measures, wishes, ...rx }: KnownRx, { design, kind }: EyeContext): Issue[] {
   return [
-    ...measureNumbers.flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
+    ...namesOf(wornNumbers).flatMap((field) => checkNumber(`measures.${field}`, measures[field])),
     ...checkIndividual(measures, design, [rx.right, rx.left]),
     ...checkCorridor(measures.corridor, design?.corridors, [rx.right, rx.left]),
-    ...wishNumbers.flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
+    ...namesOf(wishNumbers).flatMap((field) => checkNumber(`wishes.${field}`, wishes[field])),
     ...checkBalance(rx),
     ...checkRequests(rx, kind),
   ];

@@ -1,10 +1,18 @@
 import type { FrameDetails } from '../../../domain/frame/details.ts';
-import type { FrameField } from '../../../domain/frame/measurements.ts';
+import { frameLimits } from '../../../domain/frame/measurements.ts';
 import type { EyePrescription } from '../../../domain/optics/eye-prescription.ts';
 import type { Prism, PrismPart } from '../../../domain/optics/prism.ts';
 import type { PlacedRx } from '../../../domain/order/order.ts';
-import type { NumberUnit } from '../../../domain/rx/order-numbers.ts';
+import {
+  deskNumbers,
+  type NumberUnit,
+  nearNumbers,
+  type RxNumber,
+  wishNumbers,
+  wornNumbers,
+} from '../../../domain/rx/order-numbers.ts';
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
+import { namesOf, type Table } from '../../../domain/vocabulary/by-name.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatDay } from '../../language/format-date.ts';
 import { formatEyeValue, isolate, writeNumber } from '../../language/format-number.ts';
@@ -24,7 +32,6 @@ const extraFields = [
   'centreHeight',
 ] as const satisfies readonly (keyof EyePrescription)[];
 const prismParts: readonly PrismPart[] = ['horizontal', 'vertical'];
-const frameFields: readonly FrameField[] = ['a', 'b', 'dbl', 'ed'];
 const frameTexts = [
   'brand',
   'model',
@@ -122,6 +129,14 @@ function measured(name: Message, unit: NumberUnit, value: number | null): FactTe
   return fact(name, value !== null && measure(unit, value));
 }
 
+/** The numbers of a table that are known; `tsc` asks for the name of a new one. */
+function numberFacts<Name extends keyof typeof names>(
+  rows: Table<Name, RxNumber>,
+  values: NoInfer<Table<Name, number | null>>,
+): FactText[] {
+  return namesOf(rows).flatMap((name) => measured(names[name], rows[name].unit, values[name]));
+}
+
 /** The job and the frame. */
 export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactText[] {
   const { parcel } = frameDetails;
@@ -135,7 +150,7 @@ export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactTe
       parcel !== null && (parcel === '' ? texts.parcelUnknown : asTyped(parcel)),
     ),
     ...fact(names.shape, frame.shape && texts[frame.shape]),
-    ...frameFields.flatMap((field) => measured(names[field], 'tenth', frame[field])),
+    ...numberFacts(frameLimits, frame),
     ...fact(names.trace, trace && texts.traced),
   ];
 }
@@ -143,14 +158,10 @@ export function frameFacts({ job, frame, frameDetails, trace }: RxOrder): FactTe
 /** Position of wear, and what an individual design is calculated with. */
 export function wornFacts({ measures }: RxOrder): FactText[] {
   return [
-    ...measured(names.vertexDistance, 'half', measures.vertexDistance),
-    ...measured(names.pantoscopicTilt, 'degree', measures.pantoscopicTilt),
-    ...measured(names.wrap, 'degree', measures.wrap),
-    ...measured(names.readingDistance, 'centimetre', measures.readingDistance),
-    ...measured(names.inset, 'tenth', measures.inset),
+    ...numberFacts(wornNumbers, measures),
+    ...numberFacts(nearNumbers, measures),
     ...fact(names.dominantEye, measures.dominantEye && texts[measures.dominantEye]),
-    ...measured(names.workingDistance, 'centimetre', measures.workingDistance),
-    ...measured(names.degression, 'dioptre', measures.degression),
+    ...numberFacts(deskNumbers, measures),
     ...measured(names.corridor, 'tenth', measures.corridor),
   ];
 }
@@ -159,9 +170,7 @@ export function wornFacts({ measures }: RxOrder): FactText[] {
 export function wishFacts({ wishes, requests, requestNote }: RxOrder): FactText[] {
   return [
     ...measured(names.diameter, 'tenth', wishes.diameter),
-    ...measured(names.baseCurve, 'dioptre', wishes.baseCurve),
-    ...measured(names.centreThickness, 'tenth', wishes.centreThickness),
-    ...measured(names.edgeThickness, 'tenth', wishes.edgeThickness),
+    ...numberFacts(wishNumbers, wishes),
     ...fact(names.requests, requests.length > 0 && listed(requests.map((id) => texts[id]))),
     ...fact(names.requestNote, requestNote !== '' && asTyped(requestNote)),
   ];

@@ -1,7 +1,9 @@
 import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
 import { findDesign } from '../../../../domain/catalogue/lens-availability.ts';
 import { blankDiameters } from '../../../../domain/optics/blank-size.ts';
+import { wishNumbers } from '../../../../domain/rx/order-numbers.ts';
 import { specialRequests } from '../../../../domain/rx/services.ts';
+import { namesOf } from '../../../../domain/vocabulary/by-name.ts';
 import { defaultLocale } from '../../../../i18n/language/locale.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { orderFacts } from '../../../../i18n/rx/late/order-facts.ts';
@@ -18,7 +20,6 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { Individual } from './Individual.tsx';
 import { VertexHelp } from './VertexHelp.tsx';
 
-const wishNumbers = ['baseCurve', 'centreThickness', 'edgeThickness'] as const;
 const boxes = specialRequests.map((value) => {
   return { value, label: orderFacts.texts[value] };
 });
@@ -50,7 +51,7 @@ export function More({ form }: { form: RxForm }) {
       <VertexHelp form={form} />
       <div className="rx-fields">
         <SelectField form={form} path="wishes.diameter" options={diameters} />
-        {wishNumbers.map((field) => (
+        {namesOf(wishNumbers).map((field) => (
           <NumberField key={field} form={form} path={`wishes.${field}`} />
         ))}
       </div>
