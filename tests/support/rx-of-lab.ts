@@ -1,13 +1,15 @@
 import type { LabEye, LabLens, LabOrder } from '../../src/domain/lab-file/order.ts';
+import { deskNumbers, nearNumbers, wishNumbers } from '../../src/domain/rx/order-numbers.ts';
 import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
+import { byName, namesOf } from '../../src/domain/vocabulary/by-name.ts';
 
 /** The order one of our files was written from; throws if the panel could not have taken it. */
 export function rxOfLab(lab: LabOrder): RxOrder {
-  const { vertexDistance, pantoscopicTilt, wrap, ...shape } = lab.frame;
-  const { material, brand, model, colour, size, parcel, ...frame } = shape;
+  const { material, brand, model, colour, size, parcel, type, shape, a, b, dbl, ed, ...worn } =
+    lab.frame;
   const { tint, tintDensity, tintForm } = lab.lens;
   const wished = lab.right ?? lab.left;
-  const isTraced = !frame.shape && (lab.traces.right !== null || lab.traces.left !== null);
+  const isTraced = !shape && (lab.traces.right !== null || lab.traces.left !== null);
   return rxOrder.parse({
     kind: 'rx',
     reference: lab.reference,
@@ -34,15 +36,13 @@ export function rxOfLab(lab: LabOrder): RxOrder {
     },
     use: lab.lens.use,
     job: lab.job,
-    frame,
+    frame: { type, shape, a, b, dbl, ed },
     frameDetails: { material, brand, model, colour, size, parcel },
     trace: isTraced ? { ...lab.traces, kept: lab.kept } : null,
-    measures: { vertexDistance, pantoscopicTilt, wrap, ...individualOf(lab.lens) },
+    measures: { ...worn, ...individualOf(lab.lens) },
     wishes: {
       diameter: wished?.diameter,
-      baseCurve: wished?.baseCurve,
-      centreThickness: wished?.centreThickness,
-      edgeThickness: wished?.edgeThickness,
+      ...byName(wishNumbers, (name) => wished?.[name]),
     },
     services: {
       tint: tint === '' ? null : { colour: tint, density: tintDensity, form: tintForm },
@@ -56,11 +56,16 @@ export function rxOfLab(lab: LabOrder): RxOrder {
 }
 
 function eyeOf(eye: LabEye): unknown {
-  const { diameter: _, baseCurve: __, centreThickness: ___, edgeThickness: ____, ...own } = eye;
-  return own;
+  const wished: readonly string[] = ['diameter', ...namesOf(wishNumbers)];
+  return Object.fromEntries(Object.entries(eye).filter(([name]) => !wished.includes(name)));
 }
 
 function individualOf(lens: LabLens) {
-  const { corridor, readingDistance, inset, dominantEye, workingDistance, degression } = lens;
-  return { corridor, readingDistance, inset, dominantEye, workingDistance, degression };
+  const { corridor, dominantEye } = lens;
+  return {
+    ...byName(nearNumbers, (name) => lens[name]),
+    ...byName(deskNumbers, (name) => lens[name]),
+    corridor,
+    dominantEye,
+  };
 }

@@ -4,8 +4,9 @@ import type { PlacedRx } from '../../../src/domain/order/order.ts';
 import { orderAsMade } from '../../../src/domain/rx/made.ts';
 import { priceRx } from '../../../src/domain/rx/price.ts';
 import { checkRx, warningsOf } from '../../../src/domain/rx/rules/rx-check.ts';
-import { type RxOrder, rxOrder } from '../../../src/domain/rx/rx-order.ts';
+import type { RxOrder } from '../../../src/domain/rx/rx-order.ts';
 import type { RxServices } from '../../../src/domain/rx/services.ts';
+import { storedRx } from '../../../src/domain/rx/stored-rx.ts';
 import { plainWarning } from '../../../src/domain/rx/warnings/sound-fields.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
@@ -57,13 +58,7 @@ function summary({ kind, content, lens_names }: ListedContent<'rx'>) {
 function details(order: OrderContent<'rx'>) {
   const { content, price, lens_names } = order;
   const lens = { ...lens_names, services: lens_names.services ?? {} };
-  return { ...summary(order), content: withDefaults(content), price, lens };
-}
-
-/** Fills in the fields an order was stored without, as older orders were. */
-function withDefaults(content: RxOrder): RxOrder {
-  // The standard shape came last.
-  return content.frame?.shape === undefined ? rxOrder.parse(content) : content;
+  return { ...summary(order), content: storedRx(content), price, lens };
 }
 
 function composeRx(
