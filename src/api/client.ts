@@ -1,3 +1,4 @@
+import type { AnswerOf, ApiPath, ChangeMethod, Exchanges, Readable, Sent } from './api-path.ts';
 import { actingHeader, idempotencyHeader } from './paths.ts';
 import type { Refusal } from './refusal.ts';
 import { hearTime } from './server-clock.ts';
@@ -8,10 +9,7 @@ export type Answer<T> =
   | { kind: 'refused'; status: number; refusal: Refusal }
   | { kind: 'offline' };
 
-type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  body?: unknown;
-  key?: string;
+type Reading = {
   /** The session that makes the request; the server refuses it when the cookie is another session's. */
   actingAs?: { accountId: string; userId: string } | undefined;
   /** Longest silence before the request is given up, ms. */
@@ -19,6 +17,8 @@ type Call = {
   /** Lets the caller abort the request. */
   ending?: AbortController;
 };
+
+type Call = Reading & { method?: ChangeMethod; key?: string; body?: unknown };
 
 /**
  * Longest silence before a request is given up, ms: before the answer begins, and between its parts. An answer that keeps
@@ -51,10 +51,7 @@ async function readJson(response: Response, onPart: () => void): Promise<unknown
   return JSON.parse(text);
 }
 
-/**
- * Calls the order API; never throws. The answer is not validated: server and client are built from the same schemas.
- */
-export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+async function ask(path: string, call: Call): Promise<Answer<unknown>> {
   const ending = call.ending ?? new AbortController();
   const longest = call.patience ?? patience[call.method ? 'changing' : 'reading'];
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +72,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
     hearTime(response.headers);
     const value = await readJson(response, hear);
     if (value === undefined) return { kind: 'offline' };
-    if (response.ok) return { kind: 'answer', value: value as T };
+    if (response.ok) return { kind: 'answer', value };
     return { kind: 'refused', status: response.status, refusal: value as Refusal };
   } catch {
     return { kind: 'offline' };
@@ -83,3 +80,13 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<Answer<
     clearTimeout(silence);
   }
 }
+
+/** Reads from the order API; never throws. The answer is not validated: server and client are built from the same schemas. */
+export const readApi = <Of extends Readable>(path: ApiPath<Of>, call: Reading = {}) =>
+  ask(path, call) as Promise<Answer<Of['GET']>>;
+
+/** Sends a change to the order API; never throws. Its answer is not validated either. */
+export const changeApi = <Of extends Exchanges, Method extends ChangeMethod & keyof Of>(
+  path: ApiPath<Of>,
+  change: Reading & Sent<Of, Method>,
+) => ask(path, change) as Promise<Answer<AnswerOf<Of, Method>>>;

@@ -1,25 +1,50 @@
+import type { AccessoryCatalogue } from '../domain/accessories/accessories.ts';
+import type { LensCatalogue } from '../domain/catalogue/lens.ts';
+import type { Order } from '../domain/order/order.ts';
+import type { StockCatalogue } from '../domain/stock/stock.ts';
+import type { ApiPath, Change } from './api-path.ts';
+import type {
+  AccountsAnswer,
+  ChangesAnswer,
+  DashboardAnswer,
+  LoginRequest,
+  OrderCountsAnswer,
+  OrderEventRequest,
+  OrdersAnswer,
+  PlaceOrderRequest,
+  ScanAnswer,
+  ScanRequest,
+  SessionAnswer,
+  WithdrawalAnswer,
+} from './contract.ts';
+import type { LoginAnswer } from './second-factor/contract.ts';
+
+type Orders = ApiPath<{ GET: OrdersAnswer; POST: Change<PlaceOrderRequest, Order> }>;
+type Events = ApiPath<{ POST: Change<OrderEventRequest, Order> }>;
+type Withdrawal = ApiPath<{ POST: Change<undefined, WithdrawalAnswer> }>;
+
 /** Paths of the resources, relative to the API's origin. */
 export const paths = {
   health: '/api/health',
   openapi: '/api/openapi.json',
-  login: '/api/login',
-  logout: '/api/logout',
-  session: '/api/session',
-  catalogue: '/api/catalogue',
-  stock: '/api/stock',
-  accessories: '/api/accessories',
-  orders: '/api/orders',
-  orderCounts: '/api/orders/counts',
-  dashboard: '/api/dashboard',
-  scans: '/api/scans',
-  accounts: '/api/accounts',
-  changes: '/api/changes',
+  login: '/api/login' as ApiPath<{ POST: Change<LoginRequest, LoginAnswer> }>,
+  logout: '/api/logout' as ApiPath<{ POST: Change<object, SessionAnswer> }>,
+  session: '/api/session' as ApiPath<{ GET: SessionAnswer }>,
+  catalogue: '/api/catalogue' as ApiPath<{ GET: LensCatalogue }>,
+  stock: '/api/stock' as ApiPath<{ GET: StockCatalogue }>,
+  accessories: '/api/accessories' as ApiPath<{ GET: AccessoryCatalogue }>,
+  orders: '/api/orders' as Orders,
+  orderCounts: '/api/orders/counts' as ApiPath<{ GET: OrderCountsAnswer }>,
+  dashboard: '/api/dashboard' as ApiPath<{ GET: DashboardAnswer }>,
+  scans: '/api/scans' as ApiPath<{ POST: Change<ScanRequest, ScanAnswer> }>,
+  accounts: '/api/accounts' as ApiPath<{ GET: AccountsAnswer }>,
+  changes: '/api/changes' as ApiPath<{ GET: ChangesAnswer }>,
   changesStream: '/api/changes/stream',
-  withdrawal: (id: string) => `/api/orders/${id}/withdrawal`,
+  withdrawal: (id: string) => `/api/orders/${id}/withdrawal` as Withdrawal,
   orderEvents: (id: string, account?: string) =>
-    `/api/orders/${id}/events${account ? `?account=${account}` : ''}`,
+    `/api/orders/${id}/events${account ? `?account=${account}` : ''}` as Events,
   order: (id: string, account?: string) =>
-    `/api/orders/${id}${account ? `?account=${account}` : ''}`,
+    `/api/orders/${id}${account ? `?account=${account}` : ''}` as ApiPath<{ GET: Order }>,
 } as const;
 
 /**

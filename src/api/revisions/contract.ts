@@ -34,6 +34,9 @@ export const revisionRequest = z.strictObject({
   kind: z.enum(['edit', 'import', 'bulk']),
   changes: z.array(sentChange).check(z.minLength(1), z.maxLength(mostChanges)),
 });
+export type RevisionRequest = Omit<z.input<typeof revisionRequest>, 'changes'> & {
+  changes: readonly z.input<typeof sentChange>[];
+};
 
 /**
  * Brings items back to what they were after an earlier revision: those named, or all. Issues are those of the changes that

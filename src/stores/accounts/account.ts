@@ -28,7 +28,7 @@ export async function openAccount(id: string): Promise<void> {
   if (id !== opened) $account.set(null);
   opened = id;
   $accountReading.set('reading');
-  const own = await readOwn<AccountAnswer>(accountPaths.account(id));
+  const own = await readOwn(accountPaths.account(id));
   if (own.kind === 'outdated' || id !== opened) return;
   if (own.kind === 'read') $account.set(own.value);
   $accountReading.set(own.kind === 'read' ? 'done' : own.trouble);
@@ -53,16 +53,16 @@ function follow(saved: ChangeResult<AccountAnswer>): AccountSaving {
 /** Adds an account under its id, once, however often it is sent. */
 export async function addAccount(id: string, body: NewAccountRequest): Promise<AccountSaving> {
   const path = accountPaths.accounts;
-  return follow(await changeOwn<AccountAnswer>(path, { method: 'POST', key: id, body }));
+  return follow(await changeOwn(path, { method: 'POST', key: id, body }));
 }
 
 /** Saves what the lab sets for an account. */
 export async function saveAccount(id: string, body: AccountDetails): Promise<AccountSaving> {
-  return follow(await changeOwn<AccountAnswer>(accountPaths.account(id), { method: 'PUT', body }));
+  return follow(await changeOwn(accountPaths.account(id), { method: 'PUT', body }));
 }
 
 /** Suspends an account, or brings it back. */
 export async function setSuspended(id: string, isSuspended: boolean): Promise<AccountSaving> {
   const change = { method: 'PUT', body: { isSuspended } } as const;
-  return follow(await changeOwn<AccountAnswer>(accountPaths.suspension(id), change));
+  return follow(await changeOwn(accountPaths.suspension(id), change));
 }

@@ -1,5 +1,6 @@
 import type { AccountRowsAnswer } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
+import { withQuery } from '../../api/api-path.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
 import { createLabList } from '../lab-list/lab-list.ts';
 
@@ -15,9 +16,9 @@ export type { AccountRow } from '../../api/accounts/contract.ts';
 
 export type AccountFilters = Record<keyof typeof everyAccount, string>;
 
-function pathOf(filters: AccountFilters, after: string | null): string {
+function pathOf(filters: AccountFilters, after: string | null) {
   const asked = Object.entries({ ...filters, after: after ?? '' }).filter(([, value]) => value);
-  return `${accountPaths.rows}?${new URLSearchParams(asked)}`;
+  return withQuery(accountPaths.rows, new URLSearchParams(asked));
 }
 
 /** The accounts as the screen shows them. */

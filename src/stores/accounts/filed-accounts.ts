@@ -1,5 +1,5 @@
-import type { FiledAccountsAnswer, FiledAccountsSaved } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
+import { withQuery } from '../../api/api-path.ts';
 import {
   type AccountFileRow,
   accountFileRow,
@@ -39,8 +39,10 @@ async function readAll(): Promise<FiledAccount[] | null> {
   const all: FiledAccount[] = [];
   let next: string | null = null;
   do {
-    const after: string = next ? `?after=${next}` : '';
-    const page = await readOwn<FiledAccountsAnswer>(`${accountPaths.filed}${after}`);
+    const path: typeof accountPaths.filed = next
+      ? withQuery(accountPaths.filed, `after=${next}`)
+      : accountPaths.filed;
+    const page = await readOwn(path);
     if (page.kind !== 'read') return null;
     all.push(...page.value.accounts);
     next = page.value.next;
@@ -91,7 +93,7 @@ function askedOf(rows: readonly Row[], known: Known): { asked: Asked[]; faults: 
 
 async function save(accounts: readonly FiledAccount[]): Promise<Message | null> {
   const body = { accounts };
-  const saved = await changeOwn<FiledAccountsSaved>(accountPaths.filed, { method: 'PUT', body });
+  const saved = await changeOwn(accountPaths.filed, { method: 'PUT', body });
   if (saved.kind !== 'done') return account.texts[saved.kind === 'offline' ? 'offline' : 'failed'];
   void accountList.reload();
   void readTiers();

@@ -1,4 +1,3 @@
-import type { PeopleAnswer } from '../../api/accounts/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import { changeOwn } from '../people/change-own.ts';
 import { $people } from '../people/people.ts';
@@ -9,7 +8,7 @@ export async function removeFactors(
   user: string,
 ): Promise<'removed' | 'offline' | 'failed'> {
   const path = secondFactorPaths.ofUser(account, user);
-  const removed = await changeOwn<PeopleAnswer>(path, { method: 'DELETE', body: undefined });
+  const removed = await changeOwn(path, { method: 'DELETE', body: undefined });
   if (removed.kind !== 'done') return removed.kind === 'offline' ? 'offline' : 'failed';
   // The lab may look at another account by now.
   const isShown = $people.get()?.some(({ id }) => id === user);

@@ -14,7 +14,7 @@ $signedIn.listen((signedIn, before) => {
 
 /** Reads it again; what is on screen stays when that fails. */
 async function readAlerts(): Promise<void> {
-  const own = await readOwn<AlertsAnswer>(alertsPath);
+  const own = await readOwn(alertsPath);
   if (own.kind === 'read') $alerts.set(own.value);
 }
 

@@ -35,12 +35,12 @@ const prefixes = [
 type Query = { prefix: string; at?: number };
 
 async function readAll(query: Query): Promise<OwnAnswer<ItemsAnswer>> {
-  const first = await readOwn<ItemsAnswer>(revisionPaths.items(query));
+  const first = await readOwn(revisionPaths.items(query));
   if (first.kind !== 'read') return first;
   const { number, items, next } = first.value;
   const all = [...items];
   for (let after = next; after !== null; ) {
-    const more = await readOwn<ItemsAnswer>(revisionPaths.items({ ...query, after }));
+    const more = await readOwn(revisionPaths.items({ ...query, after }));
     if (more.kind !== 'read') return more;
     all.push(...more.value.items);
     after = more.value.next;

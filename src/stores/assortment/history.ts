@@ -53,7 +53,7 @@ export const $revisionReading = atom<ReadState>('reading');
 export async function readRevision(number: number): Promise<void> {
   $revision.set(null);
   $revisionReading.set('reading');
-  const own = await readOwn<RevisionItemsAnswer>(revisionPaths.one(number));
+  const own = await readOwn(revisionPaths.one(number));
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $revision.set(own.value);
   $revisionReading.set(own.kind === 'read' ? 'done' : own.trouble);
@@ -64,7 +64,7 @@ export async function readMoreItems(): Promise<void> {
   const known = $revision.get();
   if (!known?.next) return;
   const { number } = known.revision;
-  const own = await readOwn<RevisionItemsAnswer>(revisionPaths.one(number, { after: known.next }));
+  const own = await readOwn(revisionPaths.one(number, { after: known.next }));
   if (own.kind !== 'read' || $revision.get() !== known) return;
   $revision.set({ ...own.value, items: [...known.items, ...own.value.items] });
 }

@@ -1,4 +1,5 @@
-import { callApi } from '../../api/client.ts';
+import type { AnswerOf, ApiPath, Posting, Sent } from '../../api/api-path.ts';
+import { changeApi } from '../../api/client.ts';
 import type { PreviewAnswer, RevisionSummary } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
@@ -30,9 +31,12 @@ export type Outcome<Value> =
 /** The ids of what was sent without an answer, by what it was: sent again, it is the same revision. */
 const unanswered = new Map<string, string>();
 
-async function send<Value>(path: string, body: object): Promise<Outcome<Value>> {
+async function send<Of extends Posting>(
+  path: ApiPath<Of>,
+  body: Sent<Of, 'POST'>['body'],
+): Promise<Outcome<AnswerOf<Of, 'POST'>>> {
   const { user, account } = $signedIn.get() ?? {};
-  const answer = await callApi<Value>(path, {
+  const answer = await changeApi<Of, 'POST'>(path, {
     method: 'POST',
     body,
     actingAs: user && account && { userId: user.id, accountId: account.id },
@@ -49,11 +53,14 @@ async function send<Value>(path: string, body: object): Promise<Outcome<Value>> 
 }
 
 /** Saves under an id that stays the same until there is an answer; reads the assortment again after it. */
-async function sendOnce(path: string, body: object): Promise<Outcome<RevisionSummary>> {
-  const what = `${path} ${JSON.stringify(body)}`;
+async function once(
+  asked: Revising | Restoring,
+  save: (id: string) => Promise<Outcome<RevisionSummary>>,
+): Promise<Outcome<RevisionSummary>> {
+  const what = JSON.stringify(asked);
   const id = unanswered.get(what) ?? newId();
   unanswered.set(what, id);
-  const outcome = await send<RevisionSummary>(path, { id, ...body });
+  const outcome = await save(id);
   if (outcome.kind === 'unknown') return outcome;
   unanswered.delete(what);
   if (outcome.kind !== 'left') await readAssortment();
@@ -61,15 +68,18 @@ async function sendOnce(path: string, body: object): Promise<Outcome<RevisionSum
 }
 
 /** Saves changes as a revision: all or none of them. */
-export const saveRevision = (revising: Revising) => sendOnce(revisionPaths.all, revising);
+export const saveRevision = (revising: Revising) =>
+  once(revising, (id) => send(revisionPaths.all, { id, ...revising }));
 
 /** Brings items back to what they were. */
-export const restoreRevision = ({ number, ...asked }: Restoring) =>
-  sendOnce(revisionPaths.restore(number), asked);
+export const restoreRevision = (restoring: Restoring) => {
+  const { number, ...asked } = restoring;
+  return once(restoring, (id) => send(revisionPaths.restore(number), { id, ...asked }));
+};
 
 /** An item before and after; null is where it was not there. */
 export type ChangedItem = PreviewAnswer['changed'][number];
 
 /** What saving would do, with what follows from it. */
 export const previewRevision = (revising: Revising) =>
-  send<PreviewAnswer>(revisionPaths.preview, { id: newId(), ...revising });
+  send(revisionPaths.preview, { id: newId(), ...revising });

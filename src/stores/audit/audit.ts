@@ -1,3 +1,4 @@
+import { withQuery } from '../../api/api-path.ts';
 import type { AuditAnswer } from '../../api/audit/audit-contract.ts';
 import { auditPath } from '../../api/audit/audit-path.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
@@ -16,9 +17,9 @@ export const everyEntry = {
 
 export type AuditFilters = Record<keyof typeof everyEntry, string>;
 
-function pathOf({ name: _shownAlone, ...filters }: AuditFilters, after: string | null): string {
+function pathOf({ name: _shownAlone, ...filters }: AuditFilters, after: string | null) {
   const asked = Object.entries({ ...filters, after: after ?? '' }).filter(([, value]) => value);
-  return `${auditPath}?${new URLSearchParams(asked)}`;
+  return withQuery(auditPath, new URLSearchParams(asked));
 }
 
 /** The audit log as the screen shows it. */

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { AccountAnswer } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
 import { orderFor } from '../lists/caller.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -15,7 +14,7 @@ export async function chooseCaller(id: string): Promise<void> {
   asked = id;
   if (id === $signedIn.get()?.account.id) return $callerReading.set('own');
   $callerReading.set('reading');
-  const own = await readOwn<AccountAnswer>(accountPaths.account(id));
+  const own = await readOwn(accountPaths.account(id));
   if (own.kind === 'outdated' || asked !== id) return;
   if (own.kind === 'unread') return $callerReading.set('failed');
   const { name, tier, suspendedAt } = own.value;

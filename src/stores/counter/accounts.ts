@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { withQuery } from '../../api/api-path.ts';
 import type { AccountsAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { $choice } from '../orders/list-choice.ts';
@@ -19,7 +20,7 @@ let wait: ReturnType<typeof setTimeout> | undefined;
 let asked = '';
 
 const read = (query: Record<string, string>) =>
-  readOwn<AccountsAnswer>(`${paths.accounts}?${new URLSearchParams(query)}`);
+  readOwn(withQuery(paths.accounts, new URLSearchParams(query)));
 
 /** Looks for accounts now. */
 export async function findAccounts(text: string): Promise<void> {

@@ -26,7 +26,7 @@ export async function readWhole(
   $paperwork.set({ kind: 'reading', done, total: orders.length });
   const readSome = async () => {
     for (const [place, { id, account }] of left) {
-      const own = await readOwn<Order>(paths.order(id, account.id));
+      const own = await readOwn(paths.order(id, account.id));
       read[place] = own.kind === 'read' ? own.value : undefined;
       done += 1;
       $paperwork.set({ kind: 'reading', done, total: orders.length });

@@ -1,4 +1,4 @@
-import { callApi } from '../../api/client.ts';
+import { changeApi } from '../../api/client.ts';
 import type { OrderEventRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
@@ -27,7 +27,7 @@ export type Sent = { result: MoveOutcome; now?: Order } | 'left';
 type Read = { kind: 'order'; order: Order } | { kind: 'unread'; sent: Sent };
 
 async function readOrder({ id, account }: OrderSummary): Promise<Read> {
-  const own = await readOwn<Order>(paths.order(id, account.id));
+  const own = await readOwn(paths.order(id, account.id));
   if (own.kind === 'read') return { kind: 'order', order: own.value };
   if (own.kind === 'outdated' || own.trouble === 'signedOut') {
     return { kind: 'unread', sent: 'left' };
@@ -65,7 +65,7 @@ async function propose(move: Move): Promise<Sent | undefined> {
 function post({ order, step, key, promisedFor }: Move) {
   const { user, account } = $signedIn.get() ?? {};
   const body: OrderEventRequest = { event: step, after: order.lastEvent, promisedFor };
-  return callApi<Order>(paths.orderEvents(order.id, order.account.id), {
+  return changeApi(paths.orderEvents(order.id, order.account.id), {
     method: 'POST',
     body,
     key,

@@ -70,7 +70,7 @@ export async function readDashboard(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   $dashboardReading.set('reading');
-  const own = await readOwn<DashboardAnswer>(paths.dashboard);
+  const own = await readOwn(paths.dashboard);
   isUnderWay = false;
   show(own);
   if (isWantedAgain) await readDashboard();

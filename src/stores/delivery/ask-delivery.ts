@@ -1,4 +1,5 @@
-import { callApi } from '../../api/client.ts';
+import type { AnswerOf, ApiPath, ChangeMethod, Exchanges, Sent } from '../../api/api-path.ts';
+import { changeApi } from '../../api/client.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { noteAct } from '../shell/changes.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
@@ -15,13 +16,13 @@ export type DeliveryAnswer<T> =
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /** Sends a request about a delivery for the signed-in user. */
-export async function askDelivery<T>(
-  path: string,
-  call: { method: 'POST' | 'PUT' | 'DELETE'; body?: unknown },
-): Promise<DeliveryAnswer<T>> {
+export async function askDelivery<Of extends Exchanges, Method extends ChangeMethod & keyof Of>(
+  path: ApiPath<Of>,
+  call: Sent<Of, Method>,
+): Promise<DeliveryAnswer<AnswerOf<Of, Method>>> {
   const { user, account } = $signedIn.get() ?? {};
   const actingAs = user && account && { userId: user.id, accountId: account.id };
-  const answer = await callApi<T>(path, { ...call, actingAs });
+  const answer = await changeApi<Of, Method>(path, { ...call, actingAs });
   if ($signedIn.get()?.user.id !== user?.id) return { kind: 'left' };
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return { kind: 'unknown', why: 'offline' };

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { DeliveriesAnswer } from '../../api/delivery-contract.ts';
 import { deliveryPaths } from '../../api/delivery-paths.ts';
 import type { Delivery, DeliverySummary } from '../../domain/delivery/delivery.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
@@ -34,14 +33,14 @@ export async function openDelivery(id: string, account?: string): Promise<void> 
     $deliveryReading.set('notFound');
     return;
   }
-  const own = await readOwn<Delivery>(deliveryPaths.one(id, account));
+  const own = await readOwn(deliveryPaths.one(id, account));
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $delivery.set(own.value);
   $deliveryReading.set(own.kind === 'read' ? 'done' : own.trouble);
 }
 
 export async function readDeliveries(): Promise<void> {
-  const own = await readOwn<DeliveriesAnswer>(deliveryPaths.all);
+  const own = await readOwn(deliveryPaths.all);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $deliveries.set(own.value.deliveries);
   $deliveryReading.set(own.kind === 'read' ? 'done' : own.trouble);

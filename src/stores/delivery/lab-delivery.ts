@@ -31,13 +31,13 @@ export async function saveDelivery(
   body: DeliveryContent,
 ): Promise<DeliveryAnswer<Delivery>> {
   const path = deliveryPaths.one(id);
-  return settle(id, body.account, await askDelivery<Delivery>(path, { method: 'PUT', body }));
+  return settle(id, body.account, await askDelivery(path, { method: 'PUT', body }));
 }
 
 /** Ships all orders of a delivery, or none. */
 export async function shipDelivery({ id, account }: Delivery): Promise<DeliveryAnswer<Delivery>> {
   const path = deliveryPaths.ship(id, account.id);
-  return settle(id, account.id, await askDelivery<Delivery>(path, { method: 'POST' }));
+  return settle(id, account.id, await askDelivery(path, { method: 'POST', body: undefined }));
 }
 
 /** Takes a delivery apart that is not shipped. */
@@ -45,5 +45,5 @@ export function dissolveDelivery({
   id,
   account,
 }: Delivery): Promise<DeliveryAnswer<DeliveriesAnswer>> {
-  return askDelivery(deliveryPaths.one(id, account.id), { method: 'DELETE' });
+  return askDelivery(deliveryPaths.one(id, account.id), { method: 'DELETE', body: undefined });
 }

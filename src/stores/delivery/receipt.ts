@@ -21,7 +21,7 @@ export async function sendReceipt(
   missing: ReceiptRequest['missing'],
 ): Promise<DeliveryAnswer<Delivery>> {
   const body: ReceiptRequest = { missing };
-  const answer = await askDelivery<Delivery>(deliveryPaths.receipt(id), { method: 'POST', body });
+  const answer = await askDelivery(deliveryPaths.receipt(id), { method: 'POST', body });
   if (answer.kind !== 'done') return answer;
   keepReceipt(id, null);
   if ($delivery.get()?.id === id) $delivery.set(answer.value);

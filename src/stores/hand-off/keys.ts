@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { MachineKeysAnswer, MadeKeyAnswer } from '../../api/hand-off/contract.ts';
 import { handOffPaths } from '../../api/hand-off/paths.ts';
 import type { MachineKey } from '../../domain/hand-off/machine-key.ts';
 import type { TypedKey } from '../../domain/hand-off/typed-key.ts';
@@ -20,7 +19,7 @@ $signedIn.listen((signedIn, before) => {
 /** Reads the keys again; those on screen stay until the answer comes. */
 export async function readKeys(): Promise<void> {
   $keysReading.set('reading');
-  const own = await readOwn<MachineKeysAnswer>(handOffPaths.keys);
+  const own = await readOwn(handOffPaths.keys);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $keys.set(own.value.keys);
   $keysReading.set(own.kind === 'read' ? 'done' : own.trouble);
@@ -35,7 +34,7 @@ export async function makeKey(
   { name, scopes }: TypedKey,
 ): Promise<MadeKey | { kind: 'offline' | 'failed' }> {
   const body = { name: name.trim(), scopes };
-  const made = await changeOwn<MadeKeyAnswer>(handOffPaths.key(id), { method: 'PUT', body });
+  const made = await changeOwn(handOffPaths.key(id), { method: 'PUT', body });
   if (made.kind !== 'done') return { kind: made.kind === 'offline' ? 'offline' : 'failed' };
   $keys.set(made.value.keys);
   return { kind: 'made', name: body.name, secret: made.value.secret };
@@ -44,7 +43,7 @@ export async function makeKey(
 /** Revokes a key. Another of the lab’s people may have done so: then it is gone all the same. */
 export async function revokeKey(id: string): Promise<'revoked' | 'offline' | 'failed'> {
   const path = handOffPaths.key(id);
-  const revoked = await changeOwn<MachineKeysAnswer>(path, { method: 'DELETE', body: undefined });
+  const revoked = await changeOwn(path, { method: 'DELETE', body: undefined });
   if (revoked.kind === 'done') $keys.set(revoked.value.keys);
   else if (revoked.kind === 'refused') await readKeys();
   else return revoked.kind === 'offline' ? 'offline' : 'failed';

@@ -1,9 +1,5 @@
 import { atom } from 'nanostores';
-import type {
-  HookMessagesAnswer,
-  MadeWebhookAnswer,
-  WebhooksAnswer,
-} from '../../api/hand-off/contract.ts';
+import type { WebhooksAnswer } from '../../api/hand-off/contract.ts';
 import { handOffPaths } from '../../api/hand-off/paths.ts';
 import type { TypedWebhook } from '../../domain/hand-off/typed-webhook.ts';
 import type { HookMessage, Webhook } from '../../domain/hand-off/webhook.ts';
@@ -29,7 +25,7 @@ $signedIn.listen((signedIn, before) => {
 /** Reads the webhooks again; those on screen stay until the answer comes. */
 export async function readWebhooks(): Promise<void> {
   $webhooksReading.set('reading');
-  const own = await readOwn<WebhooksAnswer>(handOffPaths.webhooks);
+  const own = await readOwn(handOffPaths.webhooks);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $webhooks.set(own.value.webhooks);
   $webhooksReading.set(own.kind === 'read' ? 'done' : own.trouble);
@@ -46,7 +42,7 @@ export async function makeWebhook(
   { address, events }: TypedWebhook,
 ): Promise<{ kind: 'made'; secret: string } | { kind: Trouble }> {
   const body = { address: address.trim(), events };
-  const made = await changeOwn<MadeWebhookAnswer>(handOffPaths.webhook(id), {
+  const made = await changeOwn(handOffPaths.webhook(id), {
     method: 'PUT',
     body,
   });
@@ -55,34 +51,31 @@ export async function makeWebhook(
   return { kind: 'made', secret: made.value.secret };
 }
 
-async function change(
-  path: string,
-  asked: { method: 'PUT' | 'DELETE'; body: unknown },
-): Promise<'done' | Trouble> {
-  const changed = await changeOwn<WebhooksAnswer>(path, asked);
+async function take(asked: Promise<ChangeResult<WebhooksAnswer>>): Promise<'done' | Trouble> {
+  const changed = await asked;
   if (changed.kind === 'done') $webhooks.set(changed.value.webhooks);
   return changed.kind === 'done' ? 'done' : troubleOf(changed);
 }
 
 /** Switches a webhook off or on. */
 export const switchWebhook = (id: string, isOn: boolean) =>
-  change(handOffPaths.switch(id), { method: 'PUT', body: { isOn } });
+  take(changeOwn(handOffPaths.switch(id), { method: 'PUT', body: { isOn } }));
 
 /** Deletes a webhook with its messages. */
 export const deleteWebhook = (id: string) =>
-  change(handOffPaths.webhook(id), { method: 'DELETE', body: undefined });
+  take(changeOwn(handOffPaths.webhook(id), { method: 'DELETE', body: undefined }));
 
 /** Reads the messages of a webhook. */
 export async function openMessages(id: string): Promise<void> {
   $hookMessages.set(null);
-  const own = await readOwn<HookMessagesAnswer>(handOffPaths.messages(id));
+  const own = await readOwn(handOffPaths.messages(id));
   if (own.kind === 'read') $hookMessages.set(own.value.messages);
 }
 
 /** Sends a message again. */
 export async function redeliver({ webhook, id }: HookMessage): Promise<'done' | Trouble> {
   const path = handOffPaths.redelivery(webhook, id);
-  const sent = await changeOwn<HookMessagesAnswer>(path, { method: 'POST', body: undefined });
+  const sent = await changeOwn(path, { method: 'POST', body: undefined });
   if (sent.kind === 'done') $hookMessages.set(sent.value.messages);
   return sent.kind === 'done' ? 'done' : troubleOf(sent);
 }

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import type { ApiPath } from '../../api/api-path.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { createFilters, type Filters } from './filters.ts';
@@ -23,7 +24,7 @@ interface ListKind<Row, Chosen extends Filters, Answer> {
   /** Every filter as it is at first; `text` is what is searched for. */
   everything: Chosen;
   /** Path of a page at the API. */
-  pathOf: (filters: Chosen, after: string | null) => string;
+  pathOf: (filters: Chosen, after: string | null) => ApiPath<{ GET: Answer }>;
   pageOf: (answer: Answer) => LabPage<Row>;
 }
 
@@ -46,7 +47,7 @@ export function createLabList<Answer, Row, Chosen extends Filters>({
 
   async function read(after: string | null): Promise<Read<Row>> {
     const asked = turn;
-    const own = await readOwn<Answer>(pathOf($filters.get(), after));
+    const own = await readOwn(pathOf($filters.get(), after));
     if (own.kind === 'outdated' || asked !== turn) return 'outdated';
     if (own.kind === 'read') return { page: pageOf(own.value) };
     return { trouble: own.trouble === 'offline' ? 'offline' : 'failed' };

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { ItemsAnswer } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { newId } from '../device/records/new-id.ts';
@@ -24,7 +23,7 @@ $signedIn.listen((signedIn, before) => {
 /** Reads it; what was read before stays until then. */
 export async function readCalendar(): Promise<void> {
   $calendarReading.set('reading');
-  const own = await readOwn<ItemsAnswer>(revisionPaths.items({ prefix: 'calendar' }));
+  const own = await readOwn(revisionPaths.items({ prefix: 'calendar' }));
   if (own.kind === 'outdated') return;
   if (own.kind === 'unread') return $calendarReading.set(own.trouble);
   const [item] = own.value.items;
@@ -46,7 +45,7 @@ export async function saveCalendar(
   const changes = [{ item: 'calendar', value: calendar }];
   const what = JSON.stringify({ base, note, changes });
   if (unanswered.what !== what) unanswered = { what, id: newId() };
-  const body = { id: unanswered.id, base, note: note.trim(), kind: 'edit', changes };
+  const body = { id: unanswered.id, base, note: note.trim(), kind: 'edit', changes } as const;
   const saved = await changeOwn(revisionPaths.all, { method: 'POST', body });
   if (saved.kind === 'offline') return 'offline';
   if (saved.kind === 'failed' || saved.kind === 'left') return 'failed';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { callApi } from '../../api/client.ts';
+import { changeApi, readApi } from '../../api/client.ts';
 import type { LabPageAnswer } from '../../api/lab-page/lab-page-contract.ts';
 import { labPagePath } from '../../api/lab-page/lab-page-path.ts';
 import type { LabPage } from '../../domain/lab-page/lab-page.ts';
@@ -22,7 +22,7 @@ function show({ page, holidays }: LabPageAnswer): void {
 /** Reads the page; what was read before stays until then. */
 export async function readLabPage(): Promise<void> {
   $labPageReading.set('reading');
-  const answer = await callApi<LabPageAnswer>(labPagePath);
+  const answer = await readApi(labPagePath);
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') show(answer.value);
   $labPageReading.set(
@@ -33,7 +33,7 @@ export async function readLabPage(): Promise<void> {
 /** Writes the page for everyone. */
 export async function saveLabPage(page: LabPage): Promise<'saved' | 'offline' | 'failed'> {
   const { user, account } = $signedIn.get() ?? {};
-  const answer = await callApi<LabPageAnswer>(labPagePath, {
+  const answer = await changeApi(labPagePath, {
     method: 'PUT',
     body: page,
     actingAs: user && account && { userId: user.id, accountId: account.id },

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { LastFramesAnswer } from '../../api/last-frames/contract.ts';
+import { withQuery } from '../../api/api-path.ts';
 import { lastFramesPath } from '../../api/last-frames/path.ts';
 import { distinctFrames, type NamedFrame } from '../../domain/frame/last-frames.ts';
 import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
@@ -25,13 +25,13 @@ async function readLastFrames(): Promise<void> {
     }
   };
   const caller = $caller.get();
-  const asked = needsCaller(caller) ? null : readOwn<LastFramesAnswer>(pathFor(caller?.id));
+  const asked = needsCaller(caller) ? null : readOwn(pathFor(caller?.id));
   add((await keptRx()).map(({ draft }) => draft.frameDetails));
   const own = await asked;
   if (own?.kind === 'read') add(own.value.frames);
 }
 
 /** The lab names the account it orders for. */
-function pathFor(account: string | undefined): string {
-  return account ? `${lastFramesPath}?${new URLSearchParams({ account })}` : lastFramesPath;
+function pathFor(account: string | undefined) {
+  return account ? withQuery(lastFramesPath, new URLSearchParams({ account })) : lastFramesPath;
 }

@@ -1,5 +1,4 @@
-import { callApi } from '../../api/client.ts';
-import type { EnteredEntryAnswer } from '../../api/ledger-contract.ts';
+import { changeApi } from '../../api/client.ts';
 import { ledgerPaths } from '../../api/ledger-paths.ts';
 import type { EnteredEntry } from '../../domain/ledger/entered-entry.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
@@ -14,7 +13,7 @@ export type EnteringResult = 'done' | 'notAllowed' | 'refused' | 'unknown' | 'le
 /** Posts an entry under its id, once, however often it is sent. */
 export async function enterEntry(id: string, entry: EnteredEntry): Promise<EnteringResult> {
   const { user, account } = $signedIn.get() ?? {};
-  const answer = await callApi<EnteredEntryAnswer>(ledgerPaths.entries, {
+  const answer = await changeApi(ledgerPaths.entries, {
     method: 'POST',
     key: id,
     body: entry,

@@ -12,7 +12,7 @@ async function readStanding(): Promise<void> {
   const signedIn = $signedIn.get();
   if (!signedIn || signedIn.user.role === 'SuperAdmin' || signedIn.user.accountRole === 'Staff')
     return $standing.set(null);
-  const own = await readOwn<Standing>(ledgerPaths.standing());
+  const own = await readOwn(ledgerPaths.standing());
   // What was read before still serves when a later reading fails.
   if (own.kind === 'read') $standing.set(own.value);
 }

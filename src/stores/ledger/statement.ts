@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { withQuery } from '../../api/api-path.ts';
 import type { LedgerAnswer } from '../../api/ledger-contract.ts';
 import { ledgerPaths } from '../../api/ledger-paths.ts';
 import { appendNextPage, mergeNewestPage } from '../../domain/ledger/merge-pages.ts';
@@ -54,7 +55,7 @@ const pathOf = (query: string, more: Record<string, string> = {}) => {
   // Only the lab may name an account; an address it sent to a shop shows the shop's own.
   if (!isLab()) asked.delete('account');
   for (const [name, value] of Object.entries(more)) asked.set(name, value);
-  return `${ledgerPaths.statement}?${asked}`;
+  return withQuery(ledgerPaths.statement, asked);
 };
 
 /** The query asked for last: an answer to another comes too late. */
@@ -66,7 +67,7 @@ export async function readStatement(): Promise<void> {
   if (query === null || needsAccount()) return;
   asked = query;
   $statementReading.set('reading');
-  const own = await readOwn<LedgerAnswer>(pathOf(query));
+  const own = await readOwn(pathOf(query));
   if (query !== asked || own.kind === 'outdated') return;
   if (own.kind === 'unread') {
     if (own.trouble === 'signedOut') forget('signedOut');
@@ -87,7 +88,7 @@ export async function readNextEntries(): Promise<void> {
   if (!after || $nextReading.get() === 'reading') return;
   $nextReading.set('reading');
   const query = $statementShown.get();
-  const own = await readOwn<LedgerAnswer>(pathOf(query, { after }));
+  const own = await readOwn(pathOf(query, { after }));
   if (own.kind === 'outdated' || query !== $statementShown.get()) return;
   $nextReading.set(own.kind === 'read' ? 'done' : own.trouble);
   const known = $statement.get();
@@ -107,7 +108,7 @@ export async function readWholePeriod(): Promise<{ whole: LedgerAnswer; isWhole:
   do {
     const after: Record<string, string> = whole?.next ? { after: whole.next } : {};
     const path = pathOf(query, { order: 'oldest', limit: pageSize, ...after });
-    const own = await readOwn<LedgerAnswer>(path);
+    const own = await readOwn(path);
     if (own.kind !== 'read') return null;
     whole = whole ? appendNextPage(whole, own.value) : own.value;
   } while (whole.next !== null && whole.entries.length < mostInFile);

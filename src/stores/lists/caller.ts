@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import { type ApiPath, type Readable, withQuery } from '../../api/api-path.ts';
 import type { Caller } from '../../domain/order/preorder.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -33,7 +34,7 @@ export const $pricedFor = computed(
 );
 
 /** The address of a list with the prices of the account it is shown for. */
-export function pricedPath(path: string): string {
+export function pricedPath<Of extends Readable>(path: ApiPath<Of>): ApiPath<Of> {
   const tier = $caller.get()?.tier;
-  return tier === undefined ? path : `${path}?tier=${encodeURIComponent(tier)}`;
+  return tier === undefined ? path : withQuery(path, new URLSearchParams({ tier }));
 }

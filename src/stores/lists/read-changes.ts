@@ -1,4 +1,5 @@
-import { type Answer, callApi } from '../../api/client.ts';
+import { type ApiPath, withQuery } from '../../api/api-path.ts';
+import { type Answer, readApi } from '../../api/client.ts';
 import { applyChanges } from '../../domain/difference/apply-changes.ts';
 import type { ChangesSince } from '../../domain/difference/changes-since.ts';
 import { checksum } from '../../domain/difference/checksum.ts';
@@ -6,18 +7,18 @@ import type { RevisedList } from './read-list.ts';
 
 /** Brings the kept list up to date; reads it whole if the result is not exactly what the lab has. */
 export async function readChanges<List extends RevisedList>(
-  path: string,
+  path: ApiPath<{ GET: List }>,
   kept: List,
 ): Promise<Answer<List>> {
-  const since = encodeURIComponent(kept.revision);
-  const answer = await callApi<List | ChangesSince>(
-    `${path}${path.includes('?') ? '&' : '?'}since=${since}`,
-  );
+  const since = new URLSearchParams({ since: kept.revision });
+  // Asked so, the path may also answer what has changed.
+  const changesPath = withQuery<{ GET: List | ChangesSince }>(path, since);
+  const answer = await readApi(changesPath);
   if (answer.kind !== 'answer') return answer;
   const { value } = answer;
   if (!('check' in value)) return { kind: 'answer', value };
   const list = broughtUpToDate(kept, value);
-  return list ? { kind: 'answer', value: list } : callApi<List>(path);
+  return list ? { kind: 'answer', value: list } : readApi(path);
 }
 
 function broughtUpToDate<List extends RevisedList>(

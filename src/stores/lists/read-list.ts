@@ -1,4 +1,5 @@
-import { callApi } from '../../api/client.ts';
+import type { ApiPath } from '../../api/api-path.ts';
+import { readApi } from '../../api/client.ts';
 import { $apiReachable } from '../shell/session.ts';
 import { $pricedFor, pricedPath } from './caller.ts';
 
@@ -16,7 +17,7 @@ export type ListFetch = 'fetching' | 'done' | 'failed';
  * fetched, or the account is no longer signed in. What did not change stays the same object, so that nothing is redrawn.
  */
 export async function readList<List extends RevisedList>(
-  path: string,
+  path: ApiPath<{ GET: List }>,
   kept: FetchedList<List> | null,
   $fetch: { set: (state: ListFetch) => void },
 ): Promise<FetchedList<List> | undefined> {
@@ -25,7 +26,7 @@ export async function readList<List extends RevisedList>(
   const asked = pricedPath(path);
   const known = kept?.account === account ? kept.list : undefined;
   const late = known?.revision && (await import('./read-changes.ts').catch(() => undefined));
-  const answer = await (late ? late.readChanges(asked, known) : callApi<List>(asked));
+  const answer = await (late ? late.readChanges(asked, known) : readApi(asked));
   $apiReachable.set(answer.kind !== 'offline');
   $fetch.set(answer.kind === 'answer' ? 'done' : 'failed');
   if (answer.kind !== 'answer' || account !== $pricedFor.get()) return undefined;

@@ -1,5 +1,4 @@
-import { callApi } from '../../api/client.ts';
-import type { SessionAnswer } from '../../api/contract.ts';
+import { changeApi } from '../../api/client.ts';
 import type { SecondStepRequest } from '../../api/second-factor/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import { readAppCode, readRecoveryCode } from '../../domain/second-factor/typed-code.ts';
@@ -25,7 +24,7 @@ export async function enter(): Promise<'signedIn' | 'cookies'> {
 
 async function take(body: SecondStepRequest): Promise<SecondStepResult> {
   const call = { method: 'POST', body } as const;
-  const answer = await callApi<SessionAnswer>(secondFactorPaths.secondStep, call);
+  const answer = await changeApi(secondFactorPaths.secondStep, call);
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'refused') {
     return refusals.find((each) => each === answer.refusal.code) ?? 'failed';

@@ -1,6 +1,5 @@
-import { callApi } from '../../api/client.ts';
+import { changeApi } from '../../api/client.ts';
 import { noticePath } from '../../api/notice-path.ts';
-import type { NoticesAnswer } from '../../api/notification-contract.ts';
 import type { NoticeContent } from '../../domain/notices/notice.ts';
 import type { TypedNotice } from '../../domain/notices/typed-notice.ts';
 import { readDashboard } from '../dashboard/dashboard.ts';
@@ -26,10 +25,11 @@ export const keepNotice = (draft: NoticeDraft | null) => holdTyped('notice', dra
 
 async function ask(id: string, content: NoticeContent | null): Promise<NoticeResult> {
   const { user, account } = $signedIn.get() ?? {};
-  const answer = await callApi<NoticesAnswer>(noticePath(id), {
-    ...(content ? { method: 'PUT', body: content } : { method: 'DELETE' }),
-    actingAs: user && account && { userId: user.id, accountId: account.id },
-  });
+  const actingAs = user && account && { userId: user.id, accountId: account.id };
+  const path = noticePath(id);
+  const answer = await (content
+    ? changeApi(path, { method: 'PUT', body: content, actingAs })
+    : changeApi(path, { method: 'DELETE', body: undefined, actingAs }));
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'refused') return 'failed';

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
-import { callApi } from '../../api/client.ts';
-import type { NotificationSettings, TopicSetting } from '../../api/notification-contract.ts';
+import { changeApi } from '../../api/client.ts';
+import type { TopicSetting } from '../../api/notification-contract.ts';
 import { notificationPaths } from '../../api/notification-paths.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
@@ -37,7 +37,7 @@ export async function readSettings(): Promise<void> {
   $mutedReading.set('reading');
   const wasSaving = Object.values($saving.get()).includes('saving');
   const before = turn;
-  const own = await readOwn<NotificationSettings>(notificationPaths.settings);
+  const own = await readOwn(notificationPaths.settings);
   if (own.kind === 'outdated') return;
   const isOlder = wasSaving || turn !== before;
   if (own.kind === 'read' && !isOlder) $muted.set(own.value.muted);
@@ -65,7 +65,7 @@ function tellTabs(user: string): void {
 async function save(topic: Topic, on: boolean, user: string): Promise<void> {
   const accountId = $signedIn.get()?.account.id;
   if (whose() !== user || accountId === undefined) return;
-  const answer = await callApi<NotificationSettings>(notificationPaths.topic(topic), {
+  const answer = await changeApi(notificationPaths.topic(topic), {
     method: 'PUT',
     body: { on } satisfies TopicSetting,
     actingAs: { userId: user, accountId },

@@ -1,4 +1,4 @@
-import { callApi } from '../../api/client.ts';
+import { readApi } from '../../api/client.ts';
 import { paths } from '../../api/paths.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { readContent } from '../../domain/order-file/file-content.ts';
@@ -32,7 +32,7 @@ const largest = 100_000_000;
 async function idsAtLab(orders: readonly Preorder[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const { id } of orders) {
-    const answer = await callApi(paths.order(id));
+    const answer = await readApi(paths.order(id));
     if (answer.kind === 'offline') break;
     if (answer.kind === 'answer') known.add(id);
   }

@@ -1,4 +1,4 @@
-import { type Answer, callApi } from '../../api/client.ts';
+import { type Answer, changeApi } from '../../api/client.ts';
 import type { OrderEventRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import type { Refusal } from '../../api/refusal.ts';
@@ -42,7 +42,7 @@ function pendingFor({ id, events }: Order, asked: Asked): Pending {
 
 function send(order: Order, asked: Asked, { key, after }: Pending): Promise<Answer<Order>> {
   const { user, account } = $signedIn.get() ?? {};
-  return callApi<Order>(paths.orderEvents(order.id, order.account.id), {
+  return changeApi(paths.orderEvents(order.id, order.account.id), {
     method: 'POST',
     body: { ...asked, after } satisfies OrderEventRequest,
     key,

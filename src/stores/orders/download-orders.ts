@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { OrdersAnswer } from '../../api/contract.ts';
+import { withQuery } from '../../api/api-path.ts';
 import { paths } from '../../api/paths.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
@@ -70,7 +70,7 @@ async function readAll(filters: string) {
     const query = new URLSearchParams(filters);
     query.set('limit', String(pageSize));
     if (after !== null) query.set('after', after);
-    const own = await readOwn<OrdersAnswer>(`${paths.orders}?${query}`);
+    const own = await readOwn(withQuery(paths.orders, query));
     if (own.kind !== 'read') return null;
     found.push(...own.value.orders);
     after = own.value.next;

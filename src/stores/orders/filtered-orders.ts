@@ -30,7 +30,7 @@ export async function readCounts(): Promise<void> {
   if (isCounting || $ordersReading.get() !== 'done') return;
   isCounting = true;
   isCountWanted = false;
-  const own = await readOwn<OrderCountsAnswer>(paths.orderCounts);
+  const own = await readOwn(paths.orderCounts);
   isCounting = false;
   if (own.kind === 'read') $orderCounts.set(own.value);
   if (isCountWanted) await readCounts();

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type Answer, callApi } from '../../api/client.ts';
+import { type Answer, changeApi } from '../../api/client.ts';
 import type { NoteRequest, NotesAnswer } from '../../api/contract.ts';
 import { orderNotesPath } from '../../api/note-path.ts';
 import { nothingTyped } from '../../domain/lifecycle/nothing-typed.ts';
@@ -36,7 +36,7 @@ function show(order: Named, notes: readonly OrderNote[]): void {
 
 export async function readNotes(order: Named): Promise<void> {
   $notesReading.set('reading');
-  const own = await readOwn<NotesAnswer>(orderNotesPath(order.id, order.account.id));
+  const own = await readOwn(orderNotesPath(order.id, order.account.id));
   if (own.kind === 'read') show(order, own.value.notes);
   if (own.kind === 'unread') $notesReading.set(own.trouble);
 }
@@ -73,7 +73,7 @@ function idToSend(order: string, text: string): string {
 
 function send({ id, account }: Named, typed: string): Promise<Answer<NotesAnswer>> {
   const by = $signedIn.get();
-  return callApi<NotesAnswer>(orderNotesPath(id, account.id), {
+  return changeApi(orderNotesPath(id, account.id), {
     method: 'POST',
     body: { text: typed.trim() } satisfies NoteRequest,
     key: idToSend(id, typed),

@@ -29,7 +29,7 @@ export async function openOrder(id: string, account?: string): Promise<void> {
   }
   asked = id;
   $orderReading.set('reading');
-  const own = await readOwn<Order>(paths.order(id, account));
+  const own = await readOwn(paths.order(id, account));
   if (own.kind === 'outdated' || asked !== id) return;
   if (own.kind === 'read') showOrder(own.value);
   else if (own.trouble === 'notFound' || own.trouble === 'signedOut') $order.set(null);

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { OrdersAnswer } from '../../api/contract.ts';
+import { withQuery } from '../../api/api-path.ts';
 import { paths } from '../../api/paths.ts';
 import { appendPage, mergeNewest, type OrderList } from '../../domain/order/order-list.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
@@ -40,7 +40,7 @@ let asked = '';
 export async function readOrders(limit: number, filters = ''): Promise<void> {
   asked = filters;
   $ordersReading.set('reading');
-  const own = await readOwn<OrdersAnswer>(pagePath(limit, filters));
+  const own = await readOwn(pagePath(limit, filters));
   if (filters !== asked) return;
   if (own.kind === 'read') {
     const isSame = $listed.get() === filters;
@@ -56,8 +56,10 @@ export async function readOrders(limit: number, filters = ''): Promise<void> {
   }
 }
 
-const pagePath = (limit: number, filters: string) =>
-  `${paths.orders}?limit=${limit}${filters && `&${filters}`}`;
+const pagePath = (limit: number, filters: string, after?: string) => {
+  const page = new URLSearchParams({ limit: String(limit), ...(after && { after }) });
+  return withQuery(paths.orders, `${page}${filters && `&${filters}`}`);
+};
 
 /** Reads the next page. */
 export async function readMoreOrders(limit: number): Promise<void> {
@@ -86,9 +88,7 @@ async function readOn(limit: number, wanted: number): Promise<void> {
 async function readNext(limit: number, filters: string): Promise<ReadState | undefined> {
   const after = $orders.get()?.next;
   if (!after) return 'done';
-  const own = await readOwn<OrdersAnswer>(
-    `${pagePath(limit, filters)}&after=${encodeURIComponent(after)}`,
-  );
+  const own = await readOwn(pagePath(limit, filters, after));
   if (own.kind === 'outdated' || filters !== $listed.get()) return undefined;
   if (own.kind === 'unread') return own.trouble;
   const known = $orders.get();

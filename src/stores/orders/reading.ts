@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { callApi } from '../../api/client.ts';
-import type { ReadAnswer, ReadRequest } from '../../api/notification-contract.ts';
+import { changeApi } from '../../api/client.ts';
+import type { ReadRequest } from '../../api/notification-contract.ts';
 import { orderReadPath } from '../../api/read-path.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { $signedIn } from '../shell/session.ts';
@@ -22,7 +22,7 @@ async function storeRead({ id, account, events }: Order): Promise<void> {
   const reader = $signedIn.get();
   if (!last || !reader || last.id === stored || document.visibilityState !== 'visible') return;
   stored = last.id;
-  const answer = await callApi<ReadAnswer>(orderReadPath(id, account.id), {
+  const answer = await changeApi(orderReadPath(id, account.id), {
     method: 'PUT',
     body: { event: last.id } satisfies ReadRequest,
     actingAs: { userId: reader.user.id, accountId: reader.account.id },

@@ -1,4 +1,5 @@
-import { type Answer, callApi } from '../../api/client.ts';
+import type { AnswerOf, ApiPath, ChangeMethod, Exchanges, Sent } from '../../api/api-path.ts';
+import { changeApi } from '../../api/client.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 
@@ -11,14 +12,15 @@ export type ChangeResult<T> =
   | { kind: 'faulty'; issues: readonly Issue[] }
   | { kind: 'refused' | 'offline' | 'failed' | 'left' };
 
-type Change = { method: 'POST' | 'PUT' | 'DELETE'; body: unknown; key?: string };
-
 /** Sends a change in the name of who is signed in, and signs out here if the session has ended. */
-export async function changeOwn<T>(path: string, change: Change): Promise<ChangeResult<T>> {
+export async function changeOwn<Of extends Exchanges, Method extends ChangeMethod & keyof Of>(
+  path: ApiPath<Of>,
+  change: Sent<Of, Method>,
+): Promise<ChangeResult<AnswerOf<Of, Method>>> {
   const { user, account } = $signedIn.get() ?? {};
   if (!user || !account) return { kind: 'left' };
   const actingAs = { userId: user.id, accountId: account.id };
-  const answer: Answer<T> = await callApi<T>(path, { ...change, actingAs });
+  const answer = await changeApi<Of, Method>(path, { ...change, actingAs });
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return { kind: 'offline' };
   if (answer.kind === 'answer') return { kind: 'done', value: answer.value };

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { LinkAnswer, PeopleAnswer } from '../../api/accounts/contract.ts';
 import { linkPaths } from '../../api/accounts/link-paths.ts';
 import { peoplePaths } from '../../api/accounts/people-paths.ts';
 import type { Person } from '../../domain/accounts/person.ts';
@@ -36,7 +35,7 @@ $signedIn.listen((signedIn, before) => {
 export async function readPeople(): Promise<void> {
   const asked = account;
   $peopleReading.set('reading');
-  const own = await readOwn<PeopleAnswer>(peoplePaths.people(asked));
+  const own = await readOwn(peoplePaths.people(asked));
   if (own.kind === 'outdated' || asked !== account) return;
   if (own.kind === 'read') show(own.value.people, 'done');
   else $peopleReading.set(own.trouble);
@@ -73,8 +72,8 @@ export async function savePerson(
   const added = { id, name: name.trim(), username: username.trim(), accountRole };
   const changed = { name: name.trim(), accountRole, isActive };
   const saved = isNew
-    ? await changeOwn<PeopleAnswer>(peoplePaths.people(asked), { method: 'POST', body: added })
-    : await changeOwn<PeopleAnswer>(peoplePaths.person(id, asked), {
+    ? await changeOwn(peoplePaths.people(asked), { method: 'POST', body: added })
+    : await changeOwn(peoplePaths.person(id, asked), {
         method: 'PUT',
         body: changed,
       });
@@ -92,7 +91,7 @@ export type MadeLink = { kind: 'made'; address: string; until: string };
 /** Makes a link by which a person sets a password; an older one ends. */
 export async function makeLink(user: string): Promise<MadeLink | { kind: 'offline' | 'failed' }> {
   const asked = account;
-  const made = await changeOwn<LinkAnswer>(linkPaths.links(asked), {
+  const made = await changeOwn(linkPaths.links(asked), {
     method: 'POST',
     body: { user },
   });

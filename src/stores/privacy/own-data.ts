@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { OwnData } from '../../api/privacy-contract.ts';
 import { privacyPaths } from '../../api/privacy-paths.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -16,7 +15,7 @@ $signedIn.listen((signedIn, before) => {
 export async function downloadOwnData(): Promise<void> {
   if ($ownDataFile.get() === 'preparing') return;
   $ownDataFile.set('preparing');
-  const own = await readOwn<OwnData>(privacyPaths.data);
+  const own = await readOwn(privacyPaths.data);
   if (own.kind === 'outdated') return;
   if (own.kind === 'unread') {
     $ownDataFile.set(own.trouble === 'offline' ? 'offline' : 'failed');

@@ -1,5 +1,4 @@
-import { callApi } from '../../api/client.ts';
-import type { SessionsAnswer } from '../../api/privacy-contract.ts';
+import { changeApi } from '../../api/client.ts';
 import { privacyPaths } from '../../api/privacy-paths.ts';
 import type { TypedPassword } from '../../domain/privacy/typed-password.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
@@ -38,7 +37,7 @@ export async function changePassword(body: TypedPassword): Promise<PasswordResul
   if (!user || !account) return { kind: 'failed' };
   const actingAs = { userId: user.id, accountId: account.id };
   const call = { method: 'PUT', body, actingAs } as const;
-  const answer = await callApi<SessionsAnswer>(privacyPaths.password, call);
+  const answer = await changeApi(privacyPaths.password, call);
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return { kind: 'offline' };
   if (answer.kind === 'answer') {

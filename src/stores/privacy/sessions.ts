@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { callApi } from '../../api/client.ts';
+import type { ApiPath, Change } from '../../api/api-path.ts';
+import { type Answer, changeApi } from '../../api/client.ts';
 import type { SessionsAnswer } from '../../api/privacy-contract.ts';
 import { privacyPaths } from '../../api/privacy-paths.ts';
 import type { OpenSession } from '../../domain/privacy/open-session.ts';
@@ -30,7 +31,7 @@ let changes = 0;
 export async function readSessions(): Promise<void> {
   $sessionsReading.set('reading');
   const before = changes;
-  const own = await readOwn<SessionsAnswer>(privacyPaths.sessions);
+  const own = await readOwn(privacyPaths.sessions);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read' && before === changes) $sessions.set(own.value.sessions);
   $sessionsReading.set(own.kind === 'read' ? 'done' : own.trouble);
@@ -39,13 +40,13 @@ export async function readSessions(): Promise<void> {
 /** Keeps the sessions up to date while they are shown. */
 export const followSessions = (): (() => void) => keepFresh(() => void readSessions());
 
-async function end(path: string): Promise<void> {
+async function end(path: ApiPath<{ DELETE: Change<undefined, SessionsAnswer> }>): Promise<void> {
   const { user, account } = $signedIn.get() ?? {};
   if (!user || !account || $ending.get() === 'ending') return;
   $ending.set('ending');
   changes += 1;
   const actingAs = { userId: user.id, accountId: account.id };
-  const answer = await callApi<SessionsAnswer>(path, { method: 'DELETE', actingAs });
+  const answer = await changeApi(path, { method: 'DELETE', body: undefined, actingAs });
   changes += 1;
   if (whose() !== user.id) return;
   $apiReachable.set(answer.kind !== 'offline');
@@ -56,7 +57,7 @@ async function end(path: string): Promise<void> {
   $ending.set(endedBy(answer));
 }
 
-function endedBy(answer: Awaited<ReturnType<typeof callApi>>): 'ended' | 'offline' | 'failed' {
+function endedBy(answer: Answer<SessionsAnswer>): 'ended' | 'offline' | 'failed' {
   if (answer.kind === 'offline') return 'offline';
   return answer.kind === 'answer' || answer.status === 404 ? 'ended' : 'failed';
 }

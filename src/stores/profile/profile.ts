@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { callApi } from '../../api/client.ts';
+import { changeApi } from '../../api/client.ts';
 import { profilePath } from '../../api/profile/paths.ts';
 import { longestName } from '../../domain/accounts/typed-person.ts';
 import type { OwnProfile, ProfileChange } from '../../domain/profile/profile.ts';
@@ -20,7 +20,7 @@ $signedIn.listen((signedIn, before) => {
 
 export async function readProfile(): Promise<void> {
   $profileReading.set('reading');
-  const own = await readOwn<OwnProfile>(profilePath);
+  const own = await readOwn(profilePath);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $profile.set(own.value);
   $profileReading.set(own.kind === 'read' ? 'done' : own.trouble);
@@ -51,7 +51,7 @@ export async function saveProfile(typed: TypedProfile): Promise<'saved' | 'offli
   const { user, account } = signedIn;
   const body = { ...typed, name: typed.name.trim(), mobile: readMobile(typed.mobile) ?? '' };
   const actingAs = { userId: user.id, accountId: account.id };
-  const answer = await callApi<OwnProfile>(profilePath, { method: 'PUT', body, actingAs });
+  const answer = await changeApi(profilePath, { method: 'PUT', body, actingAs });
   if ($signedIn.get()?.user.id !== user.id) return 'failed';
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline') return 'offline';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { RxHistoryAnswer } from '../../api/rx-history/contract.ts';
+import { withQuery } from '../../api/api-path.ts';
 import { rxHistoryPath } from '../../api/rx-history/path.ts';
 import { earlierOfDraft, type FoundRx, isFoundBy } from '../../domain/rx-history/earlier-draft.ts';
 import { searchWords } from '../../domain/typed/search-words.ts';
@@ -51,10 +51,7 @@ export async function findEarlier(text: string): Promise<void> {
   turn += 1;
   const asked = turn;
   $rxHistory.set({ ...$rxHistory.get(), state: 'reading' });
-  const [kept, own] = await Promise.all([
-    keptHere(words),
-    readOwn<RxHistoryAnswer>(pathOf(text.trim())),
-  ]);
+  const [kept, own] = await Promise.all([keptHere(words), readOwn(pathOf(text.trim()))]);
   if (asked !== turn || own.kind === 'outdated') return;
   const atLab = own.kind === 'read' ? own.value.prescriptions : [];
   $rxHistory.set({
@@ -63,9 +60,9 @@ export async function findEarlier(text: string): Promise<void> {
   });
 }
 
-function pathOf(text: string): string {
+function pathOf(text: string) {
   const account = $caller.get()?.id;
-  return `${rxHistoryPath}?${new URLSearchParams({ text, ...(account && { account }) })}`;
+  return withQuery(rxHistoryPath, new URLSearchParams({ text, ...(account && { account }) }));
 }
 
 /** What of the orders kept on this device is found. */

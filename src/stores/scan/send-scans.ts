@@ -1,4 +1,4 @@
-import { type Answer, callApi } from '../../api/client.ts';
+import { type Answer, changeApi } from '../../api/client.ts';
 import type { ScanAnswer, ScanRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { orderState } from '../../domain/lifecycle/order-state.ts';
@@ -31,7 +31,7 @@ async function send({ id, number, station, user }: Scan): Promise<boolean> {
   const accountId = $signedIn.get()?.account.id ?? '';
   const body: ScanRequest = { number, station };
   const actingAs = { accountId, userId: user };
-  const answer = await callApi<ScanAnswer>(paths.scans, {
+  const answer = await changeApi(paths.scans, {
     method: 'POST',
     body,
     key: id,

@@ -23,7 +23,7 @@ export function keepFactors({ newCodes: _shownOnce, ...factors }: FactorsAnswer)
 
 export async function readFactors(): Promise<void> {
   $factorsReading.set('reading');
-  const own = await readOwn<FactorsAnswer>(secondFactorPaths.own);
+  const own = await readOwn(secondFactorPaths.own);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') keepFactors(own.value);
   $factorsReading.set(own.kind === 'read' ? 'done' : own.trouble);

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import { type Answer, callApi } from '../../api/client.ts';
-import type { FactorsAnswer, OfferAnswer } from '../../api/second-factor/contract.ts';
+import type { AnswerOf, ApiPath, Posting, Sent } from '../../api/api-path.ts';
+import { type Answer, changeApi } from '../../api/client.ts';
+import type { FactorsAnswer } from '../../api/second-factor/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import type { Factor, FactorKind } from '../../domain/second-factor/factors.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
@@ -58,13 +59,16 @@ function faultOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): FlowFaul
 }
 
 /** Sends a step; undefined if it was not taken, and says why. */
-async function send<T>(path: string, body: object): Promise<T | undefined> {
+async function send<Of extends Posting>(
+  path: ApiPath<Of>,
+  body: Sent<Of, 'POST'>['body'],
+): Promise<AnswerOf<Of, 'POST'> | undefined> {
   if ($isFlowBusy.get()) return undefined;
   $isFlowBusy.set(true);
   $flowFault.set(null);
   const { user, account } = $signedIn.get() ?? {};
   const actingAs = user && account && { userId: user.id, accountId: account.id };
-  const answer = await callApi<T>(path, { method: 'POST', body, actingAs });
+  const answer = await changeApi<Of, 'POST'>(path, { method: 'POST', body, actingAs });
   $isFlowBusy.set(false);
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') return answer.value;
@@ -84,15 +88,14 @@ export async function givePassword(password: string): Promise<void> {
   if (flow.at !== 'password') return;
   const { asked } = flow;
   if (asked.what === 'add') return beginAdding(asked.kind, password);
-  const [path, body] =
-    asked.what === 'remove'
-      ? [secondFactorPaths.removal, { password, factor: asked.factor }]
-      : [secondFactorPaths.recoveryCodes, { password }];
-  finish(await send<FactorsAnswer>(path, body), asked.what);
+  const answer = await (asked.what === 'remove'
+    ? send(secondFactorPaths.removal, { password, factor: asked.factor })
+    : send(secondFactorPaths.recoveryCodes, { password }));
+  finish(answer, asked.what);
 }
 
 async function beginAdding(kind: FactorKind, password: string): Promise<void> {
-  const offer = await send<OfferAnswer>(secondFactorPaths.offers, { kind, password });
+  const offer = await send(secondFactorPaths.offers, { kind, password });
   if (offer?.kind === 'app') goTo({ at: 'app', secret: offer.secret, uri: offer.uri });
   if (offer?.kind !== 'passkey') return;
   goTo({ at: 'passkey', options: offer.options });
@@ -108,10 +111,10 @@ export async function askBrowser(): Promise<void> {
   if ($flow.get() !== flow) return;
   if (made.kind === 'unanswered') return $flowFault.set(made.trouble);
   const body = { response: made.response };
-  finish(await send<FactorsAnswer>(secondFactorPaths.passkeys, body), 'add');
+  finish(await send(secondFactorPaths.passkeys, body), 'add');
 }
 
 /** Gives the first code of the app, and adds it. */
 export async function giveAppCode(code: string): Promise<void> {
-  finish(await send<FactorsAnswer>(secondFactorPaths.app, { code }), 'add');
+  finish(await send(secondFactorPaths.app, { code }), 'add');
 }

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import type { ApiPath } from '../../api/api-path.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { keptJson } from '../abilities/kept-json.ts';
 import { $pricedFor } from '../lists/caller.ts';
@@ -18,7 +19,7 @@ type Kept<List> = FetchedList<List> & { at: number };
 
 /** How a list is fetched and kept. */
 type ListSource<List extends ShelfList> = {
-  path: string;
+  path: ApiPath<{ GET: List }>;
   /** Key in `localStorage`. A changed format needs a new one: what is kept is not checked against the schema. */
   key: string;
   isList: (kept: List) => boolean;

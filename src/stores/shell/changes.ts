@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores';
-import type { ChangesAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { countUnread, splitChanges } from '../../domain/order/unread.ts';
@@ -47,7 +46,7 @@ export const $questionsUnread = computed([$questions, $questionsSeenAt], (questi
 export const $changesFailed = atom(false);
 
 export async function refreshChanges(): Promise<void> {
-  const own = await readOwn<ChangesAnswer>(paths.changes);
+  const own = await readOwn(paths.changes);
   $changesFailed.set(own.kind === 'unread' && own.trouble !== 'signedOut');
   if (own.kind === 'read') $changes.set(own.value.changes);
 }

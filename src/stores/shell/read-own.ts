@@ -1,4 +1,5 @@
-import { type Answer, callApi } from '../../api/client.ts';
+import type { ApiPath } from '../../api/api-path.ts';
+import { type Answer, readApi } from '../../api/client.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** Progress or result of reading the account's data. */
@@ -20,19 +21,24 @@ function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): ReadTr
 }
 
 /** Aborts the request when the user signs out: the answer could only be a refusal. */
-async function askWhileSignedIn<T>(asker: string, path: string): Promise<Answer<T>> {
+async function askWhileSignedIn<Of extends { readonly GET: unknown }>(
+  asker: string,
+  path: ApiPath<Of>,
+): Promise<Answer<Of['GET']>> {
   const ending = new AbortController();
   const unfollow = $signedIn.listen(() => {
     if (whose() !== asker) ending.abort();
   });
-  return callApi<T>(path, { ending }).finally(unfollow);
+  return readApi(path, { ending }).finally(unfollow);
 }
 
 /** Reads data of the account. Sends no request without a session, and signs out here if the session has ended. */
-export async function readOwn<T>(path: string): Promise<OwnAnswer<T>> {
+export async function readOwn<Of extends { readonly GET: unknown }>(
+  path: ApiPath<Of>,
+): Promise<OwnAnswer<Of['GET']>> {
   const asker = whose();
   if (!asker) return { kind: 'unread', trouble: 'signedOut' };
-  const answer = await askWhileSignedIn<T>(asker, path);
+  const answer = await askWhileSignedIn(asker, path);
   if (whose() !== asker) return { kind: 'outdated' };
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') return { kind: 'read', value: answer.value };

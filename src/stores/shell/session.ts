@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { callApi } from '../../api/client.ts';
-import type { SessionAnswer } from '../../api/contract.ts';
+import { changeApi, readApi } from '../../api/client.ts';
 import { paths } from '../../api/paths.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -39,7 +38,7 @@ let ending: Promise<unknown> | undefined;
 export async function askWho(): Promise<void> {
   turn += 1;
   const asked = turn;
-  const answer = await callApi<SessionAnswer>(paths.session);
+  const answer = await readApi(paths.session);
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer' && asked === turn) $signedIn.set(answer.value.signedIn);
 }
@@ -50,7 +49,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function endSession(): Promise<'signedOut' | 'offline'> {
-  const asked = callApi<SessionAnswer>(paths.logout, { method: 'POST', body: {} });
+  const asked = changeApi(paths.logout, { method: 'POST', body: {} });
   ending = asked;
   const answer = await asked;
   $owedLogout.set(answer.kind === 'offline' ? 'owed' : '');

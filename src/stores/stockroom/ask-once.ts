@@ -1,4 +1,5 @@
-import { callApi } from '../../api/client.ts';
+import type { AnswerOf, ApiPath, Posting, Sent } from '../../api/api-path.ts';
+import { changeApi } from '../../api/client.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
@@ -13,16 +14,19 @@ export type Asked<T> =
 let sent = { what: '', id: '' };
 
 /** The id under which something is sent, the same as long as it is the same. */
-function idOf(path: string, body: object): string {
+function idOf(path: string, body: unknown): string {
   const what = JSON.stringify([path, body]);
   if (sent.what !== what) sent = { what, id: newId() };
   return sent.id;
 }
 
 /** Sends something that the lab enters, under an id that it keeps until there is an answer. */
-export async function askOnce<T>(path: string, body: object): Promise<Asked<T>> {
+export async function askOnce<Of extends Posting>(
+  path: ApiPath<Of>,
+  body: Sent<Of, 'POST'>['body'],
+): Promise<Asked<AnswerOf<Of, 'POST'>>> {
   const { user, account } = $signedIn.get() ?? {};
-  const answer = await callApi<T>(path, {
+  const answer = await changeApi<Of, 'POST'>(path, {
     method: 'POST',
     key: idOf(path, body),
     body,

@@ -1,4 +1,3 @@
-import type { PostingAnswer } from '../../api/stockroom/stockroom-contract.ts';
 import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
 import { composePosting, type TypedItem } from '../../domain/stockroom/compose-posting.ts';
 import { judgePosting, type Move } from '../../domain/stockroom/judge-posting.ts';
@@ -28,7 +27,7 @@ const counted = (count: number) => inBoth((locale) => formatCount(count, locale)
 const lineOf = ({ path }: Issue) => Number(path.split('.')[1]);
 
 async function enter(posting: Posting): Promise<Message | null> {
-  const asked = await askOnce<PostingAnswer>(stockroomPaths.postings, posting);
+  const asked = await askOnce(stockroomPaths.postings, posting);
   if (asked.kind === 'answer') return null;
   if (asked.kind === 'trouble') return stockroom.texts[asked.trouble];
   const [issue] = asked.issues;

@@ -1,4 +1,4 @@
-import type { PreviewAnswer, RevisionSummary } from '../../api/revisions/contract.ts';
+import type { PreviewAnswer, RevisionRequest } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import { composeChanges } from '../../domain/stockroom/compose-changes.ts';
 import type { ShelfStates } from '../../domain/stockroom/shelf-chart.ts';
@@ -36,8 +36,8 @@ const releveled = (changed: Changed[number]): ImportChange => ({
 const troubleOf = (asked: Exclude<Asked<unknown>, { kind: 'answer' }>): Message =>
   asked.kind === 'trouble' ? stockroom.texts[asked.trouble] : stockroom.texts.changedMeanwhile;
 
-async function save(request: object): Promise<Message | null> {
-  const asked = await askOnce<RevisionSummary>(revisionPaths.all, request);
+async function save(request: RevisionRequest): Promise<Message | null> {
+  const asked = await askOnce(revisionPaths.all, request);
   if (asked.kind !== 'answer') return troubleOf(asked);
   // The charts of the lenses may have changed.
   await refreshStock();
@@ -55,8 +55,8 @@ export async function previewRevision(
   if (changes.length === 0) return { kind: 'preview', preview: nothing };
   const base = await latestRevision();
   if (base === undefined) return { kind: 'trouble', text: stockroom.texts.unread };
-  const request = { id: newId(), base, note: $head.get().note, kind: 'import', changes };
-  const asked = await askOnce<PreviewAnswer>(revisionPaths.preview, request);
+  const request = { id: newId(), base, note: $head.get().note, kind: 'import', changes } as const;
+  const asked = await askOnce(revisionPaths.preview, request);
   if (asked.kind === 'refused' && asked.issues.length > 0) {
     const rows = new Map(lines.map(({ item, row }) => [item, row]));
     const faults = faultsOf(changes, asked.issues).map(({ item, issue }) => {

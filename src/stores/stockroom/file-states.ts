@@ -1,3 +1,4 @@
+import type { ApiPath } from '../../api/api-path.ts';
 import type { ItemsAnswer } from '../../api/stockroom/stockroom-contract.ts';
 import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
 import {
@@ -9,10 +10,12 @@ import { readOwn } from '../shell/read-own.ts';
 import { statesOf } from './items.ts';
 
 /** Reads what the lab has of all charts and of the accessories that are named; null when it cannot. */
-export async function readStates(paths: Iterable<string>): Promise<ShelfStates | null> {
+export async function readStates(
+  paths: Iterable<ApiPath<{ GET: ItemsAnswer }>>,
+): Promise<ShelfStates | null> {
   const all = new Map<string, ShelfState>();
   for (const path of paths) {
-    const answer = await readOwn<ItemsAnswer>(path);
+    const answer = await readOwn(path);
     if (answer.kind !== 'read') return null;
     for (const [item, state] of statesOf(answer.value)) all.set(item, state);
   }
@@ -20,7 +23,7 @@ export async function readStates(paths: Iterable<string>): Promise<ShelfStates |
 }
 
 /** Where the book of these powers is read. */
-export function chartPaths(items: readonly string[]): Set<string> {
+export function chartPaths(items: readonly string[]) {
   const cells = items.map(cellOfKey);
   return new Set(cells.map(({ lens, diameter }) => stockroomPaths.cells(lens, diameter)));
 }

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { MovementsAnswer } from '../../api/stockroom/stockroom-contract.ts';
 import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
 import type { Movement } from '../../domain/stockroom/movement.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
@@ -21,7 +20,7 @@ let wanted = '';
 async function read(item: string, before?: number): Promise<void> {
   wanted = item;
   $historyReading.set('reading');
-  const answer = await readOwn<MovementsAnswer>(stockroomPaths.movements(item, before));
+  const answer = await readOwn(stockroomPaths.movements(item, before));
   if (answer.kind === 'outdated' || wanted !== item) return;
   if (answer.kind === 'read') {
     const shown = before === undefined ? [] : ($history.get()?.movements ?? []);

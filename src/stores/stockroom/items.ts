@@ -40,12 +40,12 @@ export async function readCells(lens: string, diameter: number): Promise<void> {
   const path = stockroomPaths.cells(lens, diameter);
   wanted = path;
   $cellsReading.set('reading');
-  const answer = await readOwn<ItemsAnswer>(path);
+  const answer = await readOwn(path);
   if (wanted === path) take(path, answer, [$cells, $cellsReading]);
 }
 
 export async function readVariants(): Promise<void> {
   const path = stockroomPaths.accessories;
   $variantsReading.set('reading');
-  take(path, await readOwn<ItemsAnswer>(path), [$variants, $variantsReading]);
+  take(path, await readOwn(path), [$variants, $variantsReading]);
 }

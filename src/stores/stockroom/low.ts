@@ -9,7 +9,7 @@ export const $lowReading = atom<ReadState>('reading');
 
 export async function readLow(): Promise<void> {
   $lowReading.set('reading');
-  const answer = await readOwn<LowAnswer>(stockroomPaths.low);
+  const answer = await readOwn(stockroomPaths.low);
   if (answer.kind === 'outdated') return;
   if (answer.kind === 'read') $low.set(answer.value);
   $lowReading.set(answer.kind === 'read' ? 'done' : answer.trouble);

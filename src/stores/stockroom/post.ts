@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { PostingAnswer } from '../../api/stockroom/stockroom-contract.ts';
 import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
 import { composePosting, type TypedItem } from '../../domain/stockroom/compose-posting.ts';
 import type { PostingKind } from '../../domain/stockroom/movement-kind.ts';
@@ -31,7 +30,7 @@ function faultsOf({ lines }: Posting, issues: readonly Issue[]): PostingFault[] 
 }
 
 async function send(posting: Posting): Promise<PostingOutcome> {
-  const answer = await askOnce<PostingAnswer>(stockroomPaths.postings, posting);
+  const answer = await askOnce(stockroomPaths.postings, posting);
   if (answer.kind === 'trouble') return { kind: answer.trouble };
   if (answer.kind === 'answer') return { kind: 'done', items: posting.lines.length };
   return { kind: 'refused', faults: faultsOf(posting, answer.issues) };

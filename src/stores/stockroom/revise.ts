@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ItemsAnswer, PreviewAnswer, RevisionSummary } from '../../api/revisions/contract.ts';
+import type { PreviewAnswer, RevisionRequest } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import { type CellChange, composeChanges } from '../../domain/stockroom/compose-changes.ts';
 import type { TypedItem } from '../../domain/stockroom/compose-posting.ts';
@@ -13,7 +13,7 @@ import { $head } from './typed.ts';
 /** What the lab is about to change, shown before it is saved. */
 export interface ShownRevision {
   /** The revision as it is sent; its id stays, so sending it again changes nothing twice. */
-  request: object;
+  request: RevisionRequest;
   changes: readonly CellChange[];
   preview: PreviewAnswer;
 }
@@ -23,7 +23,7 @@ export const $revision = atom<ShownRevision | null>(null);
 
 /** The number of the latest revision; undefined if it could not be read. */
 export async function latestRevision(): Promise<number | undefined> {
-  const answer = await readOwn<ItemsAnswer>(revisionPaths.items({ prefix: 'calendar', limit: 1 }));
+  const answer = await readOwn(revisionPaths.items({ prefix: 'calendar', limit: 1 }));
   return answer.kind === 'read' ? answer.value.number : undefined;
 }
 
@@ -62,8 +62,8 @@ export async function previewCells(
     $posted.set({ kind: 'unknown' });
     return;
   }
-  const request = { id: newId(), base, note: $head.get().note, kind: 'edit', changes };
-  const asked = await askOnce<PreviewAnswer>(revisionPaths.preview, request);
+  const request = { id: newId(), base, note: $head.get().note, kind: 'edit', changes } as const;
+  const asked = await askOnce(revisionPaths.preview, request);
   if (!report(changes, asked) || asked.kind !== 'answer') return;
   $posted.set(null);
   $revision.set({ request, changes, preview: asked.value });
@@ -78,7 +78,7 @@ export async function saveRevision(): Promise<boolean> {
   if (!shown) return false;
   $revision.set(null);
   $posted.set({ kind: 'sending' });
-  const asked = await askOnce<RevisionSummary>(revisionPaths.all, shown.request);
+  const asked = await askOnce(revisionPaths.all, shown.request);
   if (!report(shown.changes, asked)) return false;
   $posted.set({ kind: 'done', items: shown.changes.length });
   $head.setKey('note', '');

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { TiersAnswer } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
 import { readOwn } from '../shell/read-own.ts';
 
@@ -8,6 +7,6 @@ export const $tiers = atom<readonly string[]>([]);
 
 /** Reads the tiers; without them a field still takes any name. */
 export async function readTiers(): Promise<void> {
-  const own = await readOwn<TiersAnswer>(accountPaths.tiers);
+  const own = await readOwn(accountPaths.tiers);
   if (own.kind === 'read') $tiers.set(own.value.tiers);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { LinkOwnerAnswer } from '../../api/accounts/contract.ts';
 import { linkPaths } from '../../api/accounts/link-paths.ts';
-import { type Answer, callApi } from '../../api/client.ts';
+import { type Answer, changeApi } from '../../api/client.ts';
 import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/password.ts';
 
 /** Why a link was not opened. `ended`: it was used, its time is over, or a newer one took its place. */
@@ -32,7 +32,7 @@ export async function openLink(): Promise<void> {
   const token = tokenInAddress();
   $welcome.set({ kind: 'reading' });
   if (token === '') return $welcome.set({ kind: 'ended' });
-  const answer = await callApi<LinkOwnerAnswer>(linkPaths.check, {
+  const answer = await changeApi(linkPaths.check, {
     method: 'POST',
     body: { token },
   });
@@ -64,7 +64,7 @@ export async function setPassword(
   owner: LinkOwnerAnswer,
 ): Promise<SettingResult> {
   const body = { token: tokenInAddress(), password };
-  const answer = await callApi<LinkOwnerAnswer>(linkPaths.password, { method: 'PUT', body });
+  const answer = await changeApi(linkPaths.password, { method: 'PUT', body });
   if (answer.kind === 'answer') {
     history.replaceState(history.state, '', location.pathname);
     $welcome.set({ kind: 'set', owner });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from '../../../src/api/client.ts';
+import { changeApi, readApi } from '../../../src/api/client.ts';
+import { paths } from '../../../src/api/paths.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,45 +37,53 @@ function serve(parts: readonly string[], pause: number, isWhole = true) {
 }
 
 /** The answer, and after how many seconds it was there. */
-async function ask(...call: Parameters<typeof callApi>) {
+async function timed<Answer>(ask: () => Promise<Answer>) {
   const from = Date.now();
-  const asking = callApi(...call).then((answer) => ({ answer, after: (Date.now() - from) / 1000 }));
+  const asking = ask().then((answer) => ({ answer, after: (Date.now() - from) / 1000 }));
   await vi.advanceTimersByTimeAsync(600_000);
   return asking;
 }
 
+const read = () => timed(() => readApi(paths.changes));
+
 test('gives a reading up that nothing answers for half a minute', async () => {
   const requests = serve([], 0);
-  expect(await ask('/api/orders')).toEqual({ answer: { kind: 'offline' }, after: 30 });
+  expect(await read()).toEqual({ answer: { kind: 'offline' }, after: 30 });
   expect(requests[0]?.aborted).toBe(true);
 });
 
 test('waits longer for a change, which may have been made although no answer came', async () => {
   serve([], 0);
-  expect((await ask('/api/session', { method: 'POST', body: {} })).after).toBe(60);
+  expect((await timed(() => changeApi(paths.logout, { method: 'POST', body: {} }))).after).toBe(60);
 });
 
 test('waits as long as the caller says for what may be sent twice', async () => {
   serve([], 0);
-  expect((await ask('/api/orders', { method: 'POST', patience: 20_000 })).after).toBe(20);
+  expect(
+    (
+      await timed(() =>
+        changeApi(paths.withdrawal('a'), { method: 'POST', body: undefined, patience: 20_000 }),
+      )
+    ).after,
+  ).toBe(20);
 });
 
 test('takes an answer that comes slowly but keeps coming, however long it takes', async () => {
   const letters = [...'0123456789'];
   serve(['{"value":"', ...letters, '"}'], 12_000);
-  const { answer, after } = await ask('/api/catalogue');
+  const { answer, after } = await read();
   expect(answer).toEqual({ kind: 'answer', value: { value: '0123456789' } });
   expect(after).toBe(144);
 });
 
 test('gives an answer up that stops half-way', async () => {
   serve(['{"value":', '"12'], 1_000, false);
-  expect(await ask('/api/catalogue')).toEqual({ answer: { kind: 'offline' }, after: 32 });
+  expect(await read()).toEqual({ answer: { kind: 'offline' }, after: 32 });
 });
 
 test('takes an answer cut off half-way for none', async () => {
   serve(['{"value":', '"12'], 1_000);
-  expect((await ask('/api/catalogue')).answer).toEqual({ kind: 'offline' });
+  expect((await read()).answer).toEqual({ kind: 'offline' });
 });
 
 test('reads letters whose bytes arrive in two parts', async () => {
@@ -86,5 +95,5 @@ test('reads letters whose bytes arrive in two parts', async () => {
     },
   });
   vi.stubGlobal('fetch', async () => new Response(body, json));
-  expect((await ask('/api/orders')).answer).toEqual({ kind: 'answer', value: 'عدسی' });
+  expect((await read()).answer).toEqual({ kind: 'answer', value: 'عدسی' });
 });

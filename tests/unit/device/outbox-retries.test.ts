@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noticesPath } from '../../../src/api/notice-path.ts';
 import { asPreorder } from '../../../src/domain/order/preorder.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
@@ -101,7 +102,7 @@ describe('after an outage that no event ended', () => {
     lab.line = 'up';
     lab.offers.set('/api/notices', {});
     const { readOwn } = await import('../../../src/stores/shell/read-own.ts');
-    expect(await readOwn('/api/notices')).toMatchObject({ kind: 'read' });
+    expect(await readOwn(noticesPath)).toMatchObject({ kind: 'read' });
     await passTime(1_500);
     expect(placed()).toEqual([id]);
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ApiPath } from '../../../src/api/api-path.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
@@ -29,7 +30,8 @@ async function open(address = '/things') {
   const list = createLabList({
     screen: '/things',
     everything: { text: '', tier: '' },
-    pathOf: ({ text, tier }, after) => `${path}?${[text, tier, after].join(',')}`,
+    pathOf: ({ text, tier }, after) =>
+      `${path}?${[text, tier, after].join(',')}` as ApiPath<{ GET: Answer }>,
     pageOf: ({ names, next }: Answer) => ({ rows: names, next }),
   });
   return { list, $router, $signedIn };

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
 import { askOnce } from '../../../src/stores/stockroom/ask-once.ts';
 
 const answers: object[] = [];
 const keys: (string | undefined)[] = [];
 vi.mock('../../../src/api/client.ts', () => ({
-  callApi: async (_: string, { key }: { key?: string }) => {
+  changeApi: async (_: string, { key }: { key?: string }) => {
     keys.push(key);
     return answers.shift();
   },
@@ -13,17 +14,21 @@ beforeEach(() => {
   keys.length = 0;
 });
 
-const receipt = { kind: 'receipt', lines: [{ item: 'hc-156 650 0 0', pieces: 10 }] };
+const receipt = {
+  note: '',
+  kind: 'receipt' as const,
+  lines: [{ item: 'hc-156 650 0 0', pieces: 10 }],
+};
 const answered = { kind: 'answer', value: {} };
 
 test('the same again without an answer is the same request', async () => {
   answers.push({ kind: 'offline' }, { kind: 'refused', status: 503, refusal: {} }, answered);
-  for (let times = 0; times < 3; times += 1) await askOnce('/api/shelf/postings', receipt);
+  for (let times = 0; times < 3; times += 1) await askOnce(stockroomPaths.postings, receipt);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('the same again after an answer is another delivery of the same', async () => {
   answers.push(answered, answered);
-  for (let times = 0; times < 2; times += 1) await askOnce('/api/shelf/postings', receipt);
+  for (let times = 0; times < 2; times += 1) await askOnce(stockroomPaths.postings, receipt);
   expect(new Set(keys).size).toBe(2);
 });

@@ -1,7 +1,7 @@
-import type { WithdrawalAnswer } from '../../../api/contract.ts';
+import { type ApiPath, type Posting, withQuery } from '../../../api/api-path.ts';
+import type { PlaceOrderRequest } from '../../../api/contract.ts';
 import { paths } from '../../../api/paths.ts';
 import type { Refusal } from '../../../api/refusal.ts';
-import type { Order } from '../../../domain/order/order.ts';
 import { orderNumber } from '../../../domain/order/order-number.ts';
 import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
 import { outbox as messages } from '../../../i18n/device/outbox.ts';
@@ -39,8 +39,8 @@ function say(kind: 'success' | 'danger' | 'info', text: Message, { id }: Preorde
 }
 
 /** The lab names the account for which it places an order. */
-const forCaller = (path: string, { caller }: Preorder) =>
-  caller ? `${path}?account=${caller.id}` : path;
+const forCaller = <Of extends Posting>(path: ApiPath<Of>, { caller }: Preorder) =>
+  caller ? withQuery(path, `account=${caller.id}`) : path;
 
 async function send(preorder: Preorder): Promise<SendStep> {
   const { id, request: body } = preorder;
@@ -48,8 +48,10 @@ async function send(preorder: Preorder): Promise<SendStep> {
     queued.isWithdrawn ? queued : { ...queued, isTried: true },
   );
   if (!before || before.isWithdrawn) return 'done';
-  const answer = await postAsOwner<Order>(preorder, forCaller(paths.orders, preorder), {
-    body,
+  const answer = await postAsOwner(preorder, forCaller(paths.orders, preorder), {
+    method: 'POST',
+    // What was queued, perhaps by an earlier version; the server checks it.
+    body: body as PlaceOrderRequest,
     key: id,
   });
   if (!answer) return 'later';
@@ -106,10 +108,10 @@ async function renew(preorder: Preorder): Promise<void> {
  */
 async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
-  const answer = await postAsOwner<WithdrawalAnswer>(
-    preorder,
-    forCaller(paths.withdrawal(id), preorder),
-  );
+  const answer = await postAsOwner(preorder, forCaller(paths.withdrawal(id), preorder), {
+    method: 'POST',
+    body: undefined,
+  });
   if (!answer) return 'later';
   if (answer.kind === 'refused') return 'skipped';
   // The deletion may have been undone meanwhile.

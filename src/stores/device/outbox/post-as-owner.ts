@@ -1,4 +1,5 @@
-import { type Answer, callApi } from '../../../api/client.ts';
+import type { AnswerOf, ApiPath, Posting, Sent } from '../../../api/api-path.ts';
+import { type Answer, changeApi } from '../../../api/client.ts';
 import type { Preorder } from '../../../domain/order/preorder.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../../shell/session.ts';
 import { $isLabFull } from './lab-room.ts';
@@ -22,14 +23,14 @@ function learn(took: number, isAnswered: boolean): void {
 }
 
 /** Posts as the order's owner; null if that is impossible now, or only for another session. */
-export async function postAsOwner<T>(
+export async function postAsOwner<Of extends Posting>(
   { owner }: Preorder,
-  path: string,
-  call: { body?: unknown; key?: string } = {},
-): Promise<Exclude<Answer<T>, { kind: 'offline' }> | null> {
+  path: ApiPath<Of>,
+  call: Sent<Of, 'POST'>,
+): Promise<Exclude<Answer<AnswerOf<Of, 'POST'>>, { kind: 'offline' }> | null> {
   const askedAt = performance.now();
   const actingAs = owner ?? undefined;
-  const answer = await callApi<T>(path, { ...call, method: 'POST', actingAs, patience });
+  const answer = await changeApi<Of, 'POST'>(path, { ...call, actingAs, patience });
   learn(performance.now() - askedAt, answer.kind !== 'offline');
   $apiReachable.set(answer.kind !== 'offline');
   $isLabFull.set(answer.kind === 'refused' && answer.refusal.code === 'diskFull');
