@@ -10,8 +10,8 @@ type Listening = {
 };
 
 /**
- * Opens the stream of changes. Unlike an `EventSource`, it tells why it was refused, names the user it is for, and can
- * go on where another tab stopped. Rejects when there is no answer.
+ * Opens the stream of changes. Unlike `EventSource`, it reports why a connection was refused, names
+ * the user it is for, and can resume where another tab stopped. Rejects when there is no response.
  */
 export function openChangeStream({ actingAs, after, signal }: Listening): Promise<Response> {
   return fetch(`${apiOrigin}${paths.changesStream}`, {

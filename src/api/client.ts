@@ -21,8 +21,9 @@ type Reading = {
 type Call = Reading & { method?: ChangeMethod; key?: string; body?: unknown };
 
 /**
- * Longest silence before a request is given up, ms: before the answer begins, and between its parts. An answer that keeps
- * coming takes as long as it needs. What is only read can be asked for again; a change may have been made already.
+ * Longest silence before a request is given up, ms: before the response starts, and between its
+ * chunks. A response that keeps arriving may take as long as it needs. Reads can be retried; a
+ * change may already have been made.
  */
 const patience = { reading: 30_000, changing: 60_000 } as const;
 

@@ -44,7 +44,7 @@ export const placeOrderAnswer = order;
 
 /** The event's id is the idempotency key. */
 export const orderEventRequest = z.extend(askedEvent, {
-  /** The order's last event as the client saw it; left out, the event is added whatever happened since. */
+  /** The order's last event as the client saw it; when omitted, the event is added regardless of later events. */
   after: z.optional(z.uuid()),
 });
 export type OrderEventRequest = z.input<typeof orderEventRequest>;
@@ -69,7 +69,7 @@ export type PhotoPartAnswer = z.infer<typeof photoPartAnswer>;
 export const scanRequest = z.strictObject({
   /** As the scanner read it from the ticket or the delivery note. */
   number: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** The state this station moves orders to; `null` for the next one, whichever it is. */
+  /** The state this station moves orders to; `null` for the next one. */
   station: z.nullable(z.enum(stationStates)),
 });
 export type ScanRequest = z.infer<typeof scanRequest>;
@@ -108,7 +108,7 @@ export const ordersQuery = z.strictObject({
   to: z.optional(z.iso.date()),
   /** Words of the order's number, reference, patient, mobile or tray. */
   text: z.optional(orderText(searchLimit)),
-  /** For the lab alone. */
+  /** For the lab only. */
   account: z.optional(z.uuid()),
   late: z.optional(z.literal('true')),
   order: z.optional(z.enum(['newest', 'promise'])),
@@ -160,7 +160,7 @@ export const dashboardAnswer = z.strictObject({
   latest: z.array(orderSummary),
   /** Orders placed in the last twelve months of the Persian and of the Gregorian calendar. */
   months: z.strictObject({ fa: countedMonths, en: countedMonths }),
-  /** What the lab tells shops today; for the lab, also what it will tell them later. */
+  /** What the lab announces to shops today; for the lab, also what it has scheduled. */
   notices: z.array(notice),
   /** Balance and credit of the account; not for the lab, nor for an account's staff, nor in answers that devices kept from before. */
   account: z.optional(standing),

@@ -10,7 +10,10 @@ import { listOf } from './contract.ts';
 /** Most entries of one page. */
 export const mostEntries = 500;
 
-/** Which part of a statement to read. All filters may be left out; the lab must name the account, nobody else may. */
+/**
+ * Which part of a statement to read. All filters are optional, except that the lab must name the
+ * account; only the lab may.
+ */
 export const ledgerQuery = z.strictObject({
   account: z.optional(z.uuid()),
   /** First instant of the period, in UTC. */
@@ -29,8 +32,8 @@ export const ledgerQuery = z.strictObject({
 export type LedgerQuery = z.infer<typeof ledgerQuery>;
 
 /**
- * A page of an account's statement. `period` is of the whole period between `from` and `to`, whichever page and kinds
- * were asked for: `opening + debits − credits = closing`.
+ * A page of an account's statement. `period` covers the whole period between `from` and `to`,
+ * regardless of the requested page and kinds: `opening + debits − credits = closing`.
  */
 export const ledgerAnswer = z.strictObject({
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
@@ -56,7 +59,7 @@ export const standingAnswer = standing;
 /** What the lab enters; the entry's id is the idempotency key. */
 export const enteredEntryRequest = enteredEntry;
 
-/** The entry as it was posted, and where its account stands now. */
+/** The entry as posted, and the account's standing after it. */
 export const enteredEntryAnswer = z.strictObject({ entry: ledgerEntry, standing });
 export type EnteredEntryAnswer = z.infer<typeof enteredEntryAnswer>;
 
@@ -68,7 +71,7 @@ export const creditLimitRequest = z.strictObject({
 
 const rateFrom = { from: z.iso.date(), rate: taxRate };
 
-/** The rate from a day at the lab on; null takes a day that is still to come off the list. */
+/** The rate from a day at the lab on; null removes a future day from the list. */
 export const taxRateRequest = z.strictObject({ ...rateFrom, rate: z.nullable(taxRate) });
 
 /**

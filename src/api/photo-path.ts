@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What a photo's path may ask for besides: its small picture, and for the lab the account. */
+/** Options of a photo's path: its thumbnail, and for the lab the account. */
 type Asked = { account?: string | undefined; size?: 'thumbnail' };
 
 /** Path of a photo of an order. Apart from the other paths, which every screen loads. */

@@ -14,7 +14,7 @@ export const passwordRequest = z.strictObject({ current: password, next: passwor
 export const sessionsAnswer = z.strictObject({ sessions: z.array(openSession) });
 export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 
-/** A user's data as a file. The account's ledger is not in it: it has a file of its own, for owners alone. */
+/** A user's data as a file. The account's ledger is not included: it has a separate file, for owners only. */
 export const ownData = z.strictObject({
   writtenAt: z.iso.datetime(),
   /** The user, and what the user may know of the account. */

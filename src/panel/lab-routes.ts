@@ -1,6 +1,6 @@
 import type { PanelRoute } from './routes.ts';
 
-/** Screens for the lab alone, in the order of the menu. Apart from the other routes, which every page loads. */
+/** Screens for the lab only, in the order of the menu. Separate from the other routes, which every page loads. */
 export const labRoutes = {
   catalogue: { path: '/catalogue', requiresAuth: true },
   shelf: { path: '/shelf', requiresAuth: true },

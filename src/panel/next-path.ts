@@ -5,7 +5,7 @@ const panel = 'https://panel.invalid';
 /** The lab's screens, which the login does without the routes of. */
 const ofLab = /^\/(accounts|audit|catalogue|handOff|lab|shelf)$/;
 
-/** Screens a sign-in may lead to. Not the logout screen: it would sign the person out again at once. */
+/** Screens a sign-in may lead to. Not the logout screen: it would sign the person out again immediately. */
 const destinations: ReadonlySet<string> = new Set(
   Object.values(panelRoutes)
     .map(({ path }) => path)

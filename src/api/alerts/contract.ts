@@ -3,7 +3,7 @@ import { dropFailure } from '../../domain/hand-off/drop-failure.ts';
 import { webhook } from '../../domain/hand-off/webhook.ts';
 import { room } from '../contract.ts';
 
-/** The log kept beside the backups: without a gap since the newest one, with one, or not kept any more. */
+/** The log archived with the backups: without a gap since the newest one, with one, or no longer archived. */
 const keptLogState = z.enum(['whole', 'gap', 'stuck']);
 export type KeptLogState = z.infer<typeof keptLogState>;
 

@@ -29,7 +29,7 @@ export const reportRequest = z.strictObject({
   events: z.array(reportedEvent).check(z.minLength(1), z.maxLength(mostReported)),
 });
 
-/** What came of a reported event: `repeated` had been recorded before; the others are refusals. */
+/** Outcome of a reported event: `repeated` had been recorded before; the others are refusals. */
 export const reportOutcome = z.strictObject({
   /** Null if it had no id. */
   id: z.nullable(z.uuid()),

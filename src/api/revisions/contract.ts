@@ -39,8 +39,8 @@ export type RevisionRequest = Omit<z.input<typeof revisionRequest>, 'changes'> &
 };
 
 /**
- * Brings items back to what they were after an earlier revision: those named, or all. Issues are those of the changes that
- * it comes to; `params.item` says of which item.
+ * Restores items to their state after an earlier revision: those named, or all. Issues are those of
+ * the resulting changes; `params.item` names the item.
  */
 export const restoreRequest = z.strictObject({
   id: z.uuid(),

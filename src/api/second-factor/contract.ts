@@ -29,7 +29,7 @@ export const removalRequest = z.strictObject({ password, factor });
 export const factorsAnswer = z.extend(ownFactors, { newCodes: z.optional(z.array(z.string())) });
 export type FactorsAnswer = z.infer<typeof factorsAnswer>;
 
-/** With a second step nobody is signed in yet. */
+/** When a second step is required, the user is not signed in yet. */
 export const loginAnswer = z.strictObject({
   signedIn: z.nullable(signedIn),
   secondStep: z.optional(secondStep),

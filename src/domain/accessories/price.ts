@@ -5,8 +5,8 @@ import type { AccessoryBand, AccessoryLine } from './accessories.ts';
 type PricedProduct = { readonly id: string; readonly bands: readonly AccessoryBand[] };
 
 /**
- * Prices lines of accessories in rials. A quantity break counts all pieces of the same product in the order, whatever
- * their variants. Null is "price on request", and makes the total null.
+ * Prices lines of accessories in rials. A quantity break counts all pieces of the same product in
+ * the order, regardless of variant. Null is "price on request", and makes the total null.
  */
 export function priceAccessories(
   lines: readonly AccessoryLine[],

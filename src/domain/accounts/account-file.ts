@@ -2,7 +2,7 @@ import { withKnownZeros } from '../typed/lost-zeros.ts';
 import type { AccountDetails, Address } from './account-details.ts';
 import { newTypedDetails } from './typed-account.ts';
 
-/** An account with what the lab sets for it, as it goes out and comes in by file. */
+/** An account with the settings the lab makes for it, as exported and imported by file. */
 export interface FiledAccount {
   id: string;
   details: AccountDetails;

@@ -91,7 +91,7 @@ function soundNumber(path: RxNumberPath, text: string): number | null {
   return typeof value === 'number' && checkNumber(path, value).length === 0 ? value : null;
 }
 
-/** The power if it is sound on its own, whatever the lens; else null. */
+/** The power if it is valid regardless of the lens; else null. */
 function soundPower(side: EyeSide, eye: KnownEye): SpheroCylinder | null {
   const unchosen = { kind: undefined, design: undefined, variant: undefined };
   const wrong = new Set(checkEye(side, eye, unchosen).map(({ path }) => path));

@@ -9,17 +9,17 @@ export type PlainType =
   | 'power'
   /** Refractive index in hundredths. */
   | 'index'
-  /** Tenths of a millimetre; empty is none. */
+  /** Tenths of a millimetre; empty means not set. */
   | 'millimetres'
   /** Several of those, as `11, 14, 17`. */
   | 'lengths'
   | 'whole'
   | 'flag'
-  /** `#0b7a75`; empty is none. */
+  /** `#0b7a75`; empty means not set. */
   | 'swatch';
 
 type Named = {
-  /** Where it stands in the item's value, `name.fa`; inside rows, in one row. */
+  /** Its path in the item's value, `name.fa`; inside rows, relative to one row. */
   readonly path: string;
   /** What its label goes by, where the same path means something else than usual. */
   readonly label?: string;
@@ -51,7 +51,7 @@ export type RowsField = Named & { readonly type: 'rows'; readonly fields: readon
 
 export type Field = PlainField | ChoiceField | PickField | RowsField;
 
-/** What stands in a form: texts as typed, in the shape of the item's value. */
+/** Contents of a form: texts as typed, in the shape of the item's value. */
 export type Typed =
   | string
   | boolean
@@ -61,5 +61,5 @@ export type Typed =
   | readonly TypedParts[];
 export type TypedParts = { readonly [name: string]: Typed };
 
-/** A price as typed. "On request" is a choice of its own, so that an empty field is never taken for it. */
+/** A price as typed. "On request" is a separate choice, so that an empty field is never mistaken for it. */
 export type TypedPrice = { readonly toman: string; readonly isOnRequest: boolean };

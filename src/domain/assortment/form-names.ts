@@ -14,7 +14,7 @@ function nameInside(field: Field, rest: readonly string[]): string {
   return name === 'root' ? row : `${row}.${name}`;
 }
 
-/** The field of a form that has what stands at a path of the value; `root` where none has. */
+/** The form field for a path of the value; `root` if no field has it. */
 function nameOfPath(fields: readonly Field[], path: string): string {
   const field = fields.find((each) => path === each.path || path.startsWith(`${each.path}.`));
   if (!field) return 'root';

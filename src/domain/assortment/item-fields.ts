@@ -160,7 +160,7 @@ export const keyFields: Record<EditedKind, readonly Field[]> = {
   ],
 };
 
-/** The fields by which any item is told in words, also of what is edited on other screens. */
+/** The fields by which any item is described in words, including items edited on other screens. */
 export const shownFields: Record<ItemKind, readonly Field[]> = {
   ...itemFields,
   calendar: [

@@ -16,7 +16,7 @@ export type JudgedForm =
   | { readonly ok: true; readonly item: string; readonly value: unknown }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** What stands in the form of an item; an empty form for a new one. */
+/** Contents of an item's form; an empty form for a new one. */
 export function formOf(kind: EditedKind, value: unknown): TypedParts {
   const typed = writeForm(itemFields[kind], withTierRows(value));
   return value === null ? { ...writeForm(keyFields[kind], null), ...typed } : typed;
@@ -52,8 +52,8 @@ export function judgeForm(kind: EditedKind, typed: TypedParts, item: string | nu
 }
 
 /**
- * Issues of one change, as they stand in the form that made it: `changes.0.value.bands.1` at `bands.1`, what is wrong
- * with its key at the first of the fields that name it.
+ * Issues of one change, by their paths in the form that made it: `changes.0.value.bands.1` at
+ * `bands.1`, key errors at the first of the fields that make up the key.
  */
 export function issuesOfChange(
   kind: EditedKind,

@@ -1,4 +1,4 @@
-/** The part of plain data at a path such as `variants.0.price`; undefined where there is none. */
+/** The part of plain data at a path such as `variants.0.price`; undefined if missing. */
 export function partAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inside, name) => {
     return typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined;

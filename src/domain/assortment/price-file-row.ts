@@ -20,7 +20,7 @@ export type PriceFileFault = { at: 'of' | 'tier'; why: 'unknownPrice' | 'noTier'
 /** What a row of a file would change; null where that holds on its day anyway. */
 export type PriceFileChange = { of: string; day: string; value: ItemValues['price'] };
 
-/** A price as a row of a file; what holds in general for a tier has no row of its own. */
+/** A price as a row of a file; a tier that has the general price gets no separate row. */
 export function priceFileRow({ of: name, now }: PriceRow, day: string): PriceFileRow {
   const { of, tier } = readPriceName(name);
   return { of, tier: tier ?? '', price: now, day };

@@ -39,7 +39,7 @@ function plannedOf(dated: DatedPrices, of: string, today: string): PlannedPrice[
   return later.map(({ day, value: { price, isGeneral = false } }) => ({ day, price, isGeneral }));
 }
 
-/** The price of something in general, and those that tiers have of their own today or later. */
+/** The general price of something, and the tiers' own prices from today on. */
 function rowsOf(
   part: PricePart & { item: string },
   tiers: readonly string[],

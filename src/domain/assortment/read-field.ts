@@ -5,7 +5,7 @@ import { readPower } from '../typed/power.ts';
 import { readTomanAs } from '../typed/toman.ts';
 import type { PlainType, Typed, TypedPrice } from './field.ts';
 
-/** What can be seen to be wrong with a field alone, before the item's schema. */
+/** Faults visible in a single field, before the item's schema is applied. */
 export type FieldFault =
   | 'required'
   | 'yesOrNo'

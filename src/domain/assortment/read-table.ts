@@ -115,7 +115,7 @@ const listAt = (columns: readonly TableColumn[], key: string) =>
     )
     .find(({ above }) => above.map(({ path }) => path).join('.') === key)?.list;
 
-/** The row of the file of what stands at a path of an item's form, and its column, or the list that it is a row of. */
+/** The file row and column (or the list that the row belongs to) of a path of an item's form. */
 export function placeInTable(
   { rows }: TableItem,
   columns: readonly TableColumn[],

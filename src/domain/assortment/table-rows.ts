@@ -3,7 +3,7 @@ import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
 import { formOf } from './judge-form.ts';
 import { partAt } from './parts.ts';
 
-/** What stands in a row of a table, by the key of its column. */
+/** Contents of a table row, by the key of the column. */
 export type TableRow = Readonly<Record<string, Typed>>;
 
 function rowsOf(fields: readonly Field[], typed: TypedParts, above: string): TableRow[] {

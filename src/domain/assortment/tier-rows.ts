@@ -26,7 +26,7 @@ export function repeatedTiers({ tiers }: Record<string, unknown>): number[] {
   );
 }
 
-/** Where the form has what stands at a path of the value: `tiers.gold.0.variant` in its row. */
+/** The form path for a path of the value: `tiers.gold.0.variant` in its row. */
 export function formPath(path: string, { tiers }: Record<string, unknown>): string {
   const [first, tier, ...rest] = path.split('.');
   if (first !== 'tiers' || tier === undefined || !Array.isArray(tiers)) return path;

@@ -7,7 +7,7 @@ export type TypedBulk = {
   readonly of: '' | BulkPriceChange['which']['of'];
   /** One design, coating and so on; empty is all of them. */
   readonly id: string;
-  /** Empty is all tiers, `generalOnly` the general prices alone. */
+  /** Empty is all tiers, `generalOnly` only the general prices. */
   readonly tier: string;
   readonly way: 'percent' | 'amount';
   /** A percentage, or toman; with its sign. */

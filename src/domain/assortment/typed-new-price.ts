@@ -14,7 +14,7 @@ export type TypedNewPrice = TypedPrice & {
   readonly note: string;
 };
 
-/** What stands in the form of a price that has a name, before anything is typed. */
+/** Initial contents of the form for a price that has a name. */
 export const emptyNewPrice = (name: string): TypedNewPrice => ({
   tier: readPriceName(name).tier ?? '',
   toman: '',

@@ -39,7 +39,7 @@ function writeField(field: Field, value: unknown): Typed {
   }
 }
 
-/** What stands in the form of an item; an empty form without a value. */
+/** Contents of an item's form; an empty form without a value. */
 export function writeForm(fields: readonly Field[], value: unknown): TypedParts {
   const parts = fields.map(
     (field) => [field.path, writeField(field, partAt(value, field.path))] as const,

@@ -9,7 +9,7 @@ export const auditEntry = z.strictObject({
   by: z.strictObject({ user: z.nullable(z.uuid()), name: z.string() }),
   action: z.enum(auditActions as [AuditAction, ...AuditAction[]]),
   subject: z.strictObject({ kind: z.enum(auditSubjects), id: z.string(), name: z.string() }),
-  /** What changed, as it was and as it became; null where there was nothing. */
+  /** What changed, before and after; null where there was nothing. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 });

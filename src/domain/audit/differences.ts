@@ -10,7 +10,7 @@ type Fields = ReadonlyMap<string, unknown>;
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The values in a record by their paths; an empty list or record stands for itself. */
+/** The values in a record by their paths; an empty list or record counts as a value. */
 function fieldsOf(value: unknown, path = ''): [string, unknown][] {
   if (!isNested(value) || Object.keys(value).length === 0)
     return path === '' ? [] : [[path, value]];

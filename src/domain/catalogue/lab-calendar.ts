@@ -7,7 +7,7 @@ export const labCalendar = z.strictObject({
   timeZone: z.string(),
   /** An order that arrives at this hour or later counts from the next working day; 0 to 24. */
   cutOffHour: z.int().check(z.gte(0), z.lte(24)),
-  /** Weekdays off, 0 is Sunday. At most six, or no day would ever come. */
+  /** Weekdays off, 0 is Sunday. At most six, so that there is always a working day. */
   offDays: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(6)),
   /** Other days off, as `2027-03-21`. */
   holidays: z.array(z.iso.date()),

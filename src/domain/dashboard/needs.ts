@@ -13,7 +13,7 @@ type Numbers = {
   dueToday: number;
 };
 
-/** What waits for this side, most pressing first; nothing that there is none of. */
+/** What this side has to do, most pressing first; leaves out what has a count of zero. */
 export function needsOf(
   { counts, late, dueToday }: Numbers,
   side: keyof typeof needs,

@@ -1,6 +1,6 @@
 import type { OrderState } from '../lifecycle/order-state.ts';
 
-/** States in which an order may leave the lab with its delivery; one that was shipped on its own already goes along. */
+/** States in which an order may leave the lab with its delivery; one already shipped separately may be included. */
 export const mayLeave = (state: OrderState): boolean => state === 'ready' || hasLeft(state);
 
 /** Whether the order has left the lab. */

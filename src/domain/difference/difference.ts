@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const keysOf = (record: Record<string, unknown>) => Object.keys(record).sort();
 
-/** Entries with an id stay paired when others come or go before them. */
+/** Entries with an id stay paired when others are added or removed before them. */
 function ofArrays(before: readonly unknown[], after: readonly unknown[], at: Path): Change[] {
   const most = Math.min(before.length, after.length);
   const isPair = (one: unknown, other: unknown) => {

@@ -41,7 +41,7 @@ function ifWithin(value: KnownNumber, { min, max }: { min: number; max: number }
   return typeof value === 'number' && value >= min && value <= max ? value : null;
 }
 
-/** A height in error removes the whole cross: on the midline it would suggest a position nobody typed. */
+/** A height in error removes the whole cross: on the midline it would suggest a position that was never typed. */
 function drawnEye(side: EyeSide, { rx, isWrong }: SoundDraft, purpose: Purpose): DrawnEye | null {
   const eye = rx[side];
   if (!eye) return null;

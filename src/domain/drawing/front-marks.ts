@@ -95,7 +95,7 @@ function bounded(name: MeasureName, side: EyeSide | null, from: Point, to: Point
   return { name, side, line: { from, to }, isArrow: false, at };
 }
 
-/** The number is beside its line, on the nose side. */
+/** The number is next to its line, on the nose side. */
 function markHeight({ side, centre, b }: DrawnLens, point: Point, text: number): Mark {
   const foot = { x: point.x, y: centre.y + b / 2 };
   const mark = bounded('height', side, point, foot);
@@ -103,7 +103,7 @@ function markHeight({ side, centre, b }: DrawnLens, point: Point, text: number):
   return { ...mark, leaders: [], at, value: foot.y - point.y };
 }
 
-/** Distance between a line and the centre of the number beside it, mm. */
+/** Distance between a line and the centre of the number next to it, mm. */
 function beside(text: number): number {
   return (numberWidth / 2 + 0.2) * text;
 }

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../frame/point.ts';
 
-/** Expands a box so that its sides lie on multiples of a step, mm. */
+/** Expands a box so that its sides fall on multiples of a step, mm. */
 export function boxOnSteps({ left, top, right, bottom }: Box, step: number): Box {
   const before = (side: number) => Math.floor(side / step) * step;
   const after = (side: number) => Math.ceil(side / step) * step;
@@ -13,8 +13,8 @@ export function mirrorPoints(points: readonly Point[]): Point[] {
 }
 
 /**
- * Distance from the origin to a closed outline in the direction of a point, mm. The farthest crossing counts; 0 if
- * there is none.
+ * Distance from the origin to a closed outline in the direction of a point, mm. The farthest
+ * crossing counts; 0 without a crossing.
  */
 export function reachTowards({ x, y }: Point, points: readonly Point[]): number {
   const length = Math.hypot(x, y);

@@ -5,9 +5,10 @@ import type { StandardShape } from './standard-shape.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * A right lens from the front in the box −1…1, x to the nose and y upwards: four arcs of superellipses that meet at the
- * sides in the height `widest`, at `top` and at `bottom`. Each arc's exponent says how full it is: 2 is an ellipse. From 2
- * on the arcs are convex and meet smoothly, so the outline is convex and fills its box whatever A and B are.
+ * A right lens from the front in the box −1…1, x to the nose and y upwards: four arcs of
+ * superellipses that meet at the sides in the height `widest`, at `top` and at `bottom`. Each arc's
+ * exponent says how full it is: 2 is an ellipse. From 2 on the arcs are convex and meet smoothly,
+ * so the outline is convex and fills its box for any A and B.
  */
 interface Arcs {
   readonly widest: number;

@@ -101,7 +101,7 @@ export function traceOfRays(
   return { radii, angles: isUneven || !isWhole ? measured.map(({ angle }) => angle) : null };
 }
 
-/** Whether an angle lies between two, of which the second may be in the next turn. */
+/** Whether an angle is between two others, the second of which may be in the next turn. */
 function isBetween(angle: number, from: number, to: number): boolean {
   return (angle > from && angle < to) || (angle + fullTurn > from && angle + fullTurn < to);
 }

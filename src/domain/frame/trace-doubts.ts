@@ -72,8 +72,9 @@ function measure({ right, left, kept }: GivenTrace): TracedFrame {
 type Said = ReadonlyMap<string, readonly (number | null)[]>;
 
 /**
- * Numbers of the file by label, right and left, tenths of a millimetre; 0 is how some writers write none. The form has
- * this before the reader of trace files, so it finds its few records by itself.
+ * Numbers of the file by label, right and left, tenths of a millimetre; some writers use 0 for "not
+ * given". The form loads this before the trace file reader, so it parses the few records it needs
+ * itself.
  */
 function readSaid(kept: readonly string[]): Said {
   const said = new Map<string, (number | null)[]>();
@@ -91,8 +92,9 @@ function tenths(text: string): number | null {
 }
 
 /**
- * Where the file says another measure of an eye than its radii have. One number alone is of both eyes. An eye without
- * radii mirrors the `given` one, and is looked at only where the file says another number of it.
+ * Where the file contradicts a measure computed from the radii of an eye. A single number is for
+ * both eyes. An eye without radii mirrors the `given` one, and is checked only if the file has
+ * another number for it.
  */
 function saidOtherwise(
   side: EyeSide,

@@ -37,9 +37,9 @@ export interface GroupedTraceRecords {
 }
 
 /**
- * Groups a file's records by shape. A row belongs to the format record before it: thicknesses (STHKFMT) also have R
- * rows, and depths (ZFMT) may come between a shape's rows. Rows after a format that is not known may be a shape, so they
- * are a group of their own, which cannot be read.
+ * Groups a file's records by shape. A row belongs to the format record before it: thicknesses
+ * (STHKFMT) also have R rows, and depths (ZFMT) may appear between a shape's rows. Rows after a
+ * format that is not known may be a shape, so they form a separate group, which cannot be read.
  */
 export function groupTraceRecords(records: readonly LabRecord[]): GroupedTraceRecords {
   const groups: LabRecord[][] = [];

@@ -6,7 +6,7 @@ import { evenRays, type Ray, traceOfRays, unevenRays } from './trace-angles.ts';
 import { longestRadius, type TraceProblem, tracePoints } from './trace-problem.ts';
 import { shapeOfTrace } from './trace-shape.ts';
 
-/** Rows of radii; `L` where a writer tells the eyes apart by the rows. */
+/** Rows of radii; `L` where a writer distinguishes the eyes by row. */
 export type RadiusLabel = 'R' | 'L';
 
 /** What a format record says of its rows. */

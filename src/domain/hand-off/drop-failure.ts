@@ -18,7 +18,7 @@ export const dropFailureReason = z.enum([
 ]);
 export type DropFailureReason = z.infer<typeof dropFailureReason>;
 
-/** Names that are told of entries that fail for the same reason. */
+/** Most names listed for entries that fail for the same reason. */
 export const mostNamed = 3;
 
 /** Entries of a folder that fail for the same reason. */

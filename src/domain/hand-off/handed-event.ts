@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Events that the lab's own software can be told: those by which others decide what is made. */
+/** Events that can be sent to the lab's own software: those by which others decide what is made. */
 export const handedEvent = z.enum([
   'submit',
   'agree',
@@ -13,7 +13,7 @@ export const handedEvent = z.enum([
 ]);
 export type HandedEvent = z.infer<typeof handedEvent>;
 
-/** What is told unless something else is asked for: what is to be made, and what interrupts or ends the making. */
+/** Events sent by default: what is to be made, and what interrupts or ends the making. */
 export const makingEvents = ['accept', 'ask', 'answer', 'resume', 'cancel'] as const;
 
 /** Events of which the order can be handed over as a file to make lenses by. */

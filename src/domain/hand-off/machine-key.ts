@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderText } from '../vocabulary/storable-text.ts';
 
-/** What the key of a machine can be allowed: to read orders as they come, and to report what happened to them. */
+/** Scopes of a machine key: read incoming orders, and report what happened to them. */
 export const machineScopes = ['orders:read', 'events:write'] as const;
 export type MachineScope = (typeof machineScopes)[number];
 
@@ -15,7 +15,7 @@ export const newMachineKey = z.strictObject({
 });
 export type NewMachineKey = z.infer<typeof newMachineKey>;
 
-/** A key that works, without its secret, which nobody can read again. */
+/** An active key, without its secret, which cannot be read again. */
 export const machineKey = z.strictObject({
   id: z.uuid(),
   name: z.string(),

@@ -3,8 +3,8 @@ import { orderText } from '../vocabulary/storable-text.ts';
 import { handedEvent } from './handed-event.ts';
 
 /**
- * Events that webhooks are sent for. Not `submit`: placing an order would then write for them. Who wants to know of it
- * reads the feed.
+ * Events that webhooks are sent for. Not `submit`: placing an order would then write for them. To
+ * learn of it, read the feed.
  */
 export const hookedEvents = handedEvent.options.filter((event) => event !== 'submit');
 export const hookedEvent = z.enum(hookedEvents);
@@ -13,7 +13,7 @@ export type HookedEvent = z.infer<typeof hookedEvent>;
 /** Characters of an address. */
 export const longestAddress = 500;
 
-/** Whether a text is an address that a webhook can be sent to, as far as it can be told without asking for its name. */
+/** Whether a text is a usable webhook address, as far as can be said without a DNS lookup. */
 export function isHookAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hash } = new URL(text);
@@ -42,7 +42,7 @@ export const webhook = z.strictObject({
 });
 export type Webhook = z.infer<typeof webhook>;
 
-/** What a try to deliver a message was answered: a status of HTTP and the first of its text, or why there is none. */
+/** The result of a delivery attempt: HTTP status and start of the response body, or why there was no response. */
 export const hookAnswer = z.strictObject({
   at: z.iso.datetime(),
   status: z.nullable(z.number()),

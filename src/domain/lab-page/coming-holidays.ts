@@ -1,6 +1,6 @@
 import type { LabCalendar } from '../catalogue/lab-calendar.ts';
 
-/** Most holidays told of at once; those of a Persian new year are five. */
+/** Most holidays listed; a Persian new year has five. */
 export const mostHolidays = 10;
 
 /** The next holidays from a day on, soonest first; days as `2027-03-21`. */

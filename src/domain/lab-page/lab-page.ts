@@ -23,7 +23,7 @@ const hours = z.nullable(
     .check(z.refine(({ from, until }) => from < until, { path: ['until'] })),
 );
 
-/** What the lab tells everyone about itself. */
+/** The lab's public information. */
 export const labPage = z.strictObject({
   phones: numbers,
   mobiles: numbers,

@@ -8,7 +8,7 @@ const account = z.uuid();
 const reference = text(entryLimits.reference).check(z.minLength(1));
 const note = z._default(text(entryLimits.note), '');
 
-/** An entry that the lab makes by hand. The account is charged and credited for orders by their events alone. */
+/** An entry that the lab makes by hand. Orders charge and credit the account only through their events. */
 export const enteredEntry = z.discriminatedUnion('kind', [
   /** The account paid: a credit, in rials. */
   z.strictObject({

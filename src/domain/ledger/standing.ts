@@ -17,7 +17,7 @@ export const standing = z.strictObject({
 });
 export type Standing = z.infer<typeof standing>;
 
-/** What a standing is made of. */
+/** The components of a standing. */
 type Counted = Omit<Standing, 'available'>;
 
 /** What the next order may cost, in rials; null without a limit. */

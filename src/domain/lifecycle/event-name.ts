@@ -26,6 +26,6 @@ export const askedEventName = z.enum([
 export const eventName = z.enum(['submit', 'hold', ...askedEventName.options]);
 export type EventName = z.infer<typeof eventName>;
 
-/** Who acts on an order: the account it belongs to, the lab, or the server by itself. */
+/** Who acts on an order: the account it belongs to, the lab, or the server automatically. */
 export const side = z.enum(['shop', 'lab', 'system']);
 export type Side = z.infer<typeof side>;

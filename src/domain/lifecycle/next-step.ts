@@ -2,8 +2,8 @@ import type { OrderState } from './order-state.ts';
 import { findTransition, submittedStatus } from './order-status.ts';
 
 /**
- * The lab's steps from a new order to a shipped one. Which of them an order can take follows from what a list shows of
- * it, so that many orders can be moved on at once.
+ * The lab's steps from a new order to a shipped one. Which of them an order can take follows from
+ * what a list shows of it, so that many orders can be advanced together.
  */
 export const labSteps = ['accept', 'start', 'inspect', 'pass', 'ship'] as const;
 export type LabStep = (typeof labSteps)[number];

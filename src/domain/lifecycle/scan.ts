@@ -20,7 +20,7 @@ export type ScanStep =
   | { kind: 'there' }
   | { kind: 'stays' };
 
-/** What a scan does with an order; a station that is set to no state takes the next step, whichever it is. */
+/** What a scan does with an order; a station without a fixed state takes the next step. */
 export function scanStep(state: OrderState, station: StationState | null): ScanStep {
   if (state === station) return { kind: 'there' };
   const step = steps.find(({ from }) => from.includes(state));

@@ -2,10 +2,10 @@ import type { EventName, Side } from './event-name.ts';
 import type { OrderState } from './order-state.ts';
 import type { EventReason } from './reasons.ts';
 
-/** What an event carries besides who and when. */
+/** What an event carries in addition to who and when. */
 export type EventDetail = 'message' | 'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos';
 
-/** What an event does besides changing the state. */
+/** Side effects of an event, in addition to the change of state. */
 export type EventEffect =
   /** The pieces of a stock order go back on the shelf. */
   | 'returnStock'
@@ -36,7 +36,7 @@ export type Transition = {
   needs?: 'total' | 'noPrice' | 'question';
   /** What the event must carry. */
   must: readonly EventDetail[];
-  /** What it may carry besides. */
+  /** Optional details. */
   may: readonly EventDetail[];
   /** The reasons to choose from. */
   reasons?: readonly EventReason[];

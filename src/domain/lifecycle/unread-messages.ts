@@ -1,6 +1,6 @@
 import type { OrderEvent } from './order-event.ts';
 
-/** Whether a message of the other side came after the reader last read the order's messages. */
+/** Whether the other side sent a message after the reader last read the order's messages. */
 export function isUnread(
   { at, message, side }: Pick<OrderEvent, 'at' | 'message' | 'side'>,
   reader: 'shop' | 'lab',

@@ -1,10 +1,10 @@
 import type { EventName } from '../lifecycle/event-name.ts';
 import type { Topic } from './topic-names.ts';
 
-/** The two sides, each of which hears what the other one does. */
+/** The two sides, each of which is notified of what the other one does. */
 export type Reader = 'shop' | 'lab';
 
-/** What each side can hear about, in the order of the settings. */
+/** What each side can be notified about, in the order of the settings. */
 export const topicsOf = {
   shop: [
     'questions',
@@ -38,8 +38,9 @@ export function isMutable(reader: Reader, topic: Topic): boolean {
 }
 
 /**
- * The topic of each event, for the side that hears of it. A side hears what others did: a shop hears of the events of a
- * shop only where the lab caused them, and the lab of its own only from another of its accounts.
+ * The topic of each event, for the side that is notified of it. A side is notified of what others
+ * did: a shop of a shop's events only where the lab caused them, and the lab of the lab's only from
+ * another of its accounts.
  */
 const topics: Record<Reader, Record<EventName, Topic>> = {
   shop: {
@@ -88,10 +89,10 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
   },
 };
 
-/** The topic under which a reader hears of an event. */
+/** The topic under which a reader is notified of an event. */
 export const topicOf = (reader: Reader, event: EventName): Topic => topics[reader][event];
 
-/** The events a reader does not hear of. A topic that cannot be switched off, or no longer exists, has no effect. */
+/** The events a reader is not notified of. A topic that cannot be switched off, or no longer exists, has no effect. */
 export function mutedEvents(reader: Reader, muted: readonly string[]): EventName[] {
   const isMuted = (topic: Topic) => muted.includes(topic) && isMutable(reader, topic);
   return (Object.keys(topics[reader]) as EventName[]).filter((event) =>

@@ -25,8 +25,8 @@ function vectorOf({ sphere, cylinder, axis }: SpheroCylinder): PowerVector {
 }
 
 /**
- * Subtracts two powers as vectors: −2.00 turned from 180° to 90° is a change of 2.00 in two meridians, and none of the
- * equivalent. Rounded to hundredths.
+ * Subtracts two powers as vectors: −2.00 turned from 180° to 90° is a change of 2.00 in two
+ * meridians, and 0 of the equivalent. Rounded to hundredths.
  */
 export function powerChange(earlier: SpheroCylinder, later: SpheroCylinder): PowerChange {
   const [before, after] = [vectorOf(earlier), vectorOf(later)];

@@ -16,9 +16,9 @@ export function powerAtVertex(power: number, shift: number): number {
 }
 
 /**
- * Compensates a power for another vertex distance, each principal meridian by itself, axis unchanged. Rounded to
- * hundredths of a dioptre; null if the difference is not worth it. The stronger meridian decides for both:
- * compensating only one would change the cylinder.
+ * Compensates a power for another vertex distance, each principal meridian separately, axis
+ * unchanged. Rounded to hundredths of a dioptre; null if the difference is not worth it. The
+ * stronger meridian decides for both: compensating only one would change the cylinder.
  */
 export function compensateVertex(eye: SpheroCylinder, shift: number): SpheroCylinder | null {
   const across = eye.sphere + eye.cylinder;

@@ -1,7 +1,7 @@
 /** Fewest characters of a passphrase. */
 export const shortestPassphrase = 12;
 
-/** Fewest different characters: `aaaaaaaaaaaa` is guessed at once. */
+/** Fewest different characters: `aaaaaaaaaaaa` is trivial to guess. */
 const fewestDifferent = 5;
 
 export type PassphraseFault = 'short' | 'simple';

@@ -5,7 +5,7 @@ export type BasketResult =
   | { kind: 'sending' }
   /** The lab has it. */
   | { kind: 'sent' }
-  /** On the device, to be sent by itself. */
+  /** On the device, to be sent automatically. */
   | { kind: 'queued'; why: 'network' | 'labFull' | 'signIn' | 'answer' }
   /** The lab refused it; the fields are marked on its screen. */
   | { kind: 'refused' }

@@ -35,7 +35,7 @@ export function draftFrom(kept: unknown): { kind: OrderKind; draft: Drafts[Order
   return { kind, draft: draftReaders[kind](draft) };
 }
 
-/** Nobody's only where it says so: a record whose owner cannot be read is not for the next user. */
+/** Unowned only if it says so: a record whose owner cannot be read is not for the next user. */
 export const ownerFrom: KeptReader<DeviceOwner | null> = (kept) =>
   kept === null ? null : someone(kept);
 

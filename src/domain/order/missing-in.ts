@@ -1,6 +1,6 @@
 import { type Issue, isWarning } from '../vocabulary/issue.ts';
 
-/** Whether fields are to be mended, or only warnings to be confirmed. */
+/** Whether fields are to be corrected, or only warnings to be confirmed. */
 export function missingIn(issues: readonly Issue[]): 'warnings' | 'incomplete' {
   return issues.length > 0 && issues.every(isWarning) ? 'warnings' : 'incomplete';
 }

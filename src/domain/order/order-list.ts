@@ -6,18 +6,18 @@ export interface OrderList {
   orders: readonly OrderSummary[];
   /** Where the following page starts; null at the end. */
   next: string | null;
-  /** How far a search came that stopped before its page was full: an instant of placing, or a promised day. */
+  /** How far a search that stopped before its page was full got: an instant of placing, or a promised day. */
   searchedTo?: string | null;
 }
 
 const isDay = (searchedTo: string) => searchedTo.length === '2026-11-22'.length;
 
-/** The day that a search came to, at the lab. */
+/** The day that a search reached, at the lab. */
 export function searchedDay(searchedTo: string): string {
   return isDay(searchedTo) ? searchedTo : labDay(Date.parse(searchedTo));
 }
 
-/** Whether an order lies where a search has not looked, or just where it stopped. */
+/** Whether an order is in the part a search has not covered, or exactly where it stopped. */
 function isBeyond({ placedAt, promisedFor }: OrderSummary, searchedTo: string): boolean {
   return isDay(searchedTo) ? (promisedFor ?? '') >= searchedTo : placedAt <= searchedTo;
 }
@@ -29,8 +29,9 @@ function without(orders: readonly OrderSummary[], page: OrderList): OrderSummary
 }
 
 /**
- * Merges a fresh first page into the orders already loaded, so that a refresh keeps older pages. If the two do not
- * overlap, only the page remains. A page that is not full, of a search, replaces what lies in the part it looked through.
+ * Merges a fresh first page into the orders already loaded, so that a refresh keeps older pages. If
+ * the two do not overlap, only the page remains. A page that is not full, of a search, replaces the
+ * range it searched.
  */
 export function mergeNewest(known: OrderList | null, page: OrderList): OrderList {
   if (!known) return page;

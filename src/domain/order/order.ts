@@ -30,7 +30,7 @@ const summary = z.strictObject({
   total: z.nullable(rials),
   /** The day the lab promised, in its time zone, as `2026-11-22`; null before it accepts. */
   promisedFor: z.nullable(z.iso.date()),
-  /** Id of the order's newest event; only in the lab's list, from which many orders are moved at once. */
+  /** Id of the order's newest event; only in the lab's list, where many orders can be advanced together. */
   lastEvent: z.optional(z.uuid()),
   /** Whether the reader has not read a message of the other side; only in lists. */
   hasUnread: z.optional(z.boolean()),
@@ -47,7 +47,7 @@ const history = {
   remakeOf: z.nullable(
     z.strictObject({ id: z.uuid(), number: z.string(), photos: z.array(z.uuid()) }),
   ),
-  /** The delivery it comes with, and with how many orders; a shop sees it once it is shipped. */
+  /** The delivery it is part of, and the number of orders in it; a shop sees it once it is shipped. */
   delivery: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
 };
 

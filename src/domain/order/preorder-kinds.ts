@@ -31,7 +31,7 @@ const preorderKinds: { readonly [Kind in OrderKind]: PreorderKind<Drafts[Kind]> 
   },
 };
 
-/** A pre-order's draft is of its kind, which the record's type cannot say for all kinds at once. */
+/** A pre-order's draft matches its kind, which the record type cannot express for all kinds together. */
 const kindOf = ({ kind }: Preorder) => preorderKinds[kind] as PreorderKind<Drafts[OrderKind]>;
 
 export const preorderName = (preorder: Preorder): PreorderName =>

@@ -5,7 +5,7 @@ import { type DeviceOwner, maySend, type Preorder } from './preorder.ts';
 export type PreorderCheck = {
   /** `unchecked`: there is no catalogue or stock list yet to check it against. */
   kind: 'ready' | 'incomplete' | 'warnings' | 'unchecked';
-  /** Number of fields to mend. */
+  /** Number of fields to correct. */
   issues: number;
   /** Total by today's prices, in rials; null is "price on request", undefined while prices are not known. */
   total: Rials | null | undefined;
@@ -36,7 +36,7 @@ export type PreorderWait =
   /** The lab names the price first. */
   | 'unpriced';
 
-/** What the device knows beside the record. */
+/** What the device knows in addition to the record. */
 export type WaitFacts = {
   session: DeviceOwner | null;
   isSending: boolean;
@@ -69,7 +69,7 @@ function waitHere(preorder: Preorder, { session, check }: WaitFacts): PreorderWa
   return check?.total === null ? 'unpriced' : null;
 }
 
-/** Whether the lab refused it for nothing but its price, which the device may know by now. */
+/** Whether the lab refused it only for its price, which the device may know by now. */
 export function isOnlyPrice({ state, issues }: Preorder): boolean {
   return (
     state === 'refused' && issues.length > 0 && issues.every(({ code }) => code === 'priceChanged')

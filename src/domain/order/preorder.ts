@@ -3,7 +3,7 @@ import type { Rials } from '../vocabulary/money.ts';
 import { isSameContent } from '../vocabulary/same-content.ts';
 import type { Drafts, OrderKind } from './order.ts';
 
-/** Account and user a record on the device belongs to; nobody else may see or send it. */
+/** Account and user that own a record on the device; others may neither see nor send it. */
 export type DeviceOwner = { accountId: string; userId: string };
 
 /** The account for which the lab takes an order by telephone, and the tier whose prices hold for it. */

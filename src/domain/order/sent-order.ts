@@ -1,6 +1,6 @@
 /**
- * Progress of an order sent from this device; `waiting`: for the line; `queued`: for its turn; `held`: it waits in memory
- * alone; `labFull`: the lab has no room for it.
+ * Progress of an order sent from this device; `waiting`: for a connection; `queued`: for its turn;
+ * `held`: only in memory; `labFull`: the lab has no room for it.
  */
 export type SentPhase = 'waiting' | 'queued' | 'held' | 'labFull' | 'sending' | 'sent' | 'refused';
 

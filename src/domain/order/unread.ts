@@ -1,6 +1,6 @@
 import type { OrderChange } from './order-change.ts';
 
-/** The lab has a question for the shop. What the server holds by itself is no question. */
+/** The lab has a question for the shop. An automatic hold by the server is not a question. */
 const isQuestion = ({ state, event }: OrderChange) => state === 'onHold' && event !== 'hold';
 
 /** Splits the feed: news for the bell, questions for the envelope. */

@@ -1,6 +1,7 @@
 /**
- * An order, or what was asked for in it, without the texts that can name a patient: the patient, the mobile and
- * insurance numbers, the shop's own reference, and the message that the prescription came as.
+ * An order, or what was asked for in it, without the texts that can name a patient: the patient,
+ * the mobile and insurance numbers, the shop's own reference, and the message the
+ * prescription was read from.
  */
 export function withoutNames<Named extends { reference: string }>(named: Named): Named {
   return {

@@ -3,7 +3,7 @@ import type { PastedField } from './items/words.ts';
 import type { Assigned, Written } from './lines/written.ts';
 import { type NumberField, plainNumber, readWrittenAs } from './read-number.ts';
 
-/** Numbers by column, and those that stand under none for certain. */
+/** Numbers by column, and those that cannot be assigned with certainty. */
 export interface Aligned {
   readonly assigned: readonly Assigned[];
   readonly rest: readonly Written[];
@@ -13,9 +13,9 @@ export interface Aligned {
 const mostColumns = 12;
 
 /**
- * Gives the numbers of a row without marks between its cells their columns. With fewer numbers than columns only the last
- * cells can be missing: a number is its column's where every reading that makes sense puts it there, and else asked for.
- * Null for a row that is none of the table.
+ * Assigns the numbers of a row without marks between its cells to columns. With fewer numbers than
+ * columns only the last cells can be missing: a number is assigned where every plausible reading
+ * agrees, otherwise the user is asked. Null for a row that does not fit the table.
  */
 export function alignNumbers(
   numbers: readonly Written[],
@@ -29,7 +29,7 @@ export function alignNumbers(
   return isOnly ? inOrder(numbers, columns) : unaligned(numbers, columns);
 }
 
-/** The numbers at the beginning of a row that can stand in no other column, and those that can. */
+/** The numbers at the beginning of a row that fit only one column, and the rest. */
 function unaligned(numbers: readonly Written[], columns: readonly PastedField[]): Aligned {
   const isReadable = numbers.length <= columns.length && columns.length <= mostColumns;
   const readings = (isReadable ? choices(columns.length, numbers.length) : []).filter((at) =>

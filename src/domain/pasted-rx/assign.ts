@@ -26,12 +26,12 @@ const isWritten = (item: Item | undefined): item is Item & Written =>
 /** A segment while it is read from left to right. */
 interface Progress {
   readonly items: readonly Item[];
-  /** Whether the words for powers stand behind their numbers. */
+  /** Whether the words for powers follow their numbers. */
   readonly isBehind: boolean;
   readonly isOfOne: boolean;
   readonly labelled: Assigned[];
   readonly free: Written[];
-  /** The field of the number that comes next. */
+  /** The field of the next number. */
   pending: PastedField | null;
 }
 
@@ -44,7 +44,7 @@ export function assign({ side, items, field, columns }: Told): AssignedSegment {
   return place(progress.labelled, progress.free, columns);
 }
 
-/** Takes what stands at an index; how many items that were. */
+/** Consumes what is at an index; returns the number of items consumed. */
 function takeItem(progress: Progress, index: number): number {
   const { items } = progress;
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
@@ -95,7 +95,7 @@ function labelBehind(item: Item, isBehind: boolean): PastedField | null {
   return isPowerField(item.field) ? item.field : null;
 }
 
-/** `-2.00 sph -0.50 cyl`: the first word for a power is the sphere's and stands behind a number. */
+/** `-2.00 sph -0.50 cyl`: the first word for a power is the sphere's and follows a number. */
 function hasUnitsBehind(items: readonly Item[]): boolean {
   const first = items.findIndex((item) => item.kind === 'field');
   const named = items[first];
@@ -103,8 +103,8 @@ function hasUnitsBehind(items: readonly Item[]): boolean {
 }
 
 /**
- * Lengths may come in twos and threes, of both eyes or for far and near, and additions in twos; but what has a sign behind
- * the first addition of an eye is its sphere.
+ * Lengths may appear in twos and threes, for both eyes or for far and near, and additions in twos;
+ * but a signed number after the first addition of an eye is its sphere.
  */
 function numbersOf(field: PastedField, items: readonly Item[], isFirst: boolean): Written[] {
   const [number, ...behind] = items;

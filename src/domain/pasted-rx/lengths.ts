@@ -10,7 +10,7 @@ import { plainNumber, readNumberAs } from './read-number.ts';
 
 export type LengthField = 'pd' | 'nearPd' | 'height' | 'centreHeight';
 
-/** A length in tenths of a millimetre, and where it stands. */
+/** A length in tenths of a millimetre, and its place in the text. */
 interface Length extends Span {
   readonly tenths: number;
 }

@@ -35,7 +35,7 @@ export type PastedQuestionCode =
   /** One amount of prism, and two eyes. */
   | 'prismSplit'
   | 'axisWithoutCylinder'
-  /** The only power beside an axis: a cylinder, or a sphere whose cylinder is missing? */
+  /** The only power besides an axis: a cylinder, or a sphere whose cylinder is missing? */
   | 'lonePower'
   /** Two powers that are not both before the axis: which of them is the sphere? */
   | 'powerOrder'
@@ -64,7 +64,7 @@ export type PastedQuestionCode =
 
 export interface PastedChoice {
   readonly answer: string;
-  /** What it would fill in; empty where the eye alone tells the choices apart. */
+  /** What it would fill in; empty where the eye alone distinguishes the choices. */
   readonly values: readonly PastedValue[];
 }
 

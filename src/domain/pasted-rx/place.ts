@@ -33,7 +33,7 @@ export function place(
   return hasThird(placed) ? withSphereAlone(placed) : placed;
 }
 
-/** Whether a third power stands before the axis: then nobody can tell which one the axis is of. */
+/** Whether there is a third power before the axis: then it is undecidable which one the axis belongs to. */
 function hasThird({ assigned, stray, doubt }: AssignedSegment): boolean {
   const [sphere, cylinder, axis] = (['sphere', 'cylinder', 'axis'] as const).map((field) =>
     assigned.find((each) => each.field === field),
@@ -95,7 +95,7 @@ function isBehindAxis(number: Written, sphere: Assigned, axis: Assigned | undefi
   return number.kind === 'number' && number.sign?.text === '-';
 }
 
-/** A date or a detail of the order, perhaps: asked about where it stands. */
+/** A date or a detail of the order, perhaps: asked about in place. */
 const isDoubtful = (number: Written) =>
   number.kind === 'number' && (number.doubt?.kind === 'date' || number.doubt?.kind === 'detail');
 

@@ -43,7 +43,7 @@ function valueOfPart({ path, field }: Target, { text, index, prefix }: Part) {
 const needsSign = (field: NumberField, [text = '']: Reading) =>
   (field === 'sphere' || field === 'cylinder') && !/^[+-]/.test(text) && Number(text) !== 0;
 
-/** Why a number that belongs nowhere may be none of the prescription. */
+/** Why a number without a place may not belong to the prescription. */
 export function doubtOf(number: NumberToken): Doubt | null {
   if (number.doubt) return number.doubt;
   const readings = [[plainNumber({ ...number, sign: null })]];

@@ -97,7 +97,7 @@ function readSaid(found: Found, assigned: Assigned, row: Row, around: Around): v
   ask(found, { code: 'forBoth', path, choices, from: number.from, to: number.to });
 }
 
-/** A binocular PD is of both eyes wherever it stands. */
+/** A binocular PD is of both eyes wherever it is written. */
 const isSame = ([one, other]: readonly PastedChoice[]) =>
   one?.values.length === other?.values.length;
 

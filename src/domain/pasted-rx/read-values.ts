@@ -113,7 +113,7 @@ function readLengthsOf(
 
 const inOrder = (values: readonly PastedValue[]) => values;
 
-/** `PD L/R 31/32`: the left eye's stands first. */
+/** `PD L/R 31/32`: the left eye comes first. */
 function leftFirst(values: readonly PastedValue[]): PastedValue[] {
   return values.map((value) => {
     if (value.splitFrom !== undefined) return value;

@@ -17,7 +17,7 @@ import {
 export interface Row extends AssignedSegment {
   readonly side: SaidSide;
   readonly isBlock: boolean;
-  /** Whether its eye is asked for, be it no more than an addition. */
+  /** Whether the user is asked for its eye, even if it has only an addition. */
   readonly isAsked: boolean;
   readonly near: Segment['near'];
   /** Eyes of which each may have one of two powers. */
@@ -28,10 +28,10 @@ export interface Row extends AssignedSegment {
 
 export const isPower = ({ field }: Pick<Assigned, 'field'>): boolean => isPowerField(field);
 
-/** Powers for near stand apart from those for far, and additions and PDs do not. */
+/** Powers for near are kept apart from those for far; additions and PDs are not. */
 export const isNearPower = (row: Row) => row.near !== 'no' && row.assigned.some(isPower);
 
-/** Reads each segment; what is no more than a number in a sentence is left out. */
+/** Reads each segment; one that is only a number in a sentence is left out. */
 export function rowsOf(segments: readonly Segment[]): Row[] {
   const rows: Row[] = [];
   for (const segment of segments) {

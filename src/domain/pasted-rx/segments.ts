@@ -20,7 +20,7 @@ interface Context {
   eyes: Head | null;
   isNear: boolean;
   hasSegments: boolean;
-  /** Eyes that are named on lines of their own. */
+  /** Eyes that are named on separate lines. */
   readonly headings: SaidSide[];
 }
 

@@ -83,7 +83,7 @@ function note(
   ask(settled, { code, path, from, to });
 }
 
-/** Clinics' programs print an axis beside a cylinder of 0: it says nothing. */
+/** Clinics' programs print an axis even with a cylinder of 0: it has no meaning. */
 function askAxis(
   settled: Found,
   side: 'right' | 'left',

@@ -34,9 +34,9 @@ const dash = /^[-–—−]+$/u;
 export const joint = /^[x×*@°:=,،/|;]+$/iu;
 
 /**
- * Reads a row under headings cell by cell, where the cells can be told apart: by the marks between them, by their number,
- * or by their places under the headings. Null for a line that has no cells of its own; its numbers are then read in
- * order, or asked for.
+ * Reads a row under headings cell by cell, where cells can be distinguished: by the marks between
+ * them, by their number, or by their positions under the headings. Null for a line without separate
+ * cells; its numbers are then read in order, or asked for.
  */
 export function rowUnder(line: readonly Item[], head: Head, source: string): TableRow[] | null {
   const eyes = new Set(line.flatMap((item) => (item.kind === 'eye' ? [item.side] : [])));
@@ -57,7 +57,7 @@ export function rowUnder(line: readonly Item[], head: Head, source: string): Tab
 
 export const valuesOf = ({ columns }: Head) => columns.filter(({ of }) => of === 'value');
 
-/** Of cells that cannot be told apart only the sphere at the beginning is certain. */
+/** If cells cannot be distinguished, only the sphere at the beginning is certain. */
 function unalignedRow(line: readonly Item[], head: Head): AssignedSegment {
   const [first, ...others] = line.filter(isValue);
   const isSphere = valuesOf(head)[0]?.field === 'sphere' && first?.kind === 'number';
@@ -130,7 +130,7 @@ function placedByBlanks(
   return isTelling && line.filter(isValue).length !== columns.length ? 'unaligned' : null;
 }
 
-/** `DS` in the place of the cylinder stands for the axis as well. */
+/** `DS` in place of the cylinder covers the axis as well. */
 function withSphereOnly(cells: readonly Cell[], columns: readonly Column[]): Cell[] {
   const at = cells.findIndex(({ text }) => sphereOnly.test(text));
   const isPair = columns[at]?.field === 'cylinder' && columns[at + 1]?.field === 'axis';

@@ -36,7 +36,7 @@ function withOnlyEye(row: Row, rows: readonly Row[]): Row {
   return sides.size === 1 ? { ...row, side: only } : row;
 }
 
-/** With powers of no eye beside it, `R & L` may name the one behind its values and the other above. */
+/** With powers of no eye next to it, `R & L` may name the one behind its values and the other above. */
 function withoutJoined(rows: readonly Row[]): readonly Row[] {
   if (!rows.some((row) => isLoose(row) && row.assigned.some(isPower))) return rows;
   return rows.map((row) =>

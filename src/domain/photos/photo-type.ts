@@ -18,7 +18,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/** The type of a file by its first bytes, whatever its name or declared type; null for anything else. */
+/** The type of a file by its first bytes, regardless of its name or declared type; null for anything else. */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | null {
   if (textAt(bytes, 0, 3) === '\u00ff\u00d8\u00ff') return 'image/jpeg';
   if (textAt(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'image/png';

@@ -29,7 +29,7 @@ export function readBlock(text: string): string[][] {
   return rows;
 }
 
-/** Whether a block has nothing but counts; otherwise it may have headings. */
+/** Whether a block has only counts; otherwise it may have headings. */
 export function isPlainBlock(block: readonly (readonly string[])[]): boolean {
   return block.every((row) => row.every((text) => /^\s*\d*\s*$/.test(text)));
 }

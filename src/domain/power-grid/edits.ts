@@ -7,7 +7,7 @@ import { type CellPosition, cellAt, countAt, type GridWindow } from './window.ts
 /** `notMade`: the lens does not exist in that power; `outsideGrid`: the block reaches beyond the grid. */
 export type RefusalReason = PiecesProblem | 'notMade' | 'outsideGrid';
 
-/** A refused quantity. Row and column count from 0 and may lie outside the window. */
+/** A refused quantity. Row and column count from 0 and may be outside the window. */
 export type RefusedCell = {
   readonly position: CellPosition;
   readonly text: string;

@@ -45,12 +45,12 @@ export function applyWishes(grid: PowerGrid, wishes: readonly CellWish[]): Power
 
 export type HistoryMove = { readonly grid: PowerGrid; readonly step: SheetStep };
 
-/** Undoes one step and selects its first cell if visible; null if there is none. */
+/** Undoes one step and selects its first cell if visible; null without one. */
 export function undo(grid: PowerGrid): HistoryMove | null {
   return moveInHistory(grid, undoStep(grid.sheet));
 }
 
-/** Redoes one step; null if there is none. */
+/** Redoes one step; null without one. */
 export function redo(grid: PowerGrid): HistoryMove | null {
   return moveInHistory(grid, redoStep(grid.sheet));
 }

@@ -36,7 +36,7 @@ export function windowOf(lens: string, chart: StockChart, { half, isWhole }: Gri
   return { lens, diameter: chart.diameter, spheres, cylinders, counts };
 }
 
-/** The view that shows a power, widened no more than needed. */
+/** The view that shows a power, widened as little as possible. */
 export function viewShowing(
   { sphere, cylinder }: Pick<StockCell, 'sphere' | 'cylinder'>,
   view: GridView,

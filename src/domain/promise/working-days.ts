@@ -20,7 +20,7 @@ export function workingDayFrom(day: string, calendar: LabCalendar): string {
   return next;
 }
 
-/** The working day that comes `count` working days after a working day. */
+/** The working day `count` working days after a working day. */
 export function addWorkingDays(day: string, count: number, calendar: LabCalendar): string {
   let next = day;
   for (let left = count; left > 0; left -= 1) next = workingDayFrom(dayAfter(next), calendar);

@@ -9,7 +9,7 @@ export interface PriceChoice {
   of: 'coating' | 'service' | 'lens' | 'stock' | 'accessory';
   /** Ids of the coatings, services, designs, stock lenses or accessories; all of them unless given. */
   ids?: readonly string[];
-  /** The tier whose prices they are, null for the general prices alone; all of them unless given. */
+  /** The tier whose prices they are, null for only the general prices; all of them unless given. */
   tier?: string | null;
 }
 
@@ -25,9 +25,9 @@ export interface BulkPriceChange {
 }
 
 /**
- * The changes of a bulk price change: the new prices of the chosen items from a day on, worked out from those that hold
- * on that day. A tier that has the general price of something gets its own. None goes below 0, "on request" stays, and
- * prices that come out the same are left out.
+ * The changes of a bulk price change: the new prices of the chosen items from a day on, computed
+ * from those valid on that day. A tier on the general price of something gets its own price. None
+ * goes below 0, "on request" stays, and unchanged prices are left out.
  */
 export function bulkPriceChange(items: Assortment, asked: BulkPriceChange): ItemChange[] {
   const { which, fromDay: day } = asked;

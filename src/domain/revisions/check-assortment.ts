@@ -7,11 +7,11 @@ import { formatItem, type Item } from './item-key.ts';
 import { relationIssues, type Whole, wholeOf } from './relation-rules.ts';
 import { accessoryIssues, stockCellIssues, stockLensIssues } from './shelf-rules.ts';
 
-/** What the rules need to know besides the items. */
+/** What the rules need to know in addition to the items. */
 export interface Checking {
   /** Today at the lab, `2026-11-22`. */
   today: string;
-  /** Whether an earlier state is brought back: days that are over come back too. */
+  /** Whether an earlier state is restored: past days are then allowed. */
   isRestore?: boolean;
 }
 

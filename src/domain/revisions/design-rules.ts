@@ -10,7 +10,7 @@ type Design = ItemValues['design'];
 /** Lengths of corridors that are made, tenths of a millimetre; general knowledge of the trade. */
 const corridorLimits = { min: 60, max: 250 } as const;
 
-/** What is wrong with a design by itself. */
+/** Issues of a design on its own, without the other items. */
 export function designIssues(design: Design): Issue[] {
   const { kind, minimumHeight, corridors, individualValues, variants } = design;
   return [

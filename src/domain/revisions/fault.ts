@@ -32,7 +32,7 @@ export type Fault =
   | 'notAscending'
   | 'onlyProgressive'
   | 'noMinimumHeight'
-  /** The service `other` is of the same kind, of which there is one alone. */
+  /** The service `other` is of the same kind, of which there may be only one. */
   | 'secondOfKind'
   | 'conflictWithItself'
   /** The same two exclude each other already: `other`. */
@@ -40,7 +40,7 @@ export type Fault =
   /** The stock lens `other` has the same code and index. */
   | 'repeatedCode'
   | 'unknownTimeZone'
-  /** Only a tier can have the general price instead of its own. */
+  /** Only a tier can use the general price instead of its own. */
   | 'onlyTiers'
   /** The day is over. */
   | 'pastDay'
@@ -49,7 +49,7 @@ export type Fault =
   /** All is as it is already. */
   | 'nothingChanges';
 
-/** An issue of a rule of the assortment. The rule is a parameter, so that what shops load knows none of them. */
+/** An issue of a rule of the assortment. The rule is a parameter, so that the code shops load contains no rules. */
 export function fault(
   path: string,
   name: Fault,

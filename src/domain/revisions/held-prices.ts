@@ -26,7 +26,7 @@ export function heldOn(
   return days?.findLast((each) => each.day <= day);
 }
 
-/** The price that a tier has of its own on a day; undefined where the general price holds for it. */
+/** A tier's own price on a day; undefined where the general price applies. */
 export function ownPriceOn(
   dated: DatedPrices,
   name: PriceName & { tier: string },
@@ -48,7 +48,7 @@ export function priceHeld(
   return held ? held.value.price : price;
 }
 
-/** The tiers that have dated prices of their own, by the name of what they are the prices of. */
+/** The tiers that have their own dated prices, by the name of what they are the prices of. */
 export function tiersWithPrices(dated: DatedPrices): ReadonlyMap<string, readonly string[]> {
   const tiers = new Map<string, string[]>();
   for (const name of dated.keys()) {

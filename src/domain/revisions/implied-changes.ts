@@ -26,9 +26,10 @@ export function repricedBy(present: Assortment, changes: readonly ItemChange[]):
 }
 
 /**
- * Dated prices that the changes take off beside those they name. A price rewritten in its item holds from now on, so
- * those whose day has come go; those planned for later stay, and so do tiers' own. With what is priced, all of its prices
- * go: they would hold for another thing of the same name.
+ * Dated prices that the changes remove in addition to those they name. A price rewritten in its
+ * item applies from now on, so those already in effect are removed; future ones stay, and so do
+ * tiers' own. If the priced item is removed, so are all its prices: they would apply to another
+ * item of the same name.
  */
 export function impliedChanges(
   present: Assortment,

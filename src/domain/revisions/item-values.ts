@@ -15,7 +15,7 @@ const text = (max: number) => orderText(max).check(z.trim(), z.minLength(1));
 const names = z.strictObject({ fa: text(80), en: text(80) });
 const texts = z.strictObject({ fa: text(200), en: text(200) });
 
-/** Names a price list: `standard`, or whatever the lab calls the others. */
+/** Names a price list: `standard`, or a name the lab chose. */
 const tier = catalogueId;
 const { bands: stockBands } = stockLens.shape;
 const { bands: accessoryBands } = accessoryProduct.shape;
@@ -54,7 +54,7 @@ export const itemValues = {
   /** The price that holds from the key's day on, in rials; null is "price on request". */
   price: z.strictObject({
     price: z.nullable(rials),
-    /** Of a tier: from that day on it has no price of its own, and the general one holds. Then `price` is null. */
+    /** Of a tier: from that day on only the general price applies. Then `price` is null. */
     isGeneral: z.optional(z.literal(true)),
   }),
 } as const satisfies Record<ItemKind, z.ZodMiniType>;

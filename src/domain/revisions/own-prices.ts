@@ -2,13 +2,13 @@ import type { LensCatalogue, LensVariant } from '../catalogue/lens.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { lensPriceName, type PriceName } from './price-name.ts';
 
-/** A price that a tier has of its own, in rials; null is "price on request". */
+/** A tier's own price, in rials; null is "price on request". */
 export interface OwnPrice extends PriceName {
   tier: string;
   price: Rials | null;
 }
 
-/** What is to be paid for what has a name, given what is written beside it. */
+/** The price to pay for what has a name, given the price written for it. */
 export type PriceOf = (of: string, price: Rials | null) => Rials | null;
 
 /** The variants of a design with other prices. */

@@ -1,6 +1,6 @@
 import type { PowerBand } from '../catalogue/lens.ts';
 
-/** What is priced, and for whom: a tier, or everybody whose tier has no price of its own. */
+/** What is priced, and for whom: a tier, or all tiers without their own price. */
 export interface PriceName {
   /** The name of what is priced, as the database's `price_item()` makes it: `coating hmc`. */
   of: string;
@@ -24,7 +24,7 @@ export function lensPriceName(
  */
 const generalWords: Readonly<Record<string, number>> = { coating: 2, service: 2, lens: 8 };
 
-/** Whether a tier may have a price of its own beside a general one. */
+/** Whether a tier may have its own price in addition to a general one. */
 export const hasGeneralPrice = (of: string): boolean => (of.split(' ')[0] ?? '') in generalWords;
 
 /** Whether a name can be that of a tier with prices: small Latin letters, digits and hyphens. */

@@ -5,7 +5,7 @@ import { fault } from './fault.ts';
 /** Powers are made in steps of a quarter of a dioptre, like those that are ordered. */
 export const powerStep = eyeLimits.sphere.step;
 
-/** Issues of numbers that stand on no step, by field. */
+/** Issues of numbers that are not a multiple of the step, by field. */
 export function offStep(at: string, fields: Readonly<Record<string, number>>): Issue[] {
   return Object.entries(fields).flatMap(([field, value]) =>
     value % powerStep === 0 ? [] : [fault(`${at}.${field}`, 'offStep', { step: powerStep })],
@@ -17,7 +17,7 @@ export function endsInOrder(at: string, lower: number, upper: number): Issue[] {
   return lower <= upper ? [] : [fault(at, 'rangeOrder')];
 }
 
-/** How two ranges lie to each other. */
+/** How two ranges relate. */
 type Relation<Range> = {
   overlap(one: Range, other: Range): boolean;
   /** Whether all of the first is in the second. */
@@ -25,9 +25,9 @@ type Relation<Range> = {
 };
 
 /**
- * Issues of ranges of which the first that holds a power wins. A range may lie whole inside a later one, as an exception
- * from it. One that lies inside an earlier one would never hold, and of two that overlap otherwise nobody could say which
- * was meant.
+ * Issues of ranges of which the first that holds a power wins. A range may be entirely inside a
+ * later one, as an exception to it. One inside an earlier one would never apply, and a partial
+ * overlap is ambiguous.
  */
 export function overlaps<Range>(
   at: string,

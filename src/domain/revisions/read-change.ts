@@ -3,7 +3,7 @@ import type { ItemChange, SentChange } from './entry.ts';
 import { itemValues } from './item-values.ts';
 import { parseItem } from './parse-item.ts';
 
-/** What became of reading a change: `error` is of the value, undefined where the key is none. */
+/** Result of reading a change: `error` is of the value, undefined if the key is invalid. */
 export type ReadChange =
   | { ok: true; change: ItemChange }
   | { ok: false; error: z.core.$ZodError | undefined };

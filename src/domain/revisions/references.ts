@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 /** What an entry refers to: the key of an item, and the path in the change where it is named. */
 export type Reference = { to: string; path: string };
 
-/** The kinds of a conflict's parts that are items of their own. */
+/** The kinds of a conflict's parts that are separate items. */
 const partKinds = ['design', 'coating', 'service'];
 
 /** All items an entry refers to; they must be there. */

@@ -6,7 +6,7 @@ import { pricesOf } from './price-items.ts';
 import { readPriceName } from './price-name.ts';
 import { isKnownPart, referencesOf } from './references.ts';
 
-/** Of what an order asks for by its kind alone there is one. */
+/** There is only one of what an order asks for by kind alone. */
 const loneKinds = ['engraving', 'balance', 'remoteEdged', 'fullGlaze'];
 
 /** What is looked up in the whole assortment as it would be. */

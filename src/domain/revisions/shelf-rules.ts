@@ -5,7 +5,7 @@ import { fault } from './fault.ts';
 import type { ItemValues } from './item-values.ts';
 import { ascending, endsInOrder, offStep, overlaps, powerStep, unique } from './ranges.ts';
 
-/** What is wrong with a stock lens by itself. */
+/** Issues of a stock lens on its own, without the other items. */
 export function stockLensIssues({ tiers }: ItemValues['stockLens']): Issue[] {
   return Object.entries(tiers).flatMap(([tier, bands]) => {
     const at = `value.tiers.${tier}`;
@@ -20,7 +20,7 @@ export function stockCellIssues({ sphere, cylinder }: StockCell): Issue[] {
   return isOff ? [fault('item', 'offStep', { step: powerStep })] : [];
 }
 
-/** What is wrong with an accessory by itself. */
+/** Issues of an accessory on its own, without the other items. */
 export function accessoryIssues({ variants, tiers }: ItemValues['accessory']): Issue[] {
   const ids = variants.map(({ id }) => id);
   return [
@@ -64,7 +64,7 @@ function stockBandIssues(at: string, band: StockBand): Issue[] {
   ];
 }
 
-/** Bands of one diameter, or of all, are compared; what is said of one diameter stands apart from what holds for all. */
+/** Bands of one diameter, or of all, are compared; those of one diameter do not conflict with those for all. */
 function overlap(one: StockBand, other: StockBand): boolean {
   return (
     one.diameter === other.diameter &&

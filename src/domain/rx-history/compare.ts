@@ -8,10 +8,10 @@ import { addPowers } from '../typed/power.ts';
 export const comparedFields = ['sphere', 'cylinder', 'axis', 'add', 'pd'] as const;
 type ComparedField = (typeof comparedFields)[number];
 
-/** Values of an eye in their fields' units, the cylinder in minus form; null where there is none. */
+/** Values of an eye in their fields' units, the cylinder in minus form; null where missing. */
 export type ComparedValues = Readonly<Record<ComparedField, number | null>>;
 
-/** An eye's earlier prescription beside the one that is typed; null where the eye is not ordered. */
+/** An eye's earlier prescription next to the one that is typed; null where the eye is not ordered. */
 export interface ComparedEye {
   readonly earlier: ComparedValues | null;
   readonly later: ComparedValues | null;

@@ -7,7 +7,7 @@ import { mobileTexts, readMobile } from '../typed/mobile.ts';
 import { foundBy } from '../typed/search-words.ts';
 import type { EarlierRx } from './earlier-rx.ts';
 
-/** An earlier prescription; one that is on this device alone has neither a number nor the lens in words. */
+/** An earlier prescription; one that is only on this device has neither a number nor the lens in words. */
 export type FoundRx = Omit<EarlierRx, 'number' | 'title'> &
   Partial<Pick<EarlierRx, 'number' | 'title'>>;
 

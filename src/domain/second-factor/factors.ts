@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a user can sign in with besides the password: a passkey, or the codes of an app. */
+/** A second factor of a user: a passkey, or the codes of an app. */
 export const factorKind = z.enum(['passkey', 'app']);
 export type FactorKind = z.infer<typeof factorKind>;
 
@@ -24,7 +24,7 @@ const keptPasskey = z.strictObject({
 });
 export type KeptPasskey = z.infer<typeof keptPasskey>;
 
-/** What a user signs in with besides the password. */
+/** A user's second factors. */
 export const ownFactors = z.strictObject({
   /** Whether this user may not be without. */
   isRequired: z.boolean(),

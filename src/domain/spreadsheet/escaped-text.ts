@@ -1,6 +1,6 @@
 /**
- * In a workbook's texts `_x000D_` stands for the character of that code (ECMA-376 part 1, ST_Xstring). A text that holds
- * such letters by itself has its underscore escaped.
+ * In a workbook's texts `_x000D_` stands for the character of that code (ECMA-376 part 1,
+ * ST_Xstring). A text that literally contains such a sequence has its underscore escaped.
  */
 const escaped = /_x([\dA-Fa-f]{4})_/g;
 

@@ -4,7 +4,7 @@ export type SeenRow = { readonly row: number; readonly cells: readonly string[] 
 /** As much as shows what kind of table it is. */
 const most = { rows: 8, columns: 8, letters: 40 } as const;
 
-/** The beginning of a table, to be shown beside what was not understood. Blank rows are left out. */
+/** The beginning of a table, to be shown next to what was not understood. Blank rows are left out. */
 export function firstRows(rows: readonly (readonly string[])[]): SeenRow[] {
   const seen: SeenRow[] = [];
   for (const [index, row] of rows.entries()) {

@@ -6,8 +6,9 @@ import type { MergedRange } from './sheet-parts.ts';
 type Rows = string[][];
 
 /**
- * Puts the value of merged cells where it holds: in each of their rows that says something besides. A quantity is not
- * repeated, because it may be the sum or the number for each; it is marked where several would have it.
+ * Puts the value of merged cells where it holds: in each of their rows that has other content. A
+ * quantity is not repeated, because it may be the sum or the number for each; it is marked where
+ * several would have it.
  */
 export function holdMerged(rows: Rows, ranges: readonly MergedRange[]): void {
   const within = ranges.map((range) => ({ ...range, bottom: Math.min(range.bottom, rows.length) }));
@@ -58,7 +59,7 @@ function cellsOf({ top, left, bottom, right }: MergedRange): [row: number, colum
   ).flat();
 }
 
-/** Some programs keep what cells held before they were merged; nobody sees it. */
+/** Some programs keep what cells held before they were merged, although it is not visible. */
 function clearCovered(rows: Rows, range: MergedRange): void {
   for (const [row, column] of cellsOf(range)) {
     const isFirst = row === range.top && column === range.left;

@@ -6,7 +6,7 @@ type Rows = readonly (readonly string[])[];
 /** Whether a cell is a quantity; rows and columns from 1. */
 export type IsQuantity = (row: number, column: number) => boolean;
 
-/** Headings of quantities besides those of an order: what is counted, and how many are to be kept. */
+/** Headings of quantities other than those of an order: what is counted, and how many are to be kept. */
 const shelfWords: ReadonlySet<string> = new Set(
   ['شمارش', 'موجودی', 'حداقل', 'سقف', 'Counted', 'Count', 'On hand', 'Stock', 'Level'].map(
     plainWord,

@@ -8,7 +8,7 @@ export type OtherSheet = {
   readonly isHidden: boolean;
 };
 
-/** What a workbook has besides what was read of it, or what nobody sees in it. */
+/** What a workbook contains apart from what was read, or contains invisibly. */
 export type WorkbookNotes = {
   /** The sheet that was read. */
   readonly sheet: string;

@@ -62,7 +62,7 @@ function lensesNamed(
   );
 }
 
-/** Uses the typed diameter, else the chosen one, else the first the power comes in. */
+/** Uses the typed diameter, else the chosen one, else the first available for the power. */
 function findPower(typed: TypedStockLine, lens: StockLens, chosen: StockChoice): StockLineAnswer {
   const { sphere, cylinder, pieces, plusForm } = typed;
   const holding = lens.charts.filter((chart) => countInChart(chart, sphere, cylinder) !== null);

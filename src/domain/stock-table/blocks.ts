@@ -77,7 +77,7 @@ function findAbove(rows: Rows, { index }: Headings): RowFault | null {
   return at < 0 ? null : { refused: 'aboveHeading', index: at, column: 0 };
 }
 
-/** The lists and grids of a table, above each other and side by side, or why they cannot be told apart. */
+/** The lists and grids of a table, stacked or side by side, or why they cannot be separated. */
 export function findBlocks(rows: Rows, charts: readonly StockChart[]): Block[] | RowFault {
   const found = findHeadings(rows);
   if ('refused' in found) return found;

@@ -25,7 +25,7 @@ export function isAxisLabel(text: string): boolean {
   return named.length === words.length && words.some((word) => word.length > 1);
 }
 
-/** `SPH ↓ CYL →`: the arrow stands behind its word. */
+/** `SPH ↓ CYL →`: the arrow follows its word. */
 const downwards = /(\p{L}+)[^\p{L}→←]*↓/u;
 const sideways = /(\p{L}+)[^\p{L}↓]*[→←]/u;
 

@@ -39,7 +39,7 @@ const hasSign = (text: string | undefined) => {
   return cell.kind === 'power' && cell.sign !== '';
 };
 
-/** The first row below that is of a power, unless other headings come first. */
+/** The first row below that is of a power, unless other headings precede it. */
 function firstBelow(rows: Rows, index: number, forms: readonly GridHeading[]): Row | undefined {
   const below = rows.slice(index + 1, index + 1 + headingRows).filter((row) => !isBlank(row));
   const found = below.findIndex((row) => isOfPower(row, forms));
@@ -119,7 +119,7 @@ function headingsAt(
   return label < 0 || isAbove ? null : { refused: 'headingUnread', column: label };
 }
 
-/** Headings behind a power are of a table that begins beside another one, in one of its rows; -1 if there are none. */
+/** Headings behind a power belong to a table that begins next to another one, in one of its rows; -1 if none. */
 function findBeside(row: Row): number {
   const first = row.findIndex(isPower);
   return first < 0 ? -1 : row.findIndex((text, column) => column > first && isAxisLabel(text));

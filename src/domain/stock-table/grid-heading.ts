@@ -7,7 +7,7 @@ type Rows = readonly (readonly string[])[];
 
 const isPower = (cell: HeadingCell | undefined) => cell?.kind === 'power';
 
-/** Sums stand behind a word for them and bear no sign. */
+/** Sums follow a word for them and have no sign. */
 function isSum(cells: readonly HeadingCell[], first: number): boolean {
   const kinds = cells.slice(0, first).map(({ kind }) => kind);
   if (kinds.every((kind) => kind === 'total')) return true;
@@ -40,8 +40,8 @@ function cornersIn(row: readonly string[], cells: readonly HeadingCell[], body: 
 }
 
 /**
- * A column between headings that is none of the grid's and holds something, or one behind them that names a value: they
- * are of another table; -1 if there is none.
+ * A column between headings that is not part of the grid and has content, or one behind them that
+ * names a value: they belong to another table; -1 if none.
  */
 function findForeign(row: readonly string[], corners: readonly number[], body: Rows): number {
   const cells = row.map(headingCell);

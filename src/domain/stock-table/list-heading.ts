@@ -11,7 +11,7 @@ const free: ReadonlySet<ColumnWord | undefined> = new Set([undefined, 'name', 'o
 const ordered: readonly (ColumnWord | undefined)[] = ['amount', 'pieces', 'pairs', 'wanted'];
 const amounts = [...ordered, 'onHand', 'level'];
 
-/** A list ends where one of its headings stands again: another list stands beside it. */
+/** A list ends where one of its headings repeats: another list starts next to it. */
 function partsOf(words: Words): Part[] {
   const starts = [0];
   const seen = new Set<ColumnWord | undefined>();
@@ -26,7 +26,7 @@ function partsOf(words: Words): Part[] {
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? words.length }));
 }
 
-/** The panel's own list of what is low: it names the pieces to order beside those on hand. */
+/** The panel's own list of what is low: it names the pieces to order next to those on hand. */
 function isLowList(row: readonly string[], words: Words): boolean {
   return (['onHand', 'level', 'pieces'] as const).every((word) => {
     const { fa, en } = columnWords[word];
@@ -75,7 +75,7 @@ function formOf(row: readonly string[], words: Words, { from, to }: Part): ListF
 export function listsIn(row: readonly string[]): ListForm[] | HeadingFault | null {
   const words = row.map(meaningOf);
   if (!words.includes('sphere') || !words.includes('cylinder')) return null;
-  // The corner of a grid beside the list.
+  // The corner of a grid next to the list.
   const corner = row.findIndex((text, column) => !words[column] && isAxisLabel(text));
   if (corner >= 0) return { refused: 'headingTwice', column: corner };
   const parts = partsOf(words);

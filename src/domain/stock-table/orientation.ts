@@ -50,7 +50,7 @@ function misfits(
   return outside(spheres, 'spheres') + outside(cylinders, 'cylinders');
 }
 
-/** Cylinders begin at 0.00 and all are weaker than the spheres: nobody lists spheres so. */
+/** Cylinders begin at 0.00 and all are weaker than the spheres: spheres are never listed like that. */
 function isPlainlyUsual(across: readonly Power[], down: readonly Power[]): boolean {
   const weakestDown = Math.min(...down.map(({ value }) => Math.abs(value)));
   const strengths = across.map(({ value }) => Math.abs(value));
@@ -59,7 +59,7 @@ function isPlainlyUsual(across: readonly Power[], down: readonly Power[]): boole
   return isFromZero && Math.max(...strengths) < weakestDown;
 }
 
-/** Both sides fit the charts both ways: only a side of weak cylinders from 0.00, or the one named value, may tell. */
+/** Both sides fit the charts both ways: only a side of weak cylinders from 0.00, or the one named value, can decide. */
 function decideByZero(
   across: readonly Power[],
   down: readonly Power[],

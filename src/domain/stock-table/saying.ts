@@ -14,7 +14,7 @@ export interface Meant {
 /** What a title or a remark says otherwise. */
 export type Saying = 'otherLens' | 'otherDiameter' | 'otherUnit';
 
-/** Finishes and materials that a lens is told from others by, whether or not the lab keeps them. */
+/** Finishes and materials that distinguish lenses, whether or not the lab stocks them. */
 const kinds =
   'uc hc hmc shmc blue bluecut photo photochromic polarized polarised بلو بلوکات فتو فتوکروم فتوکرومیک پلاریزه هاردکوت هاردمولتیکوت';
 const kindWords: ReadonlySet<string> = new Set(kinds.split(' '));
@@ -33,7 +33,7 @@ const normal = (text: string) =>
 
 const wordsIn = (text: string): string[] => text.match(/[+-]?\d+(?:\.\d+)*|\p{L}+/gu) ?? [];
 
-/** Where one run of words stands in another; -1 if it does not. */
+/** Index of one run of words in another; -1 if it is not there. */
 const placeOf = (all: readonly string[], part: readonly string[]) =>
   all.findIndex((_, at) => part.every((word, index) => all[at + index] === word));
 
@@ -43,7 +43,7 @@ const namesOf = ({ id, code, name }: StockLens) =>
     .filter((words) => words.some((word) => /\p{L}{2}/u.test(word)))
     .toSorted((one, other) => other.length - one.length);
 
-/** The words without the names of a lens; `|` stands where one was. */
+/** The words without the names of a lens; `|` marks where one was. */
 function without(words: readonly string[], lens: StockLens): string[] {
   const rest = [...words];
   for (const name of namesOf(lens)) {

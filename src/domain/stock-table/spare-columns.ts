@@ -7,7 +7,7 @@ type Rows = readonly (readonly string[])[];
 const isZero = (text: string) => /^[0.,\u066b\s]*$/.test(latinDigits(text));
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** Whether a cell says something: not empty, no zero, not the name of the values beside it. */
+/** Whether a cell has content: not empty, no zero, not the name of the values next to it. */
 export const isTelling = (text: string) => !isZero(text) && !isAxisLabel(text);
 
 /** Whether a cell is a number, or looks like none of the words that remarks are made of. */

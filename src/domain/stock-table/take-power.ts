@@ -12,7 +12,7 @@ export function takeSphere(
   return { reason: reading.code === 'notANumber' ? wordOf(text) : reading.code };
 }
 
-/** The cylinder of a cell, hundredths of a dioptre; empty it is 0, as with `DS`, which says that there is none. */
+/** The cylinder of a cell, hundredths of a dioptre; empty means 0, as does `DS` (no cylinder). */
 export function takeCylinder(text: string): Found<number> {
   const reading = readPower(text, { sign: 'optional', isSpoken: true });
   const isNone = reading.kind === 'empty' || /^\s*(?:ds|sph)\.?\s*$/i.test(text);

@@ -70,8 +70,8 @@ export function gridTable(
 const formulaStart = /^[=+\-@\t\r]/;
 
 /**
- * Writes CSV with commas and CRLF. Formulas are disarmed, and every text is quoted: elsewhere the separator is a
- * semicolon, and what follows one inside a text would be a cell of its own.
+ * Writes CSV with commas and CRLF. Formulas are disarmed, and every text is quoted: elsewhere the
+ * separator is a semicolon, and what follows one inside a text would become a separate cell.
  */
 export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

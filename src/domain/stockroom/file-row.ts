@@ -31,7 +31,7 @@ export interface FileContext {
   lenses: readonly KeptLens[];
   /** Keys of variants on the shelf, `case-hard black`. */
   variants: ReadonlySet<string>;
-  /** The lens on screen, and its diameter in tenths of a millimetre; null where there is none. */
+  /** The lens on screen, and its diameter in tenths of a millimetre; null if none is shown. */
   shown: { lens: string; diameter: number } | null;
   /** Whether a sphere without a sign is plus, which it is if others in the file have a minus. */
   isSigned: boolean;

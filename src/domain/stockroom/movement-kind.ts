@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What the lab enters: pieces that came in, were found or lost, were counted, or came back from a shop. */
+/** What the lab enters: pieces received, found or lost, counted, or returned by a shop. */
 export const postingKinds = ['receipt', 'correction', 'count', 'return'] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 /** Why an item's count changed, or was found right. */
 export const movementKind = z.enum([
-  /** What lay there when the lab began to keep the item. */
+  /** Pieces on the shelf when the lab began to track the item. */
   'opening',
   ...postingKinds,
   /** An order took the pieces when it was placed. */

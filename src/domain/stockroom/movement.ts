@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { correctionReasons, movementKind } from './movement-kind.ts';
 
-/** A line of an item's history: what came or went. It never changes. */
+/** A line of an item's history: pieces in or out. It never changes. */
 export const movement = z.strictObject({
   /** Position in the item's history: 1, 2, 3 … without gaps. */
   number: z.int(),
@@ -12,7 +12,7 @@ export const movement = z.strictObject({
   pieces: z.int(),
   /** Pieces on hand after it. */
   onHand: z.int(),
-  /** Of a count: the pieces that lay there, and how many of them were promised to orders. */
+  /** Of a count: the pieces on the shelf, and how many of them were promised to orders. */
   counted: z.nullable(z.int()),
   promised: z.nullable(z.int()),
   /** Of a correction. */

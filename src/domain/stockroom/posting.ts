@@ -20,7 +20,7 @@ const listOf = <Line extends z.ZodMiniType>(line: Line) =>
 const arrived = listOf(z.strictObject({ item, pieces: some }));
 const note = z._default(orderText(noteLength).check(z.trim()), '');
 
-/** What the lab enters at once, with one line for each item. */
+/** One entry by the lab, with one line for each item. */
 export const posting = z.discriminatedUnion('kind', [
   /** Pieces from the supplier. */
   z.strictObject({ kind: z.literal('receipt'), note, lines: arrived }),
@@ -34,8 +34,9 @@ export const posting = z.discriminatedUnion('kind', [
     lines: listOf(z.strictObject({ item, pieces: moreOrLess })),
   }),
   /**
-   * A stocktake: all pieces that lie there, and how many of them are `promised` to orders that still lie there. `seen` is
-   * the number of the item's last movement when both were true; what has moved since then counts besides.
+   * A stocktake: all pieces on the shelf, and how many of them are `promised` to orders but still
+   * there. `seen` is the number of the item's last movement when both were true; later movements
+   * are applied on top.
    */
   z.strictObject({
     kind: z.literal('count'),

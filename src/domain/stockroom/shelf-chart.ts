@@ -7,7 +7,7 @@ export interface ShelfState {
   onHand: number;
   /** The quantity the lab wants to have, for an accessory the last that counts as low; null for none. */
   level: number | null;
-  /** Pieces of placed orders that are not in production yet: they still lie in their place. */
+  /** Pieces of placed orders that are not in production yet and so are still on the shelf. */
   promised: number;
   /** Number of its last movement. */
   seen: number;
@@ -16,7 +16,7 @@ export interface ShelfState {
 /** By key on the shelf. */
 export type ShelfStates = ReadonlyMap<string, ShelfState>;
 
-/** The pieces that should lie in their place. */
+/** The pieces that should be on the shelf. */
 export const expectedOf = ({ onHand, promised }: ShelfState): number => onHand + promised;
 
 /** The power of a key on the shelf, `hmc-156 650 -200 -50`. */
@@ -72,8 +72,8 @@ export function chartOf(
 }
 
 /**
- * The chart as a task shows it: each power with its pieces on hand, in a count with those that should lie there, its
- * level, or hidden where there is no number to show.
+ * The chart as a task shows it: each power with its pieces on hand, in a count with those that
+ * should be on the shelf, its level, or hidden where there is no number to show.
  */
 export function chartForTask(chart: Chart, states: ShelfStates, task: ShelfTask): StockChart {
   const axes = task === 'powers' ? possibleAxes(states) : axesOf(states);

@@ -1,7 +1,7 @@
 import { plainWord } from '../stock-table/words.ts';
 import type { CellFault, Column, Columns } from './column.ts';
 
-/** Most rows of a file besides its heading, and most bytes. */
+/** Most rows of a file not counting its heading, and most bytes. */
 export const tableLimits = { rows: 50_001, bytes: 20_000_000 } as const;
 
 /** A row, with its number as spreadsheets count, from 1. */
@@ -19,7 +19,7 @@ export interface RowFault<Row> {
 }
 
 export type TableReading<Row> =
-  /** `headingTwice`: two headings name one column, as where two tables stand side by side. */
+  /** `headingTwice`: two headings name one column, as with two tables side by side. */
   | { kind: 'refused'; reason: 'empty' | 'tooManyRows' | 'headingTwice' }
   /** No row of headings, or one without these columns. */
   | { kind: 'refused'; reason: 'noHeader'; missing: (keyof Row & string)[] }
@@ -37,7 +37,7 @@ type Keys<Row> = readonly (keyof Row & string)[];
 
 const keysOf = <Row>(columns: Columns<Row>) => Object.keys(columns) as (keyof Row & string)[];
 
-/** Where each column stands in a row of headings; -1 where it is missing. */
+/** The index of each column in a row of headings; -1 where it is missing. */
 function placesIn<Row>(columns: Columns<Row>, headings: Cells): number[] {
   const words = headings.map(plainWord);
   return keysOf(columns).map((key) => {

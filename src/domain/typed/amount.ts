@@ -1,12 +1,12 @@
 import { plainCharacters } from './number.ts';
 
 /**
- * Why a text is no amount. `ambiguous`: `5.000` may be 5 or 5,000. `groups`: a mark stands between digits where no group
- * of three ends. `fraction`: part of a unit.
+ * Why a text is not an amount. `ambiguous`: `5.000` may be 5 or 5,000. `groups`: a mark between
+ * digits where no group of three ends. `fraction`: part of a unit.
  */
 export type AmountFault = 'notANumber' | 'ambiguous' | 'groups' | 'fraction';
 
-/** `whole` and `fraction` are Latin digits without marks; a fraction of zeros is none. */
+/** `whole` and `fraction` are Latin digits without marks; a fraction of zeros counts as no fraction. */
 export type AmountReading =
   | { kind: 'empty' }
   | { kind: 'amount'; sign: '' | '+' | '-'; whole: string; fraction: string }

@@ -21,8 +21,9 @@ function beginOf(year: number, month: number, day: number): number {
 const form = /^((?:1[349]|2[01])\d\d)([/.-])(0?[1-9]|1[0-2])\2(\d\d?)$/;
 
 /**
- * Reads a date as people type it, year first, in any digits, of the Persian or the Gregorian calendar: its year tells
- * which. The day as `2026-11-23`; empty for nothing typed; null if it is not valid.
+ * Reads a date as people type it, year first, in any digits, in the Persian or the Gregorian
+ * calendar, decided by the year. The day as `2026-11-23`; empty for nothing typed; null if it is
+ * not valid.
  */
 export function readDay(typed: string): string | null {
   const plain = plainCharacters(typed).replace(/\s/g, '');

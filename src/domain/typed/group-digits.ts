@@ -1,19 +1,19 @@
 import { plainCharacters } from './number.ts';
 
-/** What stands in a field, and where its caret is, in UTF-16 code units. */
+/** Contents of a field, and the position of its caret, in UTF-16 code units. */
 export interface TypedText {
   readonly text: string;
   readonly caret: number;
 }
 
-/** How a text came about: by single keys, by deleting what is behind the caret, or all at once. */
+/** How a text was entered: by single keys, by deleting what is behind the caret, or in one step. */
 export type TypedHow = 'key' | 'deleteForward' | 'paste';
 
 /** Sign, digits in groups or without, and a decimal mark with what follows it. */
 const form =
   /^(?<sign>[+-]?)(?<whole>\d+(?:(?<mark>[,\u060c\u066c' \u00a0\u202f])\d{3}(?:\k<mark>\d{3})*)?)(?:[.\u066b]\d{0,2})?$/;
 
-/** A first group that has more than three digits, or begins with 0, is none. */
+/** A first group that has more than three digits, or begins with 0, does not count as one. */
 const isGrouped = (whole: string) => /^\d+$/.test(whole) || /^[1-9]\d{0,2}\D/.test(whole);
 
 const anyMark = /[,\u060c\u066c' \u00a0\u202f]/g;
@@ -27,7 +27,7 @@ function isGroupable(text: string): boolean {
 
 const marksIn = (text: string) => text.match(anyMark)?.length ?? 0;
 
-/** Only keys were pressed in a grouped number: no mark was typed, and no decimal mark came or went. */
+/** Only keys were pressed in a grouped number: no mark was typed, and no decimal mark was added or removed. */
 function isByKeys(before: string, text: string, how: TypedHow): boolean {
   if (how === 'paste' || !isGroupable(before) || marksIn(text) > marksIn(before)) return false;
   return (
@@ -63,8 +63,9 @@ function caretIn(grouped: string, { text, caret }: TypedText, how: TypedHow): nu
 }
 
 /**
- * Groups the digits of an amount while it is typed, in the digits that were typed; the caret stays behind the same digit.
- * `before` is what stood there. What may be two amounts, such as a pasted `190000,00`, stays as it is.
+ * Groups the digits of an amount while it is typed, in the digits that were typed; the caret stays
+ * behind the same digit. `before` is the previous content. What may be two amounts, such as a
+ * pasted `190000,00`, stays as it is.
  */
 export function groupTyped(
   before: string,

@@ -10,7 +10,7 @@ function hasLost(text: string, known: string): boolean {
 export const withLostZeros = (text: string, known: string): string =>
   hasLost(text, known) ? known : text;
 
-/** The one of several known texts that a spreadsheet made this text of; undefined if there are none or several. */
+/** The one of several known texts that a spreadsheet turned into this text; undefined if there is not exactly one. */
 export function findLostZeros(text: string, known: Iterable<string>): string | undefined {
   if (!/^\d+$/.test(text)) return undefined;
   const [only, ...others] = [...new Set(known)].filter((each) => hasLost(text, each));

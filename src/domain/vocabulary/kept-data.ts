@@ -1,7 +1,7 @@
 /**
- * Readers of what an earlier version of the panel kept on the device: what it did not keep comes back empty, what is no
- * longer known is dropped, and what is of another type throws. They are our own because the screens of stock do without
- * a library of schemas.
+ * Readers for data kept on the device by an earlier version of the panel: what it did not keep
+ * reads as empty, what is no longer known is dropped, and a wrong type throws. They are
+ * hand-written because the stock screens do without a schema library.
  */
 export type KeptReader<T> = (kept: unknown) => T;
 
@@ -23,12 +23,12 @@ export function oneOf<Choice extends string>(...choices: readonly Choice[]): Kep
   return (kept) => choices.find((choice) => choice === (kept ?? choices[0])) ?? refuse();
 }
 
-/** Null where there is nothing. */
+/** Null where missing. */
 export function optional<T>(read: KeptReader<T>): KeptReader<T | null> {
   return (kept) => (kept == null ? null : read(kept));
 }
 
-/** Empty where there is nothing. */
+/** Empty where missing. */
 export function list<T>(read: KeptReader<T>): KeptReader<T[]> {
   return (kept = []) => (Array.isArray(kept) ? kept.map((each) => read(each)) : refuse());
 }

@@ -15,7 +15,7 @@ export interface PasswordContext {
 
 /** Shorter words occur by chance inside too many others. */
 const shortestWord = 3;
-/** Characters a password must have besides the words of its context. */
+/** Characters a password must have in addition to the words of its context. */
 const leastOfItsOwn = 6;
 const leastDistinct = 5;
 

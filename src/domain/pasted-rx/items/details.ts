@@ -84,7 +84,7 @@ const isRangeWord = (item: Item | undefined, source: string) =>
 /** Indices of materials that are no power in quarters of a dioptre; general knowledge. */
 const indices = /^(?:49[89]?|523?|53|5[46-9]|58[69]|60?|61|67|70?|74|76|80?|90?)$/;
 
-/** An index needs no word before it, except where an axis says that it stands for a cylinder. */
+/** An index needs no word before it, except where an axis shows that it is a cylinder. */
 function isIndex({ items }: Place, index: number): boolean {
   const number = items[index];
   if (!isUnsigned(number) || number.whole !== '1' || !indices.test(number.fraction)) return false;
@@ -100,7 +100,7 @@ function isIndex({ items }: Place, index: number): boolean {
   );
 }
 
-/** As many lenses as are ordered at once. */
+/** Most lenses in one order. */
 const mostPieces = 20;
 const isCount = (item: Item | undefined) =>
   isUnsigned(item) && item.mark === '' && !item.doubt && Number(item.whole) <= mostPieces;

@@ -4,7 +4,7 @@ import type { Doubt, NumberToken } from './tokens.ts';
 
 const isNumber = (item: Item | undefined): item is NumberToken => item?.kind === 'number';
 
-/** Marks numbers that may be a date or a detail of the order, by what stands around them. */
+/** Marks numbers that may be a date or a detail of the order, judging by what surrounds them. */
 export function withDoubts(items: readonly Item[], source: string): Item[] {
   const marked: Item[] = [];
   for (let index = 0; index < items.length; index += 1) {
@@ -106,7 +106,7 @@ export function isDayAndMonth({ whole, mark, fraction }: NumberToken): boolean {
   return (mark === '/' || mark === '.') && isPart(whole) && isPart(fraction) && isMonth;
 }
 
-/** A year alone. */
+/** A year without day and month. */
 export const isYear = ({ whole, mark }: NumberToken): boolean =>
   mark === '' && /^(?:1[34]|19|20)\d\d$/.test(whole);
 

@@ -13,7 +13,7 @@ export function itemsOf(source: string): Item[] {
   return withDoubts(withPrisms(withoutDetails(meantItems(source), source), source), source);
 }
 
-/** All parts of a text with what they mean where they stand. */
+/** All parts of a text, with their meaning in context. */
 export function meantItems(source: string): Item[] {
   const tokens = withSignWords(withSigns(tokensOf(plainText(source)), source));
   const items: Item[] = [];
@@ -25,7 +25,7 @@ export function meantItems(source: string): Item[] {
   return items.map((item, index) => inContext(item, index, items, source));
 }
 
-/** Phrases of several words are looked up before each word alone. */
+/** Phrases of several words are looked up before single words. */
 function itemAt(tokens: readonly Token[], index: number): { item: Item; length: number } {
   const words: string[] = [];
   while (words.length < longestPhrase) {

@@ -4,7 +4,7 @@ import type { PrismBase } from '../../optics/prism.ts';
 export interface SaidPrism {
   /** A direction of the base, or degrees; null if none is written. */
   readonly base: PrismBase | { readonly degrees: string } | null;
-  /** Of both eyes together, of each of them, or as the eye says at which it stands. */
+  /** Of both eyes together, of each of them, or of the eye it is written with. */
   readonly of: 'total' | 'each' | null;
   /** Whether the amount may be one of two numbers. */
   readonly isUnclear: boolean;

@@ -5,7 +5,7 @@ type Sign = Extract<Token, { kind: 'mark' }>;
 const isSign = (token: Token | undefined): token is Sign =>
   token?.kind === 'mark' && (token.text === '+' || token.text === '-');
 
-/** Whether nothing visible stands between two tokens. Marks of direction are invisible and may. */
+/** Whether nothing visible separates two tokens. Marks of direction are invisible and may. */
 function touch(one: Token | undefined, other: Token | undefined, source: string): boolean {
   if (!one || !other) return false;
   return !/\s/.test(source.slice(one.to, other.from));
@@ -78,7 +78,7 @@ function sideOf(around: Around): 'before' | 'behind' | null {
   return looseSideOf(around);
 }
 
-/** Of a sign that stands as near to the number before it as to the one behind it. */
+/** For a sign that is equally close to the number before it and the one after it. */
 function looseSideOf({ sign, left, right, before, isChained }: Around) {
   if (left && right) {
     if (!right.sign) return 'before';
@@ -125,7 +125,7 @@ export function withSignWords(tokens: readonly Token[]): Token[] {
   return read.filter((token) => token !== undefined);
 }
 
-/** Index of the number that a word for a sign belongs to; null if there is none. */
+/** Index of the number that a word for a sign belongs to; null if none. */
 function placeOf(read: readonly (Token | undefined)[], index: number): number | null {
   const [left, right] = [numberIn(read, index - 1), numberIn(read, index + 1)];
   const isTaken = right?.sign?.side === 'behind' && left !== null;

@@ -16,10 +16,10 @@ export interface NumberToken extends Span {
   readonly kind: 'number';
   /** Latin digits before the decimal mark; empty for `.75`. */
   readonly whole: string;
-  /** What stands between the two parts; empty without a fraction. */
+  /** What separates the two parts; empty without a fraction. */
   readonly mark: '' | '.' | '/' | ',';
   readonly fraction: string;
-  /** `side`: whether the sign stood before the digits or behind them. */
+  /** `side`: whether the sign was before or after the digits. */
   readonly sign: { readonly text: '+' | '-'; readonly side: 'before' | 'behind' } | null;
   readonly doubt?: Doubt;
   /** Of an amount of prism. */

@@ -27,15 +27,15 @@ export type Meaning =
   | { readonly kind: 'baseWord' | 'plano' | 'times' | 'delta' | 'near' | 'far' }
   /** Of an eye: its lens is like the other one's, or only balances it. */
   | { readonly kind: 'likeOther'; readonly how: 'same' | 'balance' }
-  /** What stands behind it is another value than the one before: `was -2.00`, `or -2.50`. */
+  /** What follows is a different value from the one before: `was -2.00`, `or -2.50`. */
   | { readonly kind: 'otherwise' }
-  /** Its number is no power but an index, an age, a price; where that number stands. */
+  /** Its number is not a power but an index, an age, a price; `side` is where that number is. */
   | { readonly kind: 'other'; readonly side: 'many' | 'one' | 'before' | 'either' }
   /** A prism of both eyes together, or of each of them. */
   | { readonly kind: 'share'; readonly of: 'total' | 'each' }
   /** A treatment or a material. */
   | { readonly kind: 'lens' }
-  /** Says nothing by itself. */
+  /** Carries no meaning. */
   | { readonly kind: 'filler' };
 
 const eyes = {

@@ -7,7 +7,7 @@ import { type Assigned, type AssignedSegment, isLength, type Written } from './w
 
 export type Placed = readonly [cell: Cell, column: Column];
 
-/** What stands in a cell of which there is nothing to say, as the cylinder's of a sphere. */
+/** A cell's text for "nothing to say", such as the cylinder of a spherical lens. */
 export const empty =
   /^(?:[-–—−_./\\*x×ـ]*|ds|d\.s\.?|sph|sphere|nil|none|no|n\/?a|ندارد|خالی|اسفر)$/iu;
 export const sphereOnly = /^(?:ds|d\.s\.?|sph|sphere|اسفر)$/iu;
@@ -72,7 +72,7 @@ const bases: Readonly<Record<string, PrismBase>> = {
   bd: 'down',
 };
 
-/** Gives a prism the base that stands in a column of its own. */
+/** Adds the base from a separate column to a prism. */
 function withBase(number: Written, { field }: Column, placed: readonly Placed[]): Written {
   if (field !== 'prism' || number.kind === 'plano' || number.prism?.base) return number;
   const text = placed.find(([, { of }]) => of === 'base')?.[0].text.toLowerCase();
@@ -89,7 +89,7 @@ export function wordsOf({ from, to }: Span, source: string): Cell[] {
   return cells.filter(({ text }) => text !== '');
 }
 
-/** In a text of even letters each cell stands under its heading. */
+/** In monospaced text each cell is below its heading. */
 export function placedBelow(
   cells: readonly Cell[],
   columns: readonly Column[],

@@ -6,7 +6,7 @@ import type { EyePair, LineItem, SaidSide, Sort } from './eyes.ts';
 export interface Part {
   readonly side: SaidSide;
   readonly isNamed: boolean;
-  /** Whether its eye is asked for, be it no more than an addition. */
+  /** Whether the user is asked for its eye, even if it has only an addition. */
   readonly isAsked: boolean;
   /** Eyes of which each may have one of its values. */
   readonly pair: EyePair | null;

@@ -12,7 +12,7 @@ export interface Column extends Span {
   readonly of: 'value' | 'base' | 'other' | 'blank' | 'unknown';
 }
 
-/** The headings of a table, and the mark between its cells; null where only blanks stand between them. */
+/** The headings of a table, and the mark between its cells; null where only blanks separate them. */
 export interface Head {
   readonly columns: readonly Column[];
   readonly mark: string | null;
@@ -25,7 +25,7 @@ export interface Cell extends Span {
 
 export const marks = ['\t', '|', ';', '؛', ',', '،'];
 
-/** The line of a text in which a place stands. */
+/** The line of a text that contains a position. */
 export function lineAround(source: string, at: number): Span {
   const breaks = /[\n\r\u2028\u2029]/g;
   const from =
@@ -82,7 +82,7 @@ export function headOf(line: readonly Item[], source: string): Head {
   return { mark: null, columns: columnsOf(cells, span.from, source) };
 }
 
-/** An eye alone at the head of several fields is that of those behind it. */
+/** An eye alone in a cell before several fields applies to all of them. */
 function columnsOf(cells: readonly Cell[], start: number, source: string): Column[] {
   const eyes = cells.flatMap(({ items }) => items.filter(({ kind }) => kind === 'eye'));
   const fields = cells.flatMap(({ items }) => items.filter(({ kind }) => kind === 'field'));

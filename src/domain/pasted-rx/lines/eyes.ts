@@ -26,7 +26,7 @@ type Eye = Extract<Item, { kind: 'eye' }>;
 const joint = /^(?:[/&+,،=]|and|und|et|y|و)$/i;
 const silent = /(?:\b(?:the|eyes?)\b|چشم|سمت|\p{Cf}|\s)/giu;
 
-/** How two names of eyes stand to each other: as one, side by side without a word, or apart. */
+/** How two names of eyes relate: as one, side by side without a word, or apart. */
 function gapBetween(one: Eye, other: Eye, source: string): 'joined' | 'loose' | 'apart' {
   const gap = source.slice(one.to, other.from).replace(silent, '');
   if (joint.test(gap)) return 'joined';
@@ -111,7 +111,7 @@ function sortOfNumber(number: Written): Sort {
   return isExact || number.doubt?.kind === 'unclear' ? 'power' : 'other';
 }
 
-/** Where the names of the eyes stand in a line: before their values, behind them, or nobody can tell. */
+/** Where the names of the eyes are in a line: before their values, behind them, or undecidable. */
 export type EyePlace = 'before' | 'behind' | 'unsure';
 
 const letters = { eye: 'E', power: 'P', shared: 'S', other: 'O' } as const;
@@ -123,8 +123,8 @@ export function patternOf(sorts: readonly Sort[], of: readonly (keyof typeof let
 }
 
 /**
- * A line that begins with a power and ends with an eye names the eyes behind the values, and one that begins with an
- * eye before them. Between the two nobody can tell.
+ * A line that begins with a power and ends with an eye names the eyes behind the values, and one
+ * that begins with an eye before them. Anything in between is undecidable.
  */
 export function placeOfEyes(sorts: readonly Sort[]): EyePlace {
   const powers = patternOf(sorts, ['eye', 'power']);

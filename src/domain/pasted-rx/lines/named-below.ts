@@ -3,7 +3,10 @@ import { type SaidSide, sortsOf } from './eyes.ts';
 import type { Segment } from './segment.ts';
 import { isPowerField } from './written.ts';
 
-/** Looks from the end at the names of eyes: they may be those of the values above them. `headings` stand alone. */
+/**
+ * Searches from the end for names of eyes that may belong to the values above them. `headings` are
+ * alone on their line.
+ */
 export function withEyesBelow(
   segments: readonly Segment[],
   headings: readonly SaidSide[],
@@ -12,7 +15,7 @@ export function withEyesBelow(
   return segments.map((segment) => withPairBelow(segment, segments, headings));
 }
 
-/** Whether eyes may be named below their values: powers stand above the first name, and none below another. */
+/** Whether eyes may be named below their values: there are powers above the first name, and none below another. */
 function areNamedBelow(segments: readonly Segment[], headings: number): boolean {
   const powers = segments.filter(hasPower);
   const isAbove = powers.some(({ side, heading }) => side === null && heading === 0);

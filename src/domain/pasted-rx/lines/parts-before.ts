@@ -20,7 +20,7 @@ export function partsBefore(told: readonly Told[], { field: above }: Above): Par
   return parts;
 }
 
-/** `-2.00 sph L -1.75 sph`: the first word for a power stands behind its number. */
+/** `-2.00 sph L -1.75 sph`: the first word for a power follows its number. */
 function areLabelsBehind(line: readonly LineItem[]): boolean {
   const first = line.findIndex(({ kind }) => kind === 'field');
   const [before, named] = [line[first - 1], line[first]];
@@ -59,7 +59,7 @@ function withLeads(chunks: readonly Chunk[], told: readonly Told[]): Chunk[] {
   });
 }
 
-/** Whether one field stands before each eye, and not behind the last. */
+/** Whether exactly one field precedes each eye, and none follows the last. */
 function areLeads([lead, ...named]: readonly Chunk[]): boolean {
   const fieldsOf = (told: readonly Told[]) =>
     told.flatMap(({ item }) =>

@@ -18,7 +18,7 @@ export function partsOfLine(line: readonly LineItem[], above: Above): Part[] {
   return sorts.includes('power') ? parts : withFieldsAbove(parts, above.field);
 }
 
-/** `was -2.00, now R -2.25`: what was does not say where the eyes stand. */
+/** `was -2.00, now R -2.25`: the former value does not show where the eyes are named. */
 function withoutFormer(line: readonly LineItem[], sorts: readonly Sort[]): Sort[] {
   const isStop = ({ kind }: LineItem) => kind === 'otherwise' || kind === 'eye';
   const next =
@@ -33,7 +33,10 @@ const unsure = (chunk: Chunk): Part => ({
   isAsked: true,
 });
 
-/** The values of an eye stand before its name. With several eyes nobody can tell whose a length between two is. */
+/**
+ * The values of an eye precede its name. With several eyes the owner of a length between two of
+ * them is undecidable.
+ */
 function partsBehind(chunk: Chunk, index: number, chunks: readonly Chunk[]): Part[] {
   const [, second] = chunks;
   const isOnly = chunks.length === 2;

@@ -11,7 +11,7 @@ export const hasValue = (items: readonly Item[]) =>
 export const hasSign = (items: readonly Item[]) =>
   items.some((item) => (item.kind === 'number' && item.sign !== null) || item.kind === 'plano');
 
-/** What is known from above: `isNear` goes on to what stands behind. */
+/** Context carried from above: `isNear` also applies to what follows. */
 interface Context {
   isNear: boolean;
   readonly hasSegments: boolean;
@@ -40,7 +40,7 @@ export function piecesOf({ items, field, isNamed }: Part, context: Context): Pie
   return told;
 }
 
-/** Whether values stand before, in the same part or on the line above. */
+/** Whether values come before, in the same part or on the line above. */
 function isInstead(
   pieces: readonly Piece[],
   items: readonly Item[],

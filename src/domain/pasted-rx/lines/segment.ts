@@ -6,9 +6,9 @@ import type { AssignedSegment } from './written.ts';
 /** A part of a line that is about one eye. */
 export interface Segment {
   readonly side: SaidSide;
-  /** Whether the eye was named on an earlier line: the values of each eye stand below its name. */
+  /** Whether the eye was named on an earlier line: the values of each eye are below its name. */
   readonly isBlock: boolean;
-  /** Whether its eye is asked for, be it no more than an addition. */
+  /** Whether the user is asked for its eye, even if it has only an addition. */
   readonly isAsked: boolean;
   /** Eyes of which each may have one of two values. */
   readonly pair: EyePair | null;
@@ -23,6 +23,6 @@ export interface Segment {
   readonly isOtherwise: boolean;
   /** What the cells of a table say. */
   readonly cells: AssignedSegment | null;
-  /** How many eyes are named above, on lines of their own. */
+  /** How many eyes are named above on separate lines. */
   readonly heading: number;
 }

@@ -12,7 +12,7 @@ export interface Assigned {
 
 /** Powers whose place in the row doesn't say what they are. They are assigned as well, as what they are at first sight. */
 export type PowerDoubt =
-  /** The only one beside an axis: a sphere whose cylinder is missing, or a cylinder. */
+  /** The only one besides an axis: a sphere whose cylinder is missing, or a cylinder. */
   | { readonly kind: 'lone'; readonly numbers: readonly [Written] }
   /** The axis is not behind both: the sphere is the first or the second. */
   | { readonly kind: 'order'; readonly numbers: readonly [Written, Written] };
@@ -22,7 +22,7 @@ export interface AssignedSegment {
   /** Numbers that belong nowhere. */
   readonly stray: readonly NumberToken[];
   readonly doubt: PowerDoubt | null;
-  /** Cells of a table that nobody understands. */
+  /** Cells of a table that could not be read. */
   readonly unread: readonly Span[];
 }
 
@@ -50,7 +50,7 @@ export function isLikePower(number: Written): boolean {
 /** Below this no length of a face or a frame is written, millimetres. */
 const leastLength = 12;
 
-/** Whether a dash stands apart from the digits behind it, as between two lengths or for an empty cell. */
+/** Whether a dash is separated from the digits after it, as between two lengths or for an empty cell. */
 export function hasLooseSign({ whole, mark, fraction, sign, from, to }: NumberToken): boolean {
   const digits = whole.length + (mark === '' ? 0 : fraction.length + 1);
   return sign?.side === 'before' && to - from > digits + 1;

@@ -1,6 +1,6 @@
 import type { PastedQuestion, PastedRx } from '../pasted-rx.ts';
 
-/** Questions that can be about several numbers at once. */
+/** Questions that can be about several numbers together. */
 const ofRows: readonly PastedQuestion['code'][] = [
   'whichEye',
   'whichRow',

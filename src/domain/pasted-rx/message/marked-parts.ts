@@ -11,10 +11,7 @@ export interface MarkedPart {
   readonly as: Mark;
 }
 
-/**
- * A message in parts, to be shown with what was read of it marked, and what was not. What is asked about is marked as
- * that alone.
- */
+/** A message in parts, to be shown with the read and unread parts marked. A part in question is marked only as that. */
 export function markedParts(text: string, { values, questions }: PastedRx): MarkedPart[] {
   const marks = new Array<Mark>(text.length).fill(null);
   for (const { kind, from, to } of meantItems(text)) {

@@ -17,7 +17,7 @@ const ordinal = '(?:st|nd|rd|th| ?ام| ?م)?';
 const daytime = 'صبح|عصر|شب|ظهر|بعد ?از ?ظهر|قبل از ظهر|بامداد';
 const clock = String.raw`(?:2[0-4]|[01]?\d):[0-5]\d(?::[0-5]\d)?(?:\.\d{1,6}(?=[z+-]))?(?:z|[+-]\d\d:?\d\d)?`;
 
-// Each stands alone: one that is joined into another loses its back-references.
+// Each is a separate pattern: joined into another, it loses its back-references.
 const sure: readonly RegExp[] = [
   String.raw`${year} ?(?<mark>[/.-]) ?\d{1,2} ?\k<mark> ?\d{1,2}(?!\d)`,
   String.raw`\d{1,2} ?(?<mark>[/.-]) ?\d{1,2} ?\k<mark> ?${year}(?!\d)`,
@@ -39,10 +39,10 @@ const doubtful = new RegExp(String.raw`(${day}) (?=(?:${doubtfulMonths})(?!\p{L}
 const triple =
   /(?<one>\d{1,2}) ?(?<mark>[/.-]) ?(?<two>\d{1,2}) ?\k<mark> ?(?<three>\d{1,2})(?!\d|[.,/]\d)/y;
 
-/** What stands before a number and says what it is: `x 20`, `محور ۲۰`. */
+/** Text before a number that says what it is: `x 20`, `محور ۲۰`. */
 const label = /(?:[x*@]|\b(?:axis|ax|add|pd|sph|cyl)|محور|اکس|ادیشن|پی ?دی|سیلندر|اسفر)[ :=]{0,3}$/;
 
-/** Reads a date or a time at an index of a plain text; null where none stands. */
+/** Reads a date or a time at an index of a plain text; null if there is neither. */
 export function dateAt(text: string, start: number): WrittenDate | null {
   const before = text.slice(Math.max(0, start - 12), start);
   if (/[\d½¼¾][.,/]?$|[.,/]$/.test(before) && !/[^\d] ?[.,/]$/.test(before)) return null;
@@ -67,7 +67,7 @@ function endAt(pattern: RegExp, text: string, start: number): number | null {
   return pattern.test(text) ? pattern.lastIndex : null;
 }
 
-/** The number beside a word that is the name of a month and an everyday word. */
+/** The number next to a word that is the name of a month and an everyday word. */
 function dayOfDoubt(text: string, start: number): readonly string[] {
   doubtful.lastIndex = start;
   return doubtful.exec(text)?.slice(1) ?? [];

@@ -9,7 +9,7 @@ export const months = [
   'farvardin|ordibehesht|khordad|mordad|shahrivar|mehr|aban|azar|bahman|esfand',
 ].join('|');
 
-/** Months that are everyday words as well: with a number alone they are no sure date. */
+/** Months that are everyday words as well: with only a number they are not certain to be a date. */
 export const doubtfulMonths = 'می|مه|میزان|جدی|may|tir|dey';
 
 /** Names of the days of a week; in Persian also with a digit, as in `۵شنبه`. */

@@ -26,7 +26,7 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<![\p{L}\d.])d ?[=:] ?[5-8]\d(?:[-/][5-8]\d)?(?!\d)`,
 ].map((pattern) => new RegExp(pattern, 'uy'));
 
-/** The end of what stands at an index of a plain text and is nothing of a prescription; null where it may be. */
+/** The end of text at an index that is certainly not part of a prescription; null where it may be. */
 export function noiseEnd(text: string, start: number): number | null {
   for (const pattern of patterns) {
     pattern.lastIndex = start;

@@ -1,6 +1,6 @@
 import { decimal, fractions, type Piece, unclear } from './digits.ts';
 
-/** What stands before a number, and whether that is a sign of its own. */
+/** The text before a number, and whether it acts as a sign. */
 export interface Before {
   readonly text: string;
   readonly isSigned: boolean;

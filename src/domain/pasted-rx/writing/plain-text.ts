@@ -1,6 +1,6 @@
 import { plainCharacters } from '../../typed/number.ts';
 
-/** A text with one form of each digit, sign, mark and letter, and where each of its characters stood. */
+/** A text with one form of each digit, sign, mark and letter, and the source position of each character. */
 export interface PlainText {
   readonly text: string;
   /** Index in the source of each character; one more for the end. */
@@ -76,7 +76,7 @@ function isStretch(source: string, index: number): boolean {
   );
 }
 
-/** Folds a text without losing where each character stood. */
+/** Normalizes a text while keeping the source position of each character. */
 export function plainText(source: string): PlainText {
   const at: number[] = [];
   let text = '';
