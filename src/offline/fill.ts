@@ -3,7 +3,7 @@ import { bodyOf, type KeptVersion, keep, keptPaths, noteBegun, wasBegun } from '
 import { fetchQuietly, packEntries } from './read-pack.ts';
 import { addressOf, type Pack, type Packed, packAddress, pathsIn } from './version-list.ts';
 
-/** Where the files of a version come from, the nearest first. */
+/** Sources of a version's files, the nearest first. */
 export interface Sources {
   /** The version that the device has. */
   before?: KeptVersion | undefined;
@@ -47,7 +47,7 @@ async function edited(base: KeptVersion, { of, steps }: Exclude<Packed, string>)
   return response && applySteps(await response.text(), steps);
 }
 
-/** Takes the missing files out of a pack as they come. */
+/** Takes the missing files out of a pack as it streams in. */
 async function takePack(next: KeptVersion, name: string, missing: Set<string>) {
   const response = await fetchQuietly(packAddress(next.name, name));
   if (!response.ok) return;
@@ -55,7 +55,7 @@ async function takePack(next: KeptVersion, name: string, missing: Set<string>) {
   try {
     for await (const entry of packEntries(response)) await takePacked(next, entry, next, missing);
   } catch (error) {
-    // Damaged: what is missing comes alone.
+    // Damaged: the missing files are fetched one by one.
     if (!(error instanceof SyntaxError)) throw error;
   }
 }
@@ -84,7 +84,7 @@ export async function fill(
     const packed = pathsIn(next.list, next.list.packs[name] ?? []);
     if (packed.filter((path) => missing.has(path)).length < worthAPack) continue;
     await untilQuiet();
-    // One that was cut would be cut again on the same line: the rest of it comes file by file.
+    // A pack that was cut off would be cut off again on the same line: fetch the rest file by file.
     if (!(await wasBegun(next, name))) await takePack(next, name, missing);
   }
   for (const path of missing) {

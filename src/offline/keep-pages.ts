@@ -20,7 +20,7 @@ interface Keeping {
   isSparing: boolean;
 }
 
-/** How often typing is told at most, ms. */
+/** Minimum interval between typing messages, ms. */
 const tellEvery = 1000;
 
 /** While someone types, the workers fetch nothing. */

@@ -6,7 +6,7 @@ export interface KeptVersion {
   name: string;
   cache: Cache;
   list: VersionList;
-  /** What the host says of its pages besides their type. */
+  /** The host's headers for its pages, except the content type. */
   pageHeaders: Headers;
 }
 
@@ -42,7 +42,7 @@ export async function beginKept(name: string, list: string, headers: Headers): P
   await (await caches.open(cacheOf(name))).put(listPath, new Response(list, { headers: general }));
 }
 
-/** The list as it came. */
+/** The list as received. */
 export async function keptListText({ cache }: KeptVersion): Promise<string> {
   return (await (await cache.match(listPath))?.text()) ?? '';
 }
@@ -62,8 +62,8 @@ function headersOf(path: string, pageHeaders: Headers): Headers {
 }
 
 /**
- * Keeps a file of a version; false when it is not the file that the list names. `headers` are those of a body that came
- * alone.
+ * Keeps a file of a version; false when it is not the file that the list names. `headers` are those
+ * of a file fetched individually.
  * @throws when the device is full.
  */
 export async function keep(
@@ -78,12 +78,12 @@ export async function keep(
   return true;
 }
 
-/** Whether a pack of a version began to come before. */
+/** Whether the download of a version's pack was started before. */
 export async function wasBegun({ name, cache }: KeptVersion, pack: string): Promise<boolean> {
   return (await cache.match(packAddress(name, pack))) !== undefined;
 }
 
-/** Notes that a pack of a version comes. */
+/** Records that the download of a version's pack has started. */
 export async function noteBegun({ name, cache }: KeptVersion, pack: string): Promise<void> {
   await cache.put(packAddress(name, pack), new Response());
 }

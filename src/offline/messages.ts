@@ -8,5 +8,5 @@ export interface KeepMessage {
   isSparing: boolean;
 }
 
-/** What a page tells the worker: `typing` when someone types, `takeOver` when a newer version may do so. */
+/** Messages from a page to the worker: `typing` when someone types, `takeOver` when a newer version may do so. */
 export type WorkerMessage = KeepMessage | 'typing' | 'takeOver';

@@ -104,8 +104,9 @@ const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
- * Brings all that the device keeps of the version in use in the next version, and leaves the one in use as it is.
- * @throws when not all of it came: the browser tries again later, and goes on where this ended.
+ * Fetches everything of the next version that the device keeps of the current one, which it leaves
+ * untouched.
+ * @throws when incomplete: the browser tries again later, and resumes where this ended.
  */
 export async function takeUpdate(
   version: BuiltVersion,

@@ -6,12 +6,12 @@ const longest = 60_000;
 
 let typedAt = Number.NEGATIVE_INFINITY;
 
-/** Someone types: what they send and ask for comes first. */
+/** Someone is typing: their requests have priority. */
 export function noteTyping(): void {
   typedAt = Date.now();
 }
 
-/** Resolves once nobody has typed for a while. */
+/** Resolves after a pause in typing. */
 export async function untilQuiet(): Promise<void> {
   const start = Date.now();
   while (Date.now() - typedAt < pause && Date.now() - start < longest) {

@@ -2,7 +2,7 @@ import { type Pack, packAddress } from './version-list.ts';
 
 type Entry = Pack[number];
 
-/** Fetches what nobody waits for. */
+/** Fetches with low priority, for background downloads. */
 export const fetchQuietly = (address: string): Promise<Response> =>
   fetch(address, { priority: 'low' });
 
@@ -13,8 +13,9 @@ function entryIn(line: string): Entry | undefined {
 }
 
 /**
- * The entries of a pack as they come. Hosts answer what they do not have with a page: that has none.
- * @throws when the line is cut.
+ * The entries of a pack as they arrive. Hosts answer a missing pack with a page, which has no
+ * entries.
+ * @throws when the connection is lost.
  */
 export async function* packEntries(response: Response): AsyncGenerator<Entry> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

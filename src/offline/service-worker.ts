@@ -82,8 +82,9 @@ async function takeShared(request: Request): Promise<Response> {
   return Response.redirect(`${panelRoutes.rx.path}${sharedSearch}`, 303);
 }
 
-// The first worker starts at once, and the page that registers it says when to fetch. A later one first fetches its
-// version, and then waits until it is asked to take over or all tabs are closed.
+// The first worker activates immediately, and the page that registers it says when to fetch. A
+// later one first fetches its version, then waits until it is asked to take over or all tabs are
+// closed.
 scope.addEventListener('install', (event) => {
   const isFirst = !scope.registration.active;
   event.waitUntil(isFirst ? scope.skipWaiting() : takeUpdate(version, untilQuiet));

@@ -2,15 +2,15 @@ import { folderOf } from '../panel/version.ts';
 import type { Steps } from './edits.ts';
 
 /**
- * What a device keeps of a version of the panel. A path is that of an address, but for the files in the version's own
- * folder, which begin with `~/`: they are called the same in all versions.
+ * What a device keeps of a version of the panel. A path is that of an address, except for the files
+ * in the version's own folder, which begin with `~/`: they are called the same in all versions.
  */
 export interface VersionList {
   /** The hash of each file by path. */
   files: Readonly<Record<string, string>>;
-  /** All that a page loads, at once or later, by the page's path; indexes into `files`. */
+  /** All that a page loads, initially or later, by the page's path; indexes into `files`. */
   pages: Readonly<Record<string, readonly number[]>>;
-  /** The files that come in one answer, by the name of the pack; indexes into `files`. */
+  /** The files bundled in one response, by the name of the pack; indexes into `files`. */
   packs: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -20,7 +20,10 @@ export const labPack = 'lab';
 /** A file of a version: whole, or made of a file that the device keeps. */
 export type Packed = string | { of: string; steps: Steps };
 
-/** Files of a version by path. A pack travels as a JSON array with an entry a line, so that it can be read as it comes. */
+/**
+ * Files of a version by path. A pack is sent as a JSON array with one entry per line, so that it
+ * can be parsed while streaming.
+ */
 export type Pack = readonly (readonly [path: string, content: Packed])[];
 
 /** Where the list is in a pack that brings a version to a device that keeps another one, and in the device's cache. */

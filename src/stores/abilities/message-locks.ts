@@ -7,8 +7,9 @@ const patience = 250;
 type Act<T> = (lock: Lock | null) => Promise<T>;
 
 /**
- * Stands in for Web Locks: a tab asks the others whether they have the lock. A closed tab does not answer, so its locks
- * are free. One that answers late can lose a lock: what a lock guards must bear that.
+ * Fallback for Web Locks: a tab asks the others whether they hold the lock. A closed tab does not
+ * answer, so its locks are free. A tab that answers late can lose a lock: work under a lock must
+ * tolerate that.
  */
 export function messageLocks(): Pick<LockManager, 'request'> {
   const channel = new BroadcastChannel('adasi-locks');

@@ -19,7 +19,7 @@ const yielding: ProxyHandler<Record<string, string>> = {
 };
 
 try {
-  // While a page is prerendered there is none.
+  // Does not exist during prerendering.
   if (typeof localStorage !== 'undefined') {
     setPersistentEngine(new Proxy(localStorage ?? {}, yielding), windowPersistentEvents);
   }

@@ -1,4 +1,4 @@
-/** Whether the browser has Web Locks of its own; insecure pages have none. */
+/** Whether the browser supports Web Locks natively; insecure pages have none. */
 export const hasWebLocks = typeof navigator === 'object' && Boolean(navigator.locks);
 
 const isLacking =
@@ -7,8 +7,8 @@ const isLacking =
   (/Apple/.test(navigator.vendor) || typeof BroadcastChannel !== 'function' || !hasWebLocks);
 
 /**
- * Fetches stand-ins for what tabs share and this browser lacks; resolves once they are in place. Without them each tab
- * works on its own.
+ * Loads polyfills for what tabs share and this browser lacks; resolves once they are installed.
+ * Without them each tab works in isolation.
  */
 export const standIns: Promise<unknown> = isLacking
   ? import('./install-stand-ins.ts').catch(() => undefined)

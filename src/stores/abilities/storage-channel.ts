@@ -4,8 +4,8 @@ import { deviceNames } from '../../panel/storage-keys.ts';
 const open = new Set<StorageChannel>();
 
 /**
- * Stands in for `BroadcastChannel`: messages travel by the events of `localStorage`. Where that is blocked too, a tab
- * looks for changed records when it becomes visible.
+ * Polyfill of `BroadcastChannel`: messages are sent as `storage` events of `localStorage`. Where
+ * that is blocked too, a tab looks for changed records when it becomes visible.
  */
 export class StorageChannel extends EventTarget {
   readonly name: string;

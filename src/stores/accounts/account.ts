@@ -34,7 +34,7 @@ export async function openAccount(id: string): Promise<void> {
   $accountReading.set(own.kind === 'read' ? 'done' : own.trouble);
 }
 
-/** What came of saving; `issues` name the fields at fault. */
+/** Result of saving; `issues` name the fields at fault. */
 export type AccountSaving =
   | { kind: 'done'; id: string }
   | { kind: 'faulty'; issues: readonly Issue[] }

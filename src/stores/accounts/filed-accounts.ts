@@ -57,7 +57,7 @@ export async function downloadAccounts(format: 'csv' | 'xlsx'): Promise<void> {
   downloadTable('adasi-accounts', format, { columns, rows: all.map(accountFileRow) });
 }
 
-/** What is wrong with a row by itself or among the others, and in which column. */
+/** What is wrong with a row on its own or among the others, and in which column. */
 function faultOf(
   { value }: Row,
   asked: FiledAccount,

@@ -10,7 +10,7 @@ export async function removeFactors(
   const path = secondFactorPaths.ofUser(account, user);
   const removed = await changeOwn(path, { method: 'DELETE', body: undefined });
   if (removed.kind !== 'done') return removed.kind === 'offline' ? 'offline' : 'failed';
-  // The lab may look at another account by now.
+  // The lab may be looking at another account now.
   const isShown = $people.get()?.some(({ id }) => id === user);
   if (isShown) $people.set(removed.value.people);
   return 'removed';

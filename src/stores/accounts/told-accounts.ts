@@ -24,7 +24,7 @@ export function toldChanged(known: FiledAccount, wanted: FiledAccount): ImportCh
   return { what: nameOf(wanted), values };
 }
 
-/** What the file says of a new account, beside its name and its new id. */
+/** What the file says of a new account, next to its name and its new id. */
 export function toldAdded(wanted: FiledAccount): ImportChange {
   const { id: _, name: __, ...row } = accountFileRow(wanted);
   const said = Object.entries(row).filter(([, value]) => value !== '');

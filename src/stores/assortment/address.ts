@@ -20,7 +20,7 @@ export type CatalogueTab = (typeof catalogueTabs)[number];
 export type Opened =
   | { readonly kind: EditedKind; readonly item: string | null }
   | { readonly revision: number }
-  /** What it is the price of; empty for many prices at once. */
+  /** What it is the price of; empty for many prices together. */
   | { readonly price: string };
 
 export type CatalogueChoice = { readonly tab: CatalogueTab; readonly opened: Opened | null };

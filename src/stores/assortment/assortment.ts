@@ -19,7 +19,7 @@ export const $assortment = atom<LabAssortment | null>(null);
 /** Progress or result of reading it. */
 export const $assortmentReading = atom<ReadState>('reading');
 
-/** Powers in stock are ten thousands, and have a screen of their own. */
+/** Powers in stock number in the tens of thousands, and have a separate screen. */
 const prefixes = [
   'calendar',
   'coating ',

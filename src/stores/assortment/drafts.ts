@@ -16,7 +16,7 @@ export type ItemDraft = {
   readonly item: string | null;
   /** The latest revision that the editor saw. */
   readonly base: number;
-  /** What the form began with; besides the item's fields, a note for the history. */
+  /** Initial contents of the form; in addition to the item's fields, a note for the history. */
   readonly start: TypedParts;
   readonly typed: TypedParts;
 };
@@ -71,7 +71,7 @@ export function keepDraft(draft: ItemDraft, typed: TypedParts): ItemDraft {
   return next;
 }
 
-/** Goes on with what is typed, over what somebody else has saved meanwhile. */
+/** Continues with the typed values, overwriting what somebody else has saved since. */
 export function rebaseDraft(draft: ItemDraft): ItemDraft {
   const { base } = begun(draft.kind, draft.item);
   const next = { ...draft, base };

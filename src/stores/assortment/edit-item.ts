@@ -8,7 +8,7 @@ import { presentNow } from './assortment.ts';
 import { dropDraft, type ItemDraft } from './drafts.ts';
 import { saveRevision } from './save-revision.ts';
 
-/** What came of saving a form; `changed`: somebody else has saved the item since it was opened. */
+/** Result of saving a form; `changed`: somebody else has saved the item since it was opened. */
 export type EditOutcome =
   | { kind: 'done' | 'changed' | 'unknown' | 'left' }
   | { kind: 'refused'; issues: NamedIssues };
@@ -55,7 +55,7 @@ export async function removeItem(draft: ItemDraft, typed: TypedParts): Promise<E
   return send(draft, typed, [{ item: draft.item, value: null }]);
 }
 
-/** What somebody else has made of the item meanwhile, null without it, and where that differs from what is typed. */
+/** The item as somebody else has saved it since, null if unchanged, and where it differs from what is typed. */
 export function meanwhileOf(draft: ItemDraft, typed: TypedParts): Meanwhile {
   const now = presentNow();
   const entry = now.present.get(draft.item ?? '');

@@ -52,7 +52,7 @@ function faultAt(kind: EditedKind, item: TableItem, path: string, issue: Issue):
   };
 }
 
-/** What is wrong with an item of a file by itself; nothing where it can be sent. */
+/** What is wrong with an item of a file on its own; empty if it can be sent. */
 function faultsOf(kind: EditedKind, item: TableItem): ImportFault[] {
   const judged = judgeForm(kind, item.typed, null);
   const differing = item.differing.map(({ row, key }): ImportFault => {

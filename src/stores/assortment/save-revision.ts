@@ -20,8 +20,8 @@ export type Revising = {
 export type Restoring = { number: number; base: number; note: string; items?: readonly string[] };
 
 /**
- * What came of a request. Unless it is `done`, what is typed stays. `changed`: somebody else has saved an item since;
- * `unknown`: it may have arrived, and the same again saves nothing twice.
+ * Result of a request. Unless it is `done`, what is typed stays. `changed`: somebody else has saved
+ * an item since; `unknown`: it may have arrived, and a retry is idempotent.
  */
 export type Outcome<Value> =
   | { kind: 'done'; value: Value }

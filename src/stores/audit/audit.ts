@@ -4,7 +4,7 @@ import { auditPath } from '../../api/audit/audit-path.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
 import { createLabList } from '../lab-list/lab-list.ts';
 
-/** What the log is filtered by at first; a name comes along with the user's id, to be shown. */
+/** Initial filters of the log; a user's name is kept with the id, for display. */
 export const everyEntry = {
   text: '',
   subject: '',

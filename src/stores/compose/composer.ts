@@ -43,7 +43,7 @@ export function createComposer<Kind extends OrderKind>(
       work = next;
     },
     layUnder(kept) {
-      // A new draft adds nothing, and showing it would end an edit that was begun meanwhile.
+      // A new draft adds nothing, and showing it would end an edit begun in the meantime.
       if (!of.isEmpty(kept)) screen.show(of.merge(kept, screen.read()));
     },
     clear() {
@@ -52,7 +52,7 @@ export function createComposer<Kind extends OrderKind>(
     },
     shown({ issues, caller }) {
       $refusal.set(issues);
-      // One that was chosen meanwhile stays.
+      // One chosen in the meantime stays.
       if (caller && !$caller.get()) $caller.set(caller);
     },
     signedOut: () => $outcome.set('signedOut'),

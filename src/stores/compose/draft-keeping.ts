@@ -24,7 +24,7 @@ export type KeptScreen<Kind extends OrderKind> = {
   setWork: (work: Work) => void;
 };
 
-/** Stores the draft: soon after a change, at once, or for the next page when this one is left. */
+/** Stores the draft: debounced after a change, immediately, or for the next page when this one is left. */
 export function createKeeping<Kind extends OrderKind>(
   { of, read, setWork }: KeptScreen<Kind>,
   complain: () => void,
@@ -38,7 +38,7 @@ export function createKeeping<Kind extends OrderKind>(
     return of.isEmpty(draft) && !preorder && !caller;
   }
 
-  /** A visitor's draft belongs to the account that changes it; an empty draft belongs to nobody. */
+  /** A visitor's draft belongs to the account that changes it; an empty draft has no owner. */
   function own(isGone: boolean): void {
     const { id, preorder, owner } = read();
     const next = isGone ? null : (owner ?? currentOwner());

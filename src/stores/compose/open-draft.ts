@@ -88,7 +88,7 @@ async function find<Kind extends OrderKind>(
   return { id, draft: draft as Drafts[Kind], owner, caller, issues, preorder: true };
 }
 
-/** If its pre-order was sent or deleted meanwhile, the draft becomes a new order, unless it has nothing new. */
+/** If its pre-order has since been sent or deleted, the draft becomes a new order, unless it has nothing new. */
 async function asTyped<Kind extends OrderKind>(
   working: WorkingDraft<Kind>,
   preorder: Preorder | null,

@@ -27,7 +27,7 @@ export type OrderKindAdapter<Kind extends OrderKind> = {
   next: (draft: Drafts[Kind]) => Drafts[Kind];
   /** Merges what was typed while the stored draft was loading into that draft; typed values win. */
   merge: (kept: Drafts[Kind], typed: Drafts[Kind]) => Drafts[Kind];
-  /** Loads what judges a draft, where that comes later than its screen; resolves even if that fails. */
+  /** Loads the rules that judge a draft, if they load later than the screen; resolves even if that fails. */
   fetchRules?: () => Promise<void>;
   judge: (draft: Drafts[Kind]) => Judgement<Kind>;
   /** Null until the account's own prices are known; a total of null means "price on request". */

@@ -71,7 +71,7 @@ export function createSending<Kind extends OrderKind>(
     if (screen.takeTyped?.() === false) return 'unread';
     const judged = await judge();
     if (judged.kind === 'nothing') return nothingYet();
-    // A screen that marks nothing shows on its own that there is no catalogue.
+    // A screen without field marks shows the missing catalogue itself.
     if (judged.kind === 'noCatalogue' && !screen.markAll) return null;
     if (judged.kind !== 'sound') {
       screen.markAll?.();

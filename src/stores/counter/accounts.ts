@@ -16,7 +16,7 @@ export const $accounts = atom<readonly Account[] | 'failed' | null>(null);
 const pause = 200;
 
 let wait: ReturnType<typeof setTimeout> | undefined;
-/** What was asked for last: an answer to anything else comes too late. */
+/** The latest request: a response to an earlier one is stale. */
 let asked = '';
 
 const read = (query: Record<string, string>) =>

@@ -38,14 +38,14 @@ function settle(move: Move, result: MoveOutcome, now?: Order): void {
   if ($order.get()?.id === now.id) showOrder(now);
 }
 
-/** A move without an answer is sent again as it was, whatever the list shows meanwhile. */
+/** A move without a response is resent unchanged, regardless of what the list shows by now. */
 function moveOf(order: OrderSummary, step: LabStep): Move {
   const known = unsettled.get(orderKey(order));
   if (known?.step === step) return known;
   return { order, step, key: newId() };
 }
 
-/** Sends one after the other until all are settled, the connection is lost, or the person has left. */
+/** Sends one after the other until all are done, the connection is lost, or the person has left. */
 async function sendAll(moves: Iterable<Move>, actor: string | undefined): Promise<void> {
   for (const move of moves) {
     const sent = await sendMove(move);
@@ -87,7 +87,7 @@ export function moveSelected(asked: LabStep | 'next'): Promise<void> {
   return run(moves);
 }
 
-/** Moves one order on by its next step, whatever is selected. */
+/** Advances one order to its next step, regardless of the selection. */
 export function moveOne(order: OrderSummary): Promise<void> {
   const step = nextStep(order);
   return step ? run([moveOf(order, step)]) : Promise.resolve();

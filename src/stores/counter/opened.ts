@@ -8,13 +8,16 @@ import { showInList } from './show-in-list.ts';
 
 type Opened = { id: string; account: string };
 
-/** The order that is open beside the list; the address holds it, so that back, reload and a sent link show the same. */
+/**
+ * The order that is open next to the list; the address holds it, so that back, reload and a sent
+ * link show the same.
+ */
 export const $opened = computed($router, (page): Opened | null => {
   if (page?.route !== 'orders' || !page.search.open) return null;
   return { id: page.search.open, account: page.search.of ?? '' };
 });
 
-/** Opens an order beside the list. Going back closes it, however many were looked at in between. */
+/** Opens an order next to the list. Going back closes it, however many were looked at in between. */
 export function openBeside({ id, account }: Pick<OrderSummary, 'id' | 'account'>): void {
   const isNewEntry = $opened.get() === null;
   const opened = new URLSearchParams({ open: id, of: account.id });
@@ -26,7 +29,7 @@ export function closeBeside(): void {
   if ($opened.get()) writeAddress(writeListChoice($choice.get()), false);
 }
 
-/** Shows in the list what happens to the order beside it, until the returned function is called. */
+/** Shows in the list what happens to the order next to it, until the returned function is called. */
 export function followOpened(): () => void {
   return $order.listen((order) => {
     if (order) showInList(order);

@@ -16,7 +16,7 @@ export const $paperwork = atom<Paperwork | null>(null);
 /** Requests at a time. */
 const atOnce = 4;
 
-/** Reads the orders with everything in them, in their order; `unread` are the numbers of those that did not come. */
+/** Reads the orders in full, in their order; `unread` are the numbers of those that could not be read. */
 export async function readWhole(
   orders: readonly OrderSummary[],
 ): Promise<{ whole: Order[]; unread: string[] }> {

@@ -18,12 +18,12 @@ export const $moved = computed(allResults, (results) =>
   results.filter(({ kind }) => kind === 'moved'),
 );
 
-/** Orders that were not moved, for whatever reason. */
+/** Orders that were not moved, for any reason. */
 export const $unmoved = computed(allResults, (results) =>
   results.filter(({ kind }) => kind !== 'moved' && kind !== 'sending'),
 );
 
-/** Puts away what is settled. What has no answer yet stays until it is sent again. */
+/** Dismisses final results. A move without a response stays until it is sent again. */
 export function keepUnknown(): void {
   const unknown = Object.entries($results.get()).filter(([, result]) => result?.kind === 'unknown');
   $results.set(Object.fromEntries(unknown));

@@ -24,8 +24,9 @@ function isDashboard({ user, answer }: KeptDashboard): boolean {
 }
 
 /**
- * Stored on the device without what can name a patient, to be shown at once by the next visit. It is not checked against
- * the schema, which every visit would have to download; a changed format gets a new key.
+ * Stored on the device without what can name a patient, so that the next visit shows it
+ * immediately. It is not checked against the schema, which every visit would have to download; a
+ * changed format gets a new key.
  */
 const $kept = keptJson<KeptDashboard | null>(storageKeys.dashboard, null, (kept) =>
   isDashboard(kept as KeptDashboard) ? (kept as KeptDashboard) : null,
@@ -64,7 +65,7 @@ function show(own: OwnAnswer<DashboardAnswer>): void {
 let isUnderWay = false;
 let isWantedAgain = false;
 
-/** Reads the dashboard. Whatever asks for it meanwhile is answered by one more reading, however often it asks. */
+/** Reads the dashboard. Any number of requests during a read are answered by one more read. */
 export async function readDashboard(): Promise<void> {
   isWantedAgain = isUnderWay;
   if (isUnderWay) return;

@@ -4,7 +4,7 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { noteAct } from '../shell/changes.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 
-/** What came of a request about a delivery. Asking for the same again is safe. */
+/** Result of a request about a delivery. Requests are idempotent. */
 export type DeliveryAnswer<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; issues: readonly Issue[] }

@@ -24,7 +24,7 @@ function forget(): void {
   $deliveryReading.set('reading');
 }
 
-/** The id comes from the address, so it can be anything. */
+/** The id is part of the address, so it can be anything. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads a delivery. Offline, one already shown stays. */

@@ -15,7 +15,7 @@ export const typedReceipt = (id: string) => heldTyped<TypedReceipt>(nameOf(id));
 /** Keeps a receipt as it is filled in, until it is sent. */
 export const keepReceipt = (id: string, typed: TypedReceipt | null) => holdTyped(nameOf(id), typed);
 
-/** Confirms a delivery, but for what was missing. Sent again, it changes nothing. */
+/** Confirms a delivery, except for what was missing. Idempotent. */
 export async function sendReceipt(
   { id }: Delivery,
   missing: ReceiptRequest['missing'],

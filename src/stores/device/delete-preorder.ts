@@ -17,7 +17,7 @@ export async function deletePreorder({ id, state }: Preorder): Promise<'deleted'
   return 'asked';
 }
 
-/** Why a pre-order was not deleted at once: it is open in another tab, or the lab has to be asked. */
+/** Why a pre-order was not deleted immediately: it is open in another tab, or the lab has to be asked. */
 type Busy = 'openElsewhere' | 'asked';
 
 async function whileClaimed(

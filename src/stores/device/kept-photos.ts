@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 /** What the device's database cannot hold, or cannot any more, is kept as long as the page. */
 const inMemory = new Map<string, KeptPhoto>();
 
-/** A database of its own: another version of it must not lock tabs out of the pre-orders. Closed after each use. */
+/** A separate database: another version of it must not lock tabs out of the pre-orders. Closed after each use. */
 async function withPhotos<T>(
   work: (photos: Awaited<ReturnType<typeof open>>) => Promise<T>,
 ): Promise<T | null> {
@@ -33,12 +33,12 @@ function open() {
   });
 }
 
-/** Keeps a photo for a day, for its user alone. Returns its id, under which it is uploaded. */
+/** Keeps a photo for a day, for its user only. Returns its id, under which it is uploaded. */
 export function keepPhoto(photo: Pick<KeptPhoto, 'type' | 'bytes'>): string {
   const id = newId();
   const kept = { ...photo, id, userId: currentOwner()?.userId ?? '' };
   inMemory.set(id, kept);
-  // Nobody waits for it: a database that does not answer must not hold up the form.
+  // Not awaited: a database that does not answer must not hold up the form.
   void withPhotos(async (database) => {
     // Ids begin with the time they were made.
     await database.delete('photos', IDBKeyRange.upperBound(newId(Date.now() - dayMs)));

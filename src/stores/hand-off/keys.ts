@@ -16,7 +16,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) $keys.set(null);
 });
 
-/** Reads the keys again; those on screen stay until the answer comes. */
+/** Reads the keys again; those on screen stay until the response arrives. */
 export async function readKeys(): Promise<void> {
   $keysReading.set('reading');
   const own = await readOwn(handOffPaths.keys);
@@ -28,7 +28,7 @@ export async function readKeys(): Promise<void> {
 /** A key that was just made; its secret is known this once. */
 export type MadeKey = { kind: 'made'; name: string; secret: string };
 
-/** Makes a key under an id; the same again has another secret, until it is used. */
+/** Makes a key under an id; a retry gets another secret, until it is used. */
 export async function makeKey(
   id: string,
   { name, scopes }: TypedKey,

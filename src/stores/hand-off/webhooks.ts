@@ -22,7 +22,7 @@ $signedIn.listen((signedIn, before) => {
   $hookMessages.set(null);
 });
 
-/** Reads the webhooks again; those on screen stay until the answer comes. */
+/** Reads the webhooks again; those on screen stay until the response arrives. */
 export async function readWebhooks(): Promise<void> {
   $webhooksReading.set('reading');
   const own = await readOwn(handOffPaths.webhooks);

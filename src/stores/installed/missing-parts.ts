@@ -22,7 +22,7 @@ async function isGone(failure: unknown): Promise<boolean> {
  */
 export function followMissingParts(): void {
   addEventListener('partmissing', async ({ detail }: CustomEventInit) => {
-    // Offline, the part may come later.
+    // Offline, the part may still load later.
     if (await isGone(detail).catch(() => false)) $newVersion.set('site');
   });
 }

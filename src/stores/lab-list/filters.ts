@@ -16,7 +16,7 @@ export interface FilterStore<Chosen extends Filters> {
   choose(change: Partial<Chosen>): void;
   /** Searches once typing has stopped for a moment. */
   type(text: string): void;
-  /** Searches at once. */
+  /** Searches immediately. */
   submit(): void;
   clear(): void;
   /** Fills the search box from the address, and again when it changes by going back or forward. */

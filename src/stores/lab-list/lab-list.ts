@@ -97,7 +97,7 @@ export function createLabList<Answer, Row, Chosen extends Filters>({
     $listed,
     $reading,
     $moreReading,
-    /** Whether the rows are those of the filters; others are shown until the answer comes. */
+    /** Whether the rows match the filters; earlier rows are shown until the response arrives. */
     $isCurrent: computed([$listed, $query], (listed, query) => listed?.query === query),
     reload,
     readMore,

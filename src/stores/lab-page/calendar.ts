@@ -31,7 +31,7 @@ export async function readCalendar(): Promise<void> {
   $calendarReading.set('done');
 }
 
-/** What came of saving; `changed`: somebody else has saved the calendar since it was read. */
+/** Result of saving; `changed`: somebody else has saved the calendar since it was read. */
 export type CalendarOutcome = 'saved' | 'changed' | 'offline' | 'failed';
 
 /** What was sent without an answer: sent again, it is the same revision. */

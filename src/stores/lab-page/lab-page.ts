@@ -8,7 +8,7 @@ import { $apiReachable, $signedIn } from '../shell/session.ts';
 /** How the lab is reached; null before the lab has said, undefined until it is read. */
 export const $labPage = atom<LabPage | null | undefined>(undefined);
 
-/** The next days off besides the weekly ones, soonest first. */
+/** The next days off other than the weekly ones, soonest first. */
 export const $holidays = atom<readonly string[]>([]);
 
 /** Progress or result of reading it. */

@@ -3,7 +3,7 @@ import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { fromJson } from '../abilities/kept-json.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** With this begin the keys of what is typed besides orders, that of `stores/orders/typed-event` too. */
+/** Prefix of the keys of typed text that is not part of an order, including that of `stores/orders/typed-event`. */
 const prefix = 'typed';
 
 const heldAs = (name: string) => `${prefix} ${$signedIn.get()?.user.id} ${name}`;
@@ -50,7 +50,7 @@ export function dropAllTyped(): void {
   }
 }
 
-/** Calls back when another person, or nobody, is signed in. */
+/** Calls back when the signed-in user changes or signs out. */
 export function onOtherPerson(react: () => void): void {
   $signedIn.listen((signedIn, before) => {
     if (signedIn?.user.id !== before?.user.id) react();

@@ -5,8 +5,8 @@ import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 import { readStatement } from './statement.ts';
 
 /**
- * What came of entering an entry; unless it is `done`, what is typed stays. `unknown`: it may have arrived, and the same
- * again posts nothing twice.
+ * Result of entering an entry; unless it is `done`, what is typed stays. `unknown`: it may have
+ * arrived, and a retry is idempotent.
  */
 export type EnteringResult = 'done' | 'notAllowed' | 'refused' | 'unknown' | 'left';
 

@@ -58,7 +58,7 @@ const pathOf = (query: string, more: Record<string, string> = {}) => {
   return withQuery(ledgerPaths.statement, asked);
 };
 
-/** The query asked for last: an answer to another comes too late. */
+/** The latest query: a response to an earlier one is stale. */
 let asked = '';
 
 /** Reads the newest page of what the address asks for; what is shown already stays until it arrives. */

@@ -2,10 +2,10 @@ import { addChanges, isSameChange } from '../../domain/order/add-change.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { $changes, $heard, refreshChanges } from '../shell/changes.ts';
 
-/** What shows orders reads them again at most this often, ms, however many changes come. */
+/** Minimum interval between reloads of what shows orders, ms, regardless of the number of changes. */
 const pause = 2_000;
 
-/** The latest changes heard: an answer of the feed that was under way meanwhile lacks them. */
+/** The latest changes heard: a feed response requested before them lacks them. */
 let latest: readonly OrderChange[] = [];
 let waiting: OrderChange[] = [];
 let isGap = false;

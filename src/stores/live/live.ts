@@ -61,7 +61,7 @@ function takeEvent({ id, name, data }: ServerEvent): void {
   if (id) reach(id);
 }
 
-/** Streams, after every cut again. Where no stream comes about, reads the feed between the attempts. */
+/** Streams, and reconnects after every interruption. If no stream can be opened, reads the feed between attempts. */
 async function stream({ account, user: person }: SignedIn, signal: AbortSignal): Promise<void> {
   isStreaming = true;
   for (let failures = 0; !signal.aborted; ) {

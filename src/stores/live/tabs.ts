@@ -2,12 +2,12 @@ import type { OrderChange } from '../../domain/order/order-change.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { vary, wait } from './wait.ts';
 
-/** What one tab tells the others, about the user whose changes it streams. */
+/** A message from one tab to the others, about the user whose changes it streams. */
 export type News = { user: string } & (
   | { kind: 'change'; id: string; change: OrderChange; isQuiet: boolean }
   /** The tab has changed orders. */
   | { kind: 'acted' }
-  /** The user has changed what to hear about. */
+  /** The user has changed the notification settings. */
   | { kind: 'muted' }
   /** The stream is open, and up to where it was read. */
   | { kind: 'beat'; id: string }

@@ -7,7 +7,7 @@ import { newId } from '../device/records/new-id.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 
-/** What came of a request; unless it is `done`, what is typed stays. */
+/** Result of a request; unless it is `done`, what is typed stays. */
 export type NoticeResult = 'done' | 'offline' | 'failed';
 
 /** A notice being written, under the id it has or will have. */

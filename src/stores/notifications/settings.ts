@@ -82,7 +82,7 @@ async function save(topic: Topic, on: boolean, user: string): Promise<void> {
   if (answer.kind === 'refused' && answer.status === 401) $signedIn.set(null);
 }
 
-/** Switches a topic on or off at once; it goes back if that cannot be saved. */
+/** Switches a topic on or off as an optimistic update, reverted if it cannot be saved. */
 export function setTopic(topic: Topic, on: boolean): Promise<void> {
   const user = whose();
   if (!user) return Promise.resolve();

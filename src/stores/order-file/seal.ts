@@ -10,7 +10,7 @@ const toBase64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
 
-/** Browsers encrypt on secure pages alone. */
+/** Browsers encrypt on secure pages only. */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 async function keyFor(passphrase: string, salt: Uint8Array<ArrayBuffer>, count: number) {

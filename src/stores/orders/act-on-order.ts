@@ -12,7 +12,7 @@ import { noteAct } from '../shell/changes.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 import { $order, openOrder, showOrder } from './order.ts';
 
-/** What came of an action. */
+/** Result of an action. */
 export type ActResult =
   | { kind: 'done' }
   /** Someone was faster, or it is not allowed any more; the order on screen is up to date again. */
@@ -20,7 +20,7 @@ export type ActResult =
   | { kind: 'refused'; issues: readonly Issue[] }
   /** A photo cannot be sent: the one at `place`, counted from 1. */
   | { kind: 'photo'; fault: PhotoFault; place?: number }
-  /** It may or may not have arrived; asking for the same again is safe. */
+  /** It may or may not have arrived; a retry is safe. */
   | { kind: 'unknown'; why: 'offline' | 'failed' | 'busy' }
   /** The person who acted is no longer signed in here. */
   | { kind: 'left' };

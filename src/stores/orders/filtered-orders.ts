@@ -8,7 +8,7 @@ import { $signedIn } from '../shell/session.ts';
 import { $choiceQuery, followChoice } from './list-choice.ts';
 import { $ordersReading, readMoreOrders, readOrders } from './orders.ts';
 
-/** Orders in each state, whatever the list is filtered by; null until the first answer. */
+/** Orders in each state, regardless of the list's filters; null until the first response. */
 export const $orderCounts = atom<OrderCountsAnswer | null>(null);
 
 $signedIn.listen((signedIn, before) => {
@@ -22,8 +22,8 @@ let isCounting = false;
 let isCountWanted = false;
 
 /**
- * Reads the counts after the list, which people wait for. Whatever asks for them meanwhile is answered by one more
- * reading: an answer that was under way may be older than the change it was asked for.
+ * Reads the counts after the list, which people wait for. All requests during a read are answered
+ * by one more read: the pending response may be older than the change it was asked for.
  */
 export async function readCounts(): Promise<void> {
   isCountWanted = true;

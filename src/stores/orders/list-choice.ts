@@ -41,7 +41,7 @@ export function writeAddress(query: string, isNewEntry: boolean): void {
   writePath(listPath(query), isNewEntry);
 }
 
-/** An order that is open beside the list stays open when the filters change. */
+/** An order that is open next to the list stays open when the filters change. */
 function withOpened(query: string): string {
   const { open = '', of = '' } = $router.get()?.search ?? {};
   return open === '' ? query : `${query && `${query}&`}open=${open}&of=${of}`;

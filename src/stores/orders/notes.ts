@@ -19,7 +19,7 @@ export const $notes = atom<readonly OrderNote[] | null>(null);
 /** Progress or result of reading them. */
 export const $notesReading = atom<ReadState>('reading');
 
-/** What came of sending a note; unless it is `done`, the text stays typed. */
+/** Result of sending a note; unless it is `done`, the text stays in the field. */
 export type NoteResult = 'done' | 'offline' | 'failed' | 'refused' | 'left';
 
 /** The order whose notes are shown. */
@@ -58,7 +58,7 @@ export function followNotes(order: Named): () => void {
 /** The note typed for an order and not sent yet. */
 export const typedNote = (order: string): string => typedFor(order, 'note').message;
 
-/** Keeps a note as it is typed. Another text is another note, with an id of its own. */
+/** Keeps a note as it is typed. A different text is a different note, with a new id. */
 export function keepNote(order: string, text: string): void {
   if (text !== typedNote(order)) keepTyped(order, 'note', { ...nothingTyped, message: text });
 }

@@ -11,14 +11,14 @@ export const $order = atom<Order | null>(null);
 /** Progress or result of reading it. */
 export const $orderReading = atom<ReadState>('reading');
 
-/** The id comes from the address, so it can be anything. */
+/** The id is part of the address, so it can be anything. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) closeOrder();
 });
 
-/** The order asked for last: the answer for another one comes too late. */
+/** The latest order requested: a response for another one is stale. */
 let asked = '';
 
 /** Reads an order of the account. Offline, an order already shown stays. */

@@ -33,7 +33,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) forget(signedIn ? 'reading' : 'signedOut');
 });
 
-/** The filters asked for last: an answer for others comes too late. */
+/** The latest filters requested: a response for others is stale. */
 let asked = '';
 
 /** Reads the newest orders that pass the filters; the list already shown stays until they arrive. */
@@ -84,7 +84,7 @@ async function readOn(limit: number, wanted: number): Promise<void> {
   if (outcome && filters === $listed.get()) $moreReading.set(outcome);
 }
 
-/** Appends the orders of one more request; undefined when nobody waits for them any more. */
+/** Appends the orders of one more request; undefined when the response is no longer needed. */
 async function readNext(limit: number, filters: string): Promise<ReadState | undefined> {
   const after = $orders.get()?.next;
   if (!after) return 'done';

@@ -7,8 +7,8 @@ import { $signedIn } from '../shell/session.ts';
 import { $order } from './order.ts';
 
 /**
- * Until when the messages of the shown order had been read when it was opened: what came later stays marked while it is
- * on screen. Null until that is known.
+ * Until when the messages of the shown order had been read when it was opened: later ones stay
+ * marked while it is on screen. Null until that is known.
  */
 export const $readBefore = atom<string | null>(null);
 

@@ -29,7 +29,7 @@ function written(path: PastedPath, value: number, locale: Locale): string {
   return writeEyeValue(path.slice(path.indexOf('.') + 1) as EyeField, value, locale);
 }
 
-/** The text in the form that a value would replace; empty if there is none, or the same. */
+/** The text in the form that a value would replace; empty if there is none, or it is the same. */
 export function replacedBy(draft: RxDraft, value: PastedValue, locale: Locale): string {
   const changed = changesOfValue(value, locale).find(({ path, text }) => {
     const now = textAt(draft, path);

@@ -1,6 +1,6 @@
 import { sharedText } from '../../panel/shared-text.ts';
 
-/** A text in the address's fragment, Base64 of UTF-8 for addresses; empty if there is none. */
+/** A text in the address's fragment, Base64 of UTF-8 for addresses; empty without one. */
 export function textInFragment(fragment: string): string {
   const letters = fragment.slice(1).replaceAll('-', '+').replaceAll('_', '/');
   if (letters === '') return '';
@@ -14,8 +14,8 @@ export function textInFragment(fragment: string): string {
 }
 
 /**
- * Takes a shared text off the address and off the device, wherever it waits: the service worker keeps it on the device,
- * the server hands it back in the address. Empty if there is none.
+ * Removes a shared text from the address or the device, depending on where it waits: the service
+ * worker keeps it on the device, the server returns it in the address. Empty without one.
  */
 export async function takeSharedText(): Promise<string> {
   const sent = textInFragment(location.hash);

@@ -4,8 +4,8 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 
 /**
- * What came of a change: done with the answer, faults by field, or why it was not tried. `offline` and `failed`: it may
- * have arrived, and the same again does no harm.
+ * Result of a change: done with the response, faults by field, or why it was not tried. `offline`
+ * and `failed`: it may have arrived, and a retry does no harm.
  */
 export type ChangeResult<T> =
   | { kind: 'done'; value: T }

@@ -31,7 +31,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) show(null, signedIn ? 'reading' : 'signedOut');
 });
 
-/** Reads the people again; those on screen stay until the answer comes. */
+/** Reads the people again; those on screen stay until the response arrives. */
 export async function readPeople(): Promise<void> {
   const asked = account;
   $peopleReading.set('reading');
@@ -48,7 +48,7 @@ export function openPeople(of?: string): void {
   void readPeople();
 }
 
-/** What came of saving a person: faults by field, or why it was not tried. */
+/** Result of saving a person: faults by field, or why it was not tried. */
 export type SavingResult =
   | { kind: 'done' }
   | { kind: 'faulty'; faults: Partial<Record<PersonField, TypedPersonFault>> }
@@ -62,7 +62,7 @@ const faultsIn = (issues: readonly Issue[]) =>
     issues.map(({ path, params }) => [path, isFault(params?.fault) ? params.fault : 'required']),
   );
 
-/** Saves a person: a new one under its id, so that trying again adds nobody twice. */
+/** Saves a person: a new one under its id, so that a retry does not add it twice. */
 export async function savePerson(
   id: string,
   { name, username, accountRole, isActive }: TypedPerson,

@@ -41,7 +41,7 @@ export function makeWishes(wishes: readonly CellWish[]): number {
   return changed ?? 0;
 }
 
-/** Changes the selection. An open edit must be settled first. */
+/** Changes the selection. An open edit must be completed or cancelled first. */
 export function select(selection: GridSelection): void {
   withGrid((grid) => putGrid({ ...grid, selection }));
 }

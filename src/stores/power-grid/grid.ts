@@ -72,7 +72,7 @@ export type CellEdit = { text: string; how: 'typed' | 'opened' };
 /** Null while no cell is edited. */
 export const $editing = atom<CellEdit | null>(null);
 
-/** Lines of the order, whichever layer is shown. */
+/** Lines of the order, regardless of the layer shown. */
 export const $orderLines = computed($sheets, ({ order }): readonly StockLine[] => [
   ...order.lines.values(),
 ]);

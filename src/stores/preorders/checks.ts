@@ -59,7 +59,10 @@ export async function refreshChecks(preorders: readonly Preorder[] = open()): Pr
   await checkAnew();
 }
 
-/** Judges the pre-orders at once by what is kept, and again by what is fetched, until the returned function is called. */
+/**
+ * Judges the pre-orders immediately from cached data, and again with fetched data, until the
+ * returned function is called.
+ */
 export function followChecks(): () => void {
   const listed = () => void checkOpen().catch(() => {});
   const forget = $preorders.listen(listed);

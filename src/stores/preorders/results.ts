@@ -17,7 +17,7 @@ export const $allResults = computed($results, (results) =>
 /** Pre-orders done and in all while several are sent; null otherwise. */
 export const $progress = atom<{ done: number; total: number } | null>(null);
 
-/** Shows what became of a pre-order; one that is settled leaves the selection. */
+/** Shows the result for a pre-order; a final result removes it from the selection. */
 export function note(preorder: Preorder, result: BasketResult): void {
   $results.setKey(preorder.id, { preorder, result });
   if (result.kind === 'sending') return;

@@ -74,7 +74,7 @@ function followFates() {
       left.set(preorder.id, preorder);
       look();
     },
-    /** Whatever has no answer by now is sent later, by itself. */
+    /** Whatever has no response by now is sent later, automatically. */
     end(): void {
       stop();
       for (const preorder of left.values()) note(preorder, { kind: 'queued', why: whyQueued() });

@@ -3,7 +3,7 @@ import { withDevice } from '../device/records/database.ts';
 import { removeRecords } from '../device/records/preorder-records.ts';
 import { $apiReachable, $owedLogout, askWho } from '../shell/session.ts';
 
-/** What came of it. Unless it is `forgotten`, all but the orders that could be deleted is still there. */
+/** Result of forgetting. Unless it is `forgotten`, all but the orders that could be deleted is still there. */
 export type Forgetting = 'forgotten' | 'offline' | 'failed';
 
 /** Deletes the pre-orders and drafts of every account, those too that this version of the panel cannot open. */
@@ -30,8 +30,9 @@ function clearStorage(): void {
 }
 
 /**
- * Erases everything that the panel keeps in this browser, of all accounts, and signs out. Only while the server can be
- * reached: it alone ends the session, and without kept pages the login cannot be opened offline.
+ * Erases everything that the panel keeps in this browser, of all accounts, and signs out. Only
+ * while the server can be reached: only it can end the session, and without kept pages the login
+ * cannot be opened offline.
  */
 export async function forgetDevice(): Promise<Forgetting> {
   await askWho();

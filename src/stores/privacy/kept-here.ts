@@ -45,7 +45,7 @@ async function countRecords() {
   return { preorders: preorders.length, drafts: unsaved.length, unsent };
 }
 
-/** Pages that the worker keeps; besides them it keeps files, whose names have a dot, and its list. */
+/** Pages that the worker keeps; it also keeps its list and other files, whose names have a dot. */
 async function countPages(): Promise<number> {
   const paths = new Set<string>();
   for (const name of await caches.keys()) {

@@ -6,15 +6,15 @@ import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/pas
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 import { $sessions } from './sessions.ts';
 
-/** What came of a change: done, faults by field, or why it was not tried. */
+/** Result of a change: done, faults by field, or why it was not tried. */
 export type PasswordResult =
   | { kind: 'changed' }
   | { kind: 'faulty'; current?: 'wrong'; next?: PasswordFault }
   | { kind: 'tooManyAttempts' | 'offline' | 'failed' };
 
 /**
- * The first reason to refuse a new password, as far as the device knows: the list of common ones is with the server.
- * Undefined if there is none.
+ * The first reason to refuse a new password, as far as the device knows: only the server has the
+ * list of common ones. Undefined if it finds nothing.
  */
 export function knownFaultOf(next: string): PasswordFault | undefined {
   const { user, account } = $signedIn.get() ?? {};

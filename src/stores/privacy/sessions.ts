@@ -51,7 +51,7 @@ async function end(path: ApiPath<{ DELETE: Change<undefined, SessionsAnswer> }>)
   if (whose() !== user.id) return;
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') $sessions.set(answer.value.sessions);
-  // It ended by itself meanwhile.
+  // It has expired or was ended in the meantime.
   else if (answer.kind === 'refused' && answer.status === 404) await readSessions();
   else if (answer.kind === 'refused' && answer.status === 401) $signedIn.set(null);
   $ending.set(endedBy(answer));

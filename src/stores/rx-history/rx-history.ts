@@ -25,7 +25,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) forgetEarlier();
 });
 
-/** Forgets what was found; an answer that is still on its way comes too late. */
+/** Forgets what was found; a pending response is then stale. */
 export function forgetEarlier(): void {
   turn += 1;
   $rxHistory.set(nothing);

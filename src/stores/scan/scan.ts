@@ -18,7 +18,7 @@ export type Scan = {
   id: string;
   number: string;
   station: StationState | null;
-  /** The user who scanned it: nobody else's session sends it. */
+  /** The user who scanned it: only that user's session sends it. */
   user: string;
   /** ms since 1970. */
   at: number;

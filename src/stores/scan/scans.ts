@@ -26,7 +26,7 @@ const $kept = keptJson<readonly Scan[]>(storageKeys.scans, [], (kept) =>
   Array.isArray(kept) ? kept.filter(isScan) : null,
 );
 
-/** The state this station moves orders to; null for the next one, whichever it is. */
+/** The state this station moves orders to; null for the next one. */
 export const $station = persistentAtom<StationState | null>(storageKeys.scanStation, null, {
   encode: (state) => state ?? '',
   decode: (kept) => stationStates.find((state) => state === kept) ?? null,
@@ -54,7 +54,10 @@ function isSlip(number: string, at: number): boolean {
   return last !== undefined && last.number === number && at - last.at < slip;
 }
 
-/** The number of an order or delivery as it is written, whatever keyboard layout the scanner typed it into. */
+/**
+ * The number of an order or delivery in its written form, regardless of the keyboard layout the
+ * scanner typed it in.
+ */
 function writtenNumber(text: string): string | null {
   const [order, delivery] = [idEndOfNumber(text), idEndOfDelivery(text)];
   if (order !== null) return orderNumber(order);

@@ -2,8 +2,8 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 import type { PasskeyAnswered, PasskeyMade } from '../../api/second-factor/passkey-responses.ts';
 
 /**
- * Why the browser did not make or use a passkey. `refused`: the person or the device did not go on. `address`: the
- * panel's address is none that passkeys can be bound to, such as an IP address.
+ * Why the browser did not make or use a passkey. `refused`: the person or the device did not go on.
+ * `address`: passkeys cannot be bound to the panel's address, such as an IP address.
  */
 export type PasskeyTrouble = 'refused' | 'known' | 'address' | 'unsupported';
 

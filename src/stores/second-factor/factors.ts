@@ -6,7 +6,7 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
-/** What the user signs in with besides the password; null until the first answer. */
+/** The user's second factors; null until the first response. */
 export const $factors = atom<OwnFactors | null>(null);
 
 /** Progress or result of reading it. */
@@ -16,7 +16,7 @@ $signedIn.listen((signedIn, before) => {
   if (signedIn?.user.id !== before?.user.id) $factors.set(null);
 });
 
-/** Keeps an answer, but not the codes that came with it. */
+/** Keeps a response, except the codes in it. */
 export function keepFactors({ newCodes: _shownOnce, ...factors }: FactorsAnswer): void {
   $factors.set(factors);
 }

@@ -41,7 +41,7 @@ function goTo(flow: Flow): void {
 }
 
 $signedIn.listen((signedIn, before) => {
-  // While a first factor is set up nobody is signed in yet.
+  // While a first factor is set up, the user is not signed in yet.
   if (before && signedIn?.user.id !== before.user.id) goTo({ at: 'rest', done: null });
 });
 

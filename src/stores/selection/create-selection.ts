@@ -2,7 +2,7 @@ import { atom, map, type ReadableAtom } from 'nanostores';
 
 /** Selects items of a list by key: one by one, in ranges, or all. What leaves the list leaves the selection. */
 export function createSelection($keys: ReadableAtom<readonly string[]>) {
-  /** By key: a map, so that a row follows its own key alone. */
+  /** By key: a map, so that a row follows only its own key. */
   const $selected = map<Record<string, true | undefined>>({});
   /** The item from which a range is selected. */
   const $anchor = atom<string | null>(null);

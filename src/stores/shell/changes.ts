@@ -21,10 +21,10 @@ export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>(
 const $newsSeenAt = persistentAtom<string>(storageKeys.newsSeenAt, '');
 const $questionsSeenAt = persistentAtom<string>(storageKeys.questionsSeenAt, '');
 
-/** How often this tab has changed orders. The stream tells an account only what others do. */
+/** How often this tab has changed orders. The stream reports to an account only what others do. */
 export const $acts = atom(0);
 
-/** To be called when the lab has confirmed a change that this tab asked for: whatever counts orders reads again. */
+/** To be called when the lab has confirmed a change that this tab asked for: order counts then reload. */
 export function noteAct(): void {
   $acts.set($acts.get() + 1);
 }

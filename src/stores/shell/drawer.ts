@@ -5,13 +5,13 @@ import { persistentAtom } from '../abilities/persistent.ts';
 
 export type DrawerStatus = 'open' | 'closed';
 
-/** The drawer beside the page on wide screens. Open by default. */
+/** The drawer next to the page on wide screens. Open by default. */
 export const $drawerStatus = persistentAtom<DrawerStatus>(storageKeys.drawerStatus, 'open', {
   encode: String,
   decode: (stored) => (stored === 'closed' ? 'closed' : 'open'),
 });
 
-/** Whether the drawer beside the page shows only icons. */
+/** Whether the drawer next to the page shows only icons. */
 export const $drawerMini = persistentAtom<boolean>(storageKeys.drawerMini, false, {
   encode: String,
   decode: (stored) => stored === 'true',

@@ -10,7 +10,7 @@ function keepRootAttributes(next: Document): void {
   }
 }
 
-/** The router parses the address on browser events only, and Astro's navigation fires none of them. */
+/** The router parses the address on browser events only, and Astro's navigation does not fire them. */
 function tellRouter(): void {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }

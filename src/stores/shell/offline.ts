@@ -33,5 +33,5 @@ export type OrdersToSend = {
   phase: 'waiting' | 'labFull' | 'sending' | 'signIn';
 };
 
-/** Null while there are none; set by the code that sends, which is fetched when there is something to send. */
+/** Null without any; set by the code that sends, which is fetched when there is something to send. */
 export const $ordersToSend = atom<OrdersToSend | null>(null);

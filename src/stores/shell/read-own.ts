@@ -6,7 +6,7 @@ import { $apiReachable, $signedIn } from './session.ts';
 export type ReadState = 'reading' | 'done' | ReadTrouble;
 export type ReadTrouble = 'signedOut' | 'notFound' | 'offline' | 'failed';
 
-/** `outdated`: the user changed before the answer came, so nobody here may see it. */
+/** `outdated`: the user changed before the response arrived, so it must not be shown. */
 export type OwnAnswer<T> =
   | { kind: 'read'; value: T }
   | { kind: 'unread'; trouble: ReadTrouble }

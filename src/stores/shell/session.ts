@@ -7,8 +7,8 @@ import { keptJson } from '../abilities/kept-json.ts';
 import { canStore, persistentAtom } from '../abilities/persistent.ts';
 
 /**
- * Who was signed in at the server's last answer, shown at once while the server is asked again. It only names the user:
- * the session itself is a cookie that no script can read.
+ * Who was signed in at the server's last response, shown immediately while the server is asked
+ * again. It only names the user: the session itself is a cookie that no script can read.
  */
 export const $signedIn = keptJson<SignedIn | null>(storageKeys.signedIn, null, (kept) => {
   const { user, account } = kept as SignedIn;
@@ -23,7 +23,7 @@ export const $side = computed($signedIn, (signedIn) => {
 
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
 
-/** Set after an offline sign-out, until the server, which alone can end the session, is told. */
+/** Set after an offline sign-out, until it reaches the server, which alone can end the session. */
 export const $owedLogout = persistentAtom<string>(storageKeys.owedLogout, '');
 
 /** Whether the last request reached the API. */
@@ -56,7 +56,7 @@ async function endSession(): Promise<'signedOut' | 'offline'> {
   return answer.kind === 'offline' ? 'offline' : 'signedOut';
 }
 
-/** Signs out, for the sidebar, header and footer. Offline, it takes effect here at once and at the server later. */
+/** Signs out, for the sidebar, header and footer. Offline, it takes effect here immediately and at the server later. */
 export async function logOut(): Promise<'signedOut' | 'offline'> {
   turn += 1;
   $signedIn.set(null);
@@ -69,7 +69,7 @@ export async function resumeSession(): Promise<void> {
   else await refreshSession();
 }
 
-/** Asks the server who is signed in; a sign-out that is due or on its way comes first. */
+/** Asks the server who is signed in; a pending sign-out is completed first. */
 export async function askSession(): Promise<void> {
   await ending;
   if ($owedLogout.get() !== '' && !$isLoggedIn.get()) await endSession();

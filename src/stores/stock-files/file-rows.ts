@@ -13,7 +13,7 @@ export const orderLimits: FileLimits = { rows: mostTableRows, bytes: mostFileByt
 /** Why nothing of a file can be read. */
 export type FileRefusal = TableRefusal | 'tooLarge' | 'notATable' | 'oldExcel' | 'quotes';
 
-/** The cells of a file's table, or the reason there are none. */
+/** The cells of a file's table, or the reason they could not be read. */
 export type FileRows =
   | {
       kind: 'rows';

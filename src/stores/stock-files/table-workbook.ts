@@ -40,7 +40,7 @@ function unpack(archive: Uint8Array, isWanted: (name: string) => boolean) {
   return left.size > 0 ? null : part;
 }
 
-/** The sheets with content besides the one that is read. */
+/** The sheets with content other than the one that is read. */
 function otherSheets(archive: Uint8Array, sheets: readonly WorkbookSheet[]): OtherSheet[] {
   if (sheets.length === 0) return [];
   const paths = sheets.map(({ path }) => path);

@@ -18,7 +18,7 @@ import { readTableFile } from './table-file.ts';
 
 export type FileTask = { file: File; screen: ScreenChoice; choice: WorkbookChoice };
 
-/** A problem of a row; a quantity that is merged over several cells is one besides those of any table. */
+/** A problem of a row: a quantity merged over several cells, or a problem of any table. */
 export type FileProblem = Omit<TableProblem, 'reason'> & {
   readonly reason: TableProblem['reason'] | 'merged';
 };

@@ -4,13 +4,13 @@ import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 
-/** `unknown`: it may have been done, and the same again does nothing twice. `left`: somebody else is signed in. */
+/** `unknown`: it may have been done, and a retry is idempotent. `left`: somebody else is signed in. */
 export type Asked<T> =
   | { kind: 'answer'; value: T }
   | { kind: 'refused'; issues: readonly Issue[] }
   | { kind: 'trouble'; trouble: 'unknown' | 'left' };
 
-/** The id of what was sent last without an answer: the same again is the same request. */
+/** The id of the last request sent without a response: a retry reuses it. */
 let sent = { what: '', id: '' };
 
 /** The id under which something is sent, the same as long as it is the same. */

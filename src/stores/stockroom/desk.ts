@@ -78,7 +78,7 @@ export function viewShelf(change: Partial<ShelfView>): void {
   readView();
 }
 
-/** Changes what is being entered; what was typed for another task stays until one comes back to it. */
+/** Changes what is being entered; what was typed for another task stays until that task is resumed. */
 export function enterAs(change: Partial<ShelfHead>): void {
   $editing.set(null);
   if (change.task) tellNothing();
@@ -100,7 +100,7 @@ function keepTyped(): void {
 /** How often the book is read again, ms: what goes into production leaves its place. */
 const readEveryMs = 10_000;
 
-/** Keeps the screen up to date while it is open. The power grid of the shops lends its table meanwhile. */
+/** Keeps the screen up to date while it is open. It borrows the table of the shops' power grid. */
 export function followShelf(): () => void {
   const { unit, layer } = $setup.get();
   $grid.set(null);

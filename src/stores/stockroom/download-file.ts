@@ -18,7 +18,7 @@ import { shelfColumns } from './file-columns.ts';
 import { readStates } from './file-states.ts';
 import { nameOfItem } from './item-names.ts';
 
-/** What a row says before anybody has written into it: what is so already, or nothing. */
+/** What a row contains before anybody has filled it in: the present value, or nothing. */
 function amountOf(task: ShelfTask, { level }: ShelfState): number | null {
   if (task === 'levels') return level;
   return task === 'powers' ? 1 : null;

@@ -19,11 +19,11 @@ export type ShownChart = { lens: string; diameter: number } | null;
 
 type Context = { task: ShelfTask; shown: ShownChart; variants: ShelfStates };
 
-/** Rows that say a number; without one nothing changes, and 0 received is none. */
+/** Rows with an effective number; without a number nothing changes, and 0 received has no effect. */
 const saying = (task: ShelfTask, rows: Rows) =>
   rows.filter(({ value: { pieces } }) => pieces !== null && (pieces > 0 || keepsZero(task)));
 
-/** The items that the rows name, or what is wrong with the rows by themselves. */
+/** The items that the rows name, or what is wrong with the rows on their own. */
 function linesOf(rows: Rows, { task, shown, variants }: Context) {
   const columns = shelfColumns(task);
   const context = {

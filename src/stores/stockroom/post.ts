@@ -8,8 +8,8 @@ import { askOnce } from './ask-once.ts';
 import { $head } from './typed.ts';
 
 /**
- * What came of a posting. `unknown`: it may have been entered, and the same again enters nothing twice. `refused` names
- * the items at fault.
+ * Result of a posting. `unknown`: it may have been entered, and a retry is idempotent. `refused`
+ * names the items at fault.
  */
 export type PostingOutcome =
   | { kind: 'sending' | 'unknown' | 'left' | 'noteMissing' | 'nothing' }

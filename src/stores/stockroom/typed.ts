@@ -30,7 +30,7 @@ const noted = new Map<string, { pieces: number; state: ShelfState | undefined }>
 
 const noteOf = (task: ShelfTask, key: string) => `${task} ${key}`;
 
-/** What was typed for a task; it stays when another one is done meanwhile. */
+/** What was typed for a task; it survives switching to another one. */
 export const sheetFor = (task: ShelfTask): StockSheet => sheets.get(task) ?? noSheet(task);
 
 /** Keeps what was typed, and the book of the moment for each number that has changed. */

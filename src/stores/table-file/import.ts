@@ -5,7 +5,7 @@ import type { ReadRow } from '../../domain/table-file/read-table.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { type FileReading, readFile } from './read-file.ts';
 
-/** A value as it is and as a file has it; null where there is none yet. */
+/** A value as it is and as a file has it; null where it does not exist yet. */
 export interface ValueChange {
   name: Message;
   before: Message | null;
@@ -35,7 +35,7 @@ export interface ImportFault {
   /** The column's heading, or what else is at fault. */
   where: Message;
   why: Message;
-  /** What stands in the cell. */
+  /** The text of the cell. */
   text?: string;
 }
 
@@ -69,7 +69,7 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
   const $step = atom<ImportStep<Row>>({ kind: 'waiting' });
   const $notes = atom<WorkbookNotes | null>(null);
   let shown: { file: File; choice: WorkbookChoice } | null = null;
-  // What was chosen or closed meanwhile is let go.
+  // Results for a choice that has since changed or been closed are dropped.
   let turn = 0;
 
   async function look(

@@ -10,7 +10,7 @@ import { readTable, type TableReading, tableLimits } from '../../domain/table-fi
 import type { FileRows } from '../stock-files/file-rows.ts';
 import type { RowsTask } from './worker.ts';
 
-/** What is shown beside a reading: the table's first rows as they were read, and what else a workbook has. */
+/** What is shown next to a reading: the table's first rows as they were read, and what else a workbook has. */
 type Beside = {
   seen?: readonly SeenRow[];
   /** The headings that were understood. */

@@ -7,7 +7,7 @@ import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/pas
 /** Why a link was not opened. `ended`: it was used, its time is over, or a newer one took its place. */
 export type LinkTrouble = 'ended' | 'tooManyAttempts' | 'offline' | 'failed';
 
-/** Where the page stands: the link is looked up, whose it is, it was used, or why not. */
+/** State of the page: the link is being looked up, its owner is known, it was used, or why not. */
 export type Welcome =
   | { kind: 'reading' }
   | { kind: 'open'; owner: LinkOwnerAnswer }
@@ -16,7 +16,7 @@ export type Welcome =
 
 export const $welcome = atom<Welcome>({ kind: 'reading' });
 
-/** The secret of the link, which the browser sends to no server by itself. */
+/** The secret of the link, which the browser never sends to a server. */
 const tokenInAddress = () => location.hash.slice(1);
 
 function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): LinkTrouble {
@@ -52,7 +52,7 @@ export function knownFaultOf(
   return faultOfPassword(password, { words, isCommon: () => false });
 }
 
-/** What came of setting the password; what is typed stays unless it is set or the link has ended. */
+/** Result of setting the password; what is typed stays unless it is set or the link has ended. */
 export type SettingResult =
   | { kind: 'done' }
   | { kind: 'weak'; fault: PasswordFault }

@@ -9,7 +9,7 @@ import { listDrafts, setDraftAside } from './working-draft.ts';
 
 const kinds = Object.keys(tabKeys.draft) as OrderKind[];
 
-/** Moves drafts to the pre-orders, tells every tab, and returns how many had something new. */
+/** Moves drafts to the pre-orders, notifies every tab, and returns how many had something new. */
 async function setAsideAll(
   drafts: readonly WorkingDraft[],
   setAside: (draft: WorkingDraft) => Promise<boolean>,

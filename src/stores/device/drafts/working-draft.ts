@@ -37,8 +37,8 @@ export async function findDraft<Kind extends OrderKind>(
 }
 
 /**
- * Saves what is being typed. The owner stays the one first saved, whoever is signed in now. Saves nothing under the id
- * of a queued order.
+ * Saves what is being typed. The owner stays the one first saved, even if someone else is signed in
+ * now. Does not save under the id of a queued order.
  */
 export async function keepDraft<Kind extends OrderKind>(
   working: Omit<WorkingDraft<Kind>, 'keptAt'>,

@@ -11,7 +11,7 @@ const patience = 1_000;
 
 const isWaiting = ({ state, isWithdrawn }: Preorder) => state === 'queued' && !isWithdrawn;
 
-/** A signed-in user is told of their own orders alone; on a signed-out device, how many wait for a sign-in. */
+/** A signed-in user sees only their own orders; a signed-out device shows how many wait for a sign-in. */
 function ordersNow(): OrdersToSend | null {
   const session = currentOwner();
   const waiting = ($records.get() ?? []).filter(isWaiting);

@@ -47,13 +47,14 @@ async function actLeased(name: string, act: Act): Promise<boolean> {
 }
 
 /**
- * Lets the tabs of this browser act one at a time. The returned function asks for a turn and resolves when a turn that
- * began after the call is over.
+ * Lets the tabs of this browser act one at a time. The returned function asks for a turn and
+ * resolves when a turn that began after the call is over.
  *
- * It polls instead of queueing for the lock: a browser may grant a queued lock to a page that is unloading, and the lock
- * would stay taken. A turn is taken over only after `$progress` has been still for two minutes. That tab may merely be
- * slow, so acting twice must be harmless. Without Web Locks a lease takes their place: unlike the stand-in for them, it
- * also keeps tabs apart that are too busy to answer.
+ * It polls instead of queueing for the lock: a browser may grant a queued lock to a page that is
+ * unloading, and the lock would stay taken. A turn is taken over only after `$progress` has been
+ * still for two minutes. That tab may merely be slow, so acting twice must be harmless. Without Web
+ * Locks it uses a lease: unlike their fallback, that also excludes tabs that are too busy to
+ * answer.
  */
 export function inTurn(
   name: string,

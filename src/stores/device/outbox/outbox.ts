@@ -70,8 +70,9 @@ async function send(preorder: Preorder): Promise<SendStep> {
 const isUsedUp = (code: string) => code === 'keyReused' || code === 'withdrawn';
 
 /**
- * Makes a refused order editable again, under a new id if the old one is used up. An order in a file whose deletion
- * another device asked for is not sent under a new id by itself: that device may have sent it so already.
+ * Makes a refused order editable again, under a new id if the old one is used up. An order in a
+ * file whose deletion another device asked for is not automatically sent under a new id: that
+ * device may have sent it so already.
  */
 async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<void> {
   const { id } = preorder;
@@ -114,7 +115,7 @@ async function withdraw(preorder: Preorder): Promise<SendStep> {
   });
   if (!answer) return 'later';
   if (answer.kind === 'refused') return 'skipped';
-  // The deletion may have been undone meanwhile.
+  // The deletion may have been undone since.
   const before = await changeQueued(id, (queued) => (queued.isWithdrawn ? null : queued));
   const fate = answer.value.outcome === 'placed' ? 'sent' : 'deleted';
   if (before?.isWithdrawn) await announceRecords({ id, fate });

@@ -22,7 +22,7 @@ export function isForNewer({ version, unreadableBy }: Partial<KeptRecord>): bool
   return Number(version) > recordVersion || unreadableBy === recordVersion;
 }
 
-/** The stored record; null if there is none or it cannot be opened. Throws `OlderRecord` if it needs migration. */
+/** The stored record; null if missing or not readable. Throws `OlderRecord` if it needs migration. */
 export function opened<T extends object>(kept: KeptRecord | undefined): T | null {
   if (!kept || isForNewer(kept)) return null;
   if (isCurrent(kept)) return kept as KeptRecord & T;

@@ -46,7 +46,7 @@ export async function rereadRecords(): Promise<void> {
   await read();
 }
 
-/** Tells every tab that the pre-orders changed, and optionally what happened to one. */
+/** Notifies every tab that the pre-orders changed, and optionally what happened to one. */
 export async function announceRecords(news: PreorderNews | null = null): Promise<void> {
   if (news) applyNews(news);
   openChannel()?.postMessage(news);

@@ -16,7 +16,7 @@ export const watchedHere = new Set<string>();
 /** Id of the order queued last in this tab. */
 export const $lastQueued = atom<string | null>(null);
 
-/** Status of the order queued last in this tab, in words; null if there is none or it was deleted. */
+/** Status of the order queued last in this tab, in words; null if none or deleted. */
 export const $sentOrder = atom<SentOrderNotice | null>(null);
 
 /** How an order ended, or the id it is sent under from now on. */
