@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Address of the sprite; changes with what it shows, so that it may be kept for good. */
+  /** Address of the sprite; changes with what it shows, so that it may be cached forever. */
   readonly PICTURES: string;
   /** Origin of the order API where it is not the panel's own. */
   readonly PUBLIC_API_URL?: string;

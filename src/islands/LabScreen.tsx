@@ -34,14 +34,14 @@ function OnlyForLab({ name, isVisitor }: LabScreenProps & { isVisitor: boolean }
   );
 }
 
-/** A screen of the lab; everyone else is told that it is not for them. */
+/** A screen of the lab; other users see that it is not for them. */
 export function LabScreen({ name }: LabScreenProps) {
-  // Nobody is told off in the prerendered page, which cannot know who looks at it.
+  // No refusal in the prerendered page, which cannot know who looks at it.
   const signedIn = useLive<SignedIn | null | undefined>($signedIn, undefined);
   if (signedIn !== undefined && signedIn?.user.role !== 'SuperAdmin') {
     return <OnlyForLab name={name} isVisitor={signedIn === null} />;
   }
-  // Fetched for the lab's people alone.
+  // Fetched only for the lab's people.
   const waiting = <div className="lab-waiting" aria-busy="true" />;
   return <Late key={name} of={screens[name]} given={{}} waiting={waiting} frame="surface" />;
 }

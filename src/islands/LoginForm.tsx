@@ -28,7 +28,8 @@ export function LoginForm() {
 
   async function enter({ username, password }: Credentials) {
     setFault(null);
-    // Who comes to the screen next must not read it; a browser saves it as a password, too.
+    // The next user of the screen must not be able to read it; browsers also save the field as a
+    // password.
     setShown(false);
     const result = await logIn({ username: username.trim(), password });
     const onSignedIn = () => navigate(nextPath(location.search));

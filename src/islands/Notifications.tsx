@@ -16,7 +16,7 @@ import { Unread } from './own-data/Unread.tsx';
 
 const { texts } = notifications;
 
-/** What the user wants to hear about. */
+/** What the user wants to be notified about. */
 export function Notifications() {
   useEffect(followSettings, []);
   const muted = useLive($muted, null);

@@ -39,8 +39,9 @@ function People() {
 }
 
 /**
- * The user's password and open sessions, and for owners the way to the account's people. What is there from the first
- * frame on comes first, and each part waits for the one above it: nothing is moved by what comes late.
+ * The user's password and open sessions, and for owners the way to the account's people. Parts that
+ * are there from the first frame are at the top, and each part waits for the one above it, so that
+ * late content does not shift the layout.
  */
 export function Privacy() {
   useEffect(followSessions, []);

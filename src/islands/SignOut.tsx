@@ -39,8 +39,8 @@ function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
 }
 
 /**
- * Signs out as soon as the page opens, then shows the login. Only the person signing out can delete unsent pre-orders;
- * for anyone who comes later they are locked.
+ * Signs out as soon as the page opens, then shows the login. Only the person signing out can delete
+ * unsent pre-orders; they are locked for later users.
  */
 export function SignOut() {
   const [signingOut, setSigningOut] = useState<Leaving | null>(null);

@@ -11,14 +11,14 @@ import { StatementView } from './ledger/StatementView.tsx';
 const { texts } = statement;
 const labParts = late(async () => (await import('./ledger/lab/lab-parts.tsx')).labParts);
 
-/** What the lab's screen adds, fetched for the lab alone; without it there is nothing to choose an account with. */
+/** What the lab's screen adds, fetched only for the lab; without it there is nothing to choose an account with. */
 function LabStatement() {
   const { part, hasFailed, retry } = useLate(labParts);
   if (part) return <StatementView lab={part.It} />;
   return hasFailed ? <NotLoaded onRetry={retry} frame="surface" /> : <EntriesSkeleton />;
 }
 
-/** What the account owes and how it came about; the lab reads every account's and enters payments. */
+/** The account's balance and its history; the lab reads every account's and enters payments. */
 export function Transactions() {
   const user = useLive($signedIn, null)?.user;
   const isLab = user?.role === 'SuperAdmin';

@@ -6,8 +6,8 @@ import brand from '../ui/illustrations/brand.svg?raw';
 const safeMargin = 0.15;
 
 /**
- * Icons of the installed panel by file name: edge in pixels, and whether the system cuts it to a shape of its own. Such
- * an icon is filled to its edges.
+ * Icons of the installed panel by file name: edge in pixels, and whether the system crops it to its
+ * own shape. Such an icon is filled to its edges.
  */
 export const appIcons = {
   'icon-192.png': { edge: 192, isMaskable: false },

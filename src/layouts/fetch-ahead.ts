@@ -20,7 +20,7 @@ function fetchPage({ pathname, search }: HTMLAnchorElement): void {
   document.head.append(link);
 }
 
-/** Fetches the page of a link while the pointer or the focus rests on it, so that it opens at once. */
+/** Prefetches the page of a link while the pointer or the focus is on it, so that it opens immediately. */
 export function fetchAhead(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(resting);

@@ -1,4 +1,4 @@
-/** How long a list may take to come, and for how long after that nothing may move it, ms. */
+/** How long a list may take to load, and for how long after that nothing may move it, ms. */
 const [patience, settling] = [20_000, 1_500];
 
 /** What a person does who wants to be elsewhere. */
@@ -31,7 +31,7 @@ export function holdPlace(place: number): void {
   };
   const growing = new ResizeObserver(go);
   for (const element of [document.documentElement, document.body]) growing.observe(element);
-  // The router notes where the page stopped, and would come back there the next time.
+  // The router stores the page's scroll position, and would return to it the next time.
   const note = () => history.replaceState({ ...history.state, scrollY: place }, '');
   addEventListener('scrollend', note, { signal });
   for (const move of moves) addEventListener(move, end, { signal, capture: true, passive: true });

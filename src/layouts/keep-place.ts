@@ -1,6 +1,6 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 
-/** Fetched when there is an entry to come back to; without it the browser's own way back works. */
+/** Fetched when there is an entry to return to; without it the browser's own scroll restoration works. */
 const fetchHolding = () => import('./hold-place.ts').catch(() => undefined);
 
 const hold = async (place: number) => (await fetchHolding())?.holdPlace(place);

@@ -40,7 +40,8 @@ export function keepOpenedPages(event: TransitionBeforePreparationEvent): void {
     }
     await load();
     if (event.defaultPrevented || event.signal.aborted || event.to.pathname !== pathname) return;
-    // A page of a newer version brings a shell and stores of its own. It is opened by the browser, without this shell.
+    // A page of a newer version has its own shell and stores. The browser opens it, without this
+    // shell.
     const version = versionOf(event.newDocument);
     if (version && version !== versionOf(document)) return event.preventDefault();
     leaveOutSheet(event.newDocument);

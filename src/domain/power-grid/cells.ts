@@ -56,7 +56,7 @@ export function makeStep(sheet: StockSheet, step: SheetStep): StockSheet {
   return { ...sheet, lines: applyStep(sheet.lines, step), done, undone: [] };
 }
 
-/** Undoes the last step; null without one. */
+/** Undoes the last step; null if there is nothing to undo. */
 export function undoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetStep } | null {
   const last = sheet.done.at(-1);
   if (!last) return null;
@@ -66,7 +66,7 @@ export function undoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetSte
   return { sheet: { ...sheet, lines: applyStep(sheet.lines, step), done, undone }, step };
 }
 
-/** Redoes the last undone step; null without one. */
+/** Redoes the last undone step; null if there is nothing to redo. */
 export function redoStep(sheet: StockSheet): { sheet: StockSheet; step: SheetStep } | null {
   const step = sheet.undone.at(-1);
   if (!step) return null;

@@ -45,12 +45,12 @@ export function applyWishes(grid: PowerGrid, wishes: readonly CellWish[]): Power
 
 export type HistoryMove = { readonly grid: PowerGrid; readonly step: SheetStep };
 
-/** Undoes one step and selects its first cell if visible; null without one. */
+/** Undoes one step and selects its first cell if visible; null if there is nothing to undo. */
 export function undo(grid: PowerGrid): HistoryMove | null {
   return moveInHistory(grid, undoStep(grid.sheet));
 }
 
-/** Redoes one step; null without one. */
+/** Redoes one step; null if there is nothing to redo. */
 export function redo(grid: PowerGrid): HistoryMove | null {
   return moveInHistory(grid, redoStep(grid.sheet));
 }

@@ -11,7 +11,7 @@ export const textLimits = {
   parcel: 80,
   requestNote: 200,
   remarks: 1000,
-  /** The pasted message the prescription was read from. */
+  /** The message the prescription was read from. */
   source: 2000,
 } as const;
 

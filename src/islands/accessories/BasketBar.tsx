@@ -6,7 +6,7 @@ import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
 
-/** Where the order is not beside the products: how much it is, always in sight, and the way to it. */
+/** Where the order is not next to the products: how much it is, always visible, and the way to it. */
 export function BasketBar() {
   const { lines } = useLive($draft, nothingTyped);
   const price = useLive($price, null);

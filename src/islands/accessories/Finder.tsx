@@ -19,7 +19,7 @@ export function Finder() {
   const { searchHint } = useMessages(accessories);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Typed before the script came.
+    // Typed before the script loaded.
     const early = field.current?.value ?? '';
     choose({ text: early });
     return () => choose(everything);

@@ -7,7 +7,7 @@ import { useLive } from '../base/use-live.ts';
 
 const orderLines = late(async () => (await import('./late/OrderLines.tsx')).OrderLines);
 
-/** What is ordered, line by line; fetched with the first line, whose quantity the product itself shows meanwhile. */
+/** What is ordered, line by line; fetched with the first line, whose quantity the product itself shows until then. */
 export function LateOrderLines() {
   const isEmpty = useLive($draft, nothingTyped).lines.length === 0;
   if (!isEmpty) return <Late of={orderLines} given={{}} />;

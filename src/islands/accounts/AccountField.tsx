@@ -20,7 +20,7 @@ type AccountFieldProps<Typed extends FieldValues> = {
   list?: string;
 };
 
-/** A labelled text of an account with its error beside it. */
+/** A labelled text of an account with its error next to it. */
 export function AccountField<Typed extends FieldValues>({
   form,
   name,

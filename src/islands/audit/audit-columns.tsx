@@ -9,7 +9,7 @@ import { Instant } from '../../ui/orders/Instant.tsx';
 
 const { texts } = audit;
 
-/** Who did it; a press leaves what this person did alone. */
+/** Who did it; pressing it filters the log by this person. */
 function Who({ by: { user, name } }: AuditEntry) {
   if (user === null) return <Text of={texts.operator} />;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Time, ms, after the last change in which nobody types on. */
+/** Pause in typing, ms, after which a change is spoken. */
 const rest = 1000;
 
 type SpokenProps = {
@@ -13,8 +13,8 @@ type SpokenProps = {
 };
 
 /**
- * Speaks what a part of the page says once its typing rests or the field is left. A live region of its own would speak at
- * each key, about what is not typed out yet.
+ * Speaks a part of the page after a pause in typing or when the field is left (debounced). A live
+ * region directly on that part would speak at each key, about half-typed values.
  */
 export function SpokenAtRest({ of, isSilent = false, isNew = false }: SpokenProps) {
   const region = useRef<HTMLParagraphElement>(null);

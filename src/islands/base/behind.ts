@@ -2,8 +2,8 @@
 const silent = 'script, style, link, template, noscript';
 
 /**
- * Takes everything but some parts out of the reach of keyboard and screen reader; returns what brings it back. What is
- * out of reach already, and stays so, is left alone.
+ * Makes everything but some parts inert for keyboard and screen reader; returns what restores it.
+ * What is and stays inert for other reasons is left alone.
  */
 export function keepBehind(...parts: readonly Element[]): () => void {
   const behind: HTMLElement[] = [];

@@ -1,4 +1,4 @@
-/** A list that stands before a control, and how many rows it had: "more" adds some and may go away with that. */
+/** A list before a control, and how many rows it had: "more" adds some and may disappear as a result. */
 type ListBefore = { list: Element; rows: number };
 
 /** Where a control is on the page: its ancestors, each with the children it has, from the innermost on. */
@@ -53,7 +53,7 @@ function headingIn(within: Element): HTMLElement | undefined {
 /** Where to go on in what replaced it: its heading, as it is long then, or its first control. */
 const entryOf = (part: Element) => headingIn(part) ?? firstControl(part);
 
-/** Rows that take the focus themselves: none of their controls is pressed by mistake then. */
+/** Rows that take the focus themselves, so that none of their controls is pressed by mistake. */
 const focusableRows = 'li[tabindex], tr[tabindex], article[tabindex]';
 
 const rowEntry = (part: Element) =>
@@ -71,7 +71,7 @@ function firstOf(parts: readonly Element[], find: (part: Element) => HTMLElement
   return undefined;
 }
 
-/** The row after a removed one or the row before it; what replaced a control, its row, or the control beside it. */
+/** The row after a removed one or the row before it; what replaced a control, its row, or the control next to it. */
 function nearby({ parent, child, children }: FocusPlace['levels'][number]) {
   const at = children.indexOf(child);
   const here = (part: Element) => part !== child && part.parentElement === parent;
@@ -87,8 +87,8 @@ function firstNewRow({ before }: FocusPlace): HTMLElement | undefined {
 }
 
 /**
- * What has the focus after a control that has gone: the rows it added, what replaced it or stands beside it, else the
- * nearest heading, at last the page's.
+ * What gets the focus after a control that has been removed: the rows it added, what replaced it or
+ * is next to it, else the nearest heading, finally the page's.
  */
 export function successorOf(place: FocusPlace): HTMLElement | undefined {
   const left = place.levels.filter(({ parent }) => parent.isConnected && parent !== document.body);

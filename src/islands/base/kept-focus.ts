@@ -1,6 +1,6 @@
 import { canFocus, type FocusPlace, focusOn, placeOf, successorOf } from './focus-place.ts';
 
-/** Time, ms, in which a part may give the focus a place of its own. */
+/** Time, ms, in which a part may move the focus itself. */
 const ownTime = 60;
 /** Time, ms, that a control may be disabled, as while it sends, before the focus goes on. */
 const disabledTime = 1000;
@@ -27,7 +27,7 @@ function settle(wait: number): void {
   else focusOn(successorOf(last));
 }
 
-/** After the next frames too, in which a part that has a place of its own gives it. */
+/** After the next frames too, in which a part that manages its own focus moves it. */
 function goOn(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

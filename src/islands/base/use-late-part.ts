@@ -12,7 +12,7 @@ export function useLatePart<Value, Part extends object>(
   code: LateCode<Part>,
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is asked for by one store, for good.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part's store never changes.
   useEffect(() => {
     const look = () => {
       if (isNeeded(store.get())) code.fetch().then(setPart, () => {});

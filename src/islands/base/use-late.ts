@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LateCode } from './late-code.ts';
 
-/** What came of fetching a part. `retry` fetches it again after a failure. */
+/** Result of fetching a part. `retry` fetches it again after a failure. */
 export type FetchedPart<Part> = {
   part: { It: Part } | null;
   hasFailed: boolean;

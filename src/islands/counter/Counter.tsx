@@ -62,7 +62,7 @@ function useOpenedMark(box: { current: HTMLElement | null }, orders: CounterProp
   return opened;
 }
 
-/** The list as the lab works with it: by keyboard, many orders at once, an order open beside it. */
+/** The list as the lab works with it: keyboard control, bulk actions, an order open next to it. */
 export function Counter({ orders, today }: CounterProps) {
   useEffect(followScanned, []);
   const box = useRef<HTMLDivElement>(null);

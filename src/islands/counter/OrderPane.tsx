@@ -32,7 +32,7 @@ function Shown({ id, account }: PaneProps) {
   );
 }
 
-/** An order beside the list, with all that can be done with it. */
+/** An order next to the list, with all that can be done with it. */
 export function OrderPane({ id, account }: PaneProps) {
   const { pane } = useMessages(counter);
   useEffect(followOpened, []);

@@ -46,7 +46,7 @@ class Place {
     return this.#queue.orders()[this.index];
   }
 
-  /** Puts the focus on a row; an order that is open beside the list follows. */
+  /** Puts the focus on a row; an order that is open next to the list follows. */
   goTo(index: number): OrderSummary | undefined {
     const order = this.#queue.orders()[index];
     if (!order) return undefined;

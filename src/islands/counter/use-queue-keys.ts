@@ -32,7 +32,7 @@ type Queue = {
   print: (paper: TicketPaper) => void;
 };
 
-/** The queue by keyboard: through the rows, selecting, moving on, opening beside. */
+/** The queue by keyboard: through the rows, selecting, moving on, opening next to the list. */
 export function useQueueKeys({ box, ...queue }: Queue): void {
   const given = useRef(queue);
   given.current = queue;
@@ -48,7 +48,7 @@ export function useQueueKeys({ box, ...queue }: Queue): void {
     const catchKey = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (!(target instanceof Element) || !isCounters(key, target, element)) return;
-      // A space presses a checkbox by itself.
+      // The browser toggles a checkbox on space.
       if (key === ' ' && target.matches('input')) return;
       const command = queueCommand(event, rowOf(element, target) >= 0);
       if (!command) return;
@@ -59,7 +59,7 @@ export function useQueueKeys({ box, ...queue }: Queue): void {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) place.remember(target);
     };
-    // Before the scan field, which takes the keys that nobody else uses.
+    // Runs before the scan field, which takes all unused keys.
     document.addEventListener('keydown', catchKey, true);
     element.addEventListener('focusin', remember);
     return () => {

@@ -71,7 +71,7 @@ function Year({ known }: NumbersProps) {
   );
 }
 
-/** What the lab tells all shops. */
+/** The lab's announcements to all shops. */
 function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
   const locale = useLive($locale, 'fa');
   // A dashboard kept by an earlier version has none.
@@ -96,8 +96,9 @@ function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
 }
 
 /**
- * What the account owes and may still order, what the lab tells, and the year. They come in one frame: one after the
- * other they would move each other. The lab writes notices last: its form comes later still.
+ * The account's balance and remaining credit, the lab's announcements, and the year. They appear in
+ * one frame: one after the other would shift the layout. The lab writes notices last: its form
+ * loads later still.
  */
 export function Figures({ known }: NumbersProps) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';

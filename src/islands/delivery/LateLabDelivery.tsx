@@ -8,7 +8,10 @@ const frame = 'surface order-part order-desk';
 
 type LabProps = { delivery: Delivery; children: ReactNode };
 
-/** What the lab does with a delivery, whose code no shop is sent, and below it what would move if it came before that. */
+/**
+ * The lab's actions on a delivery, whose code is not sent to shops, and below them the content that
+ * would shift if it appeared first.
+ */
 export function LateLabDelivery({ delivery, children }: LabProps) {
   const waiting = <section className={frame} />;
   return <Late of={desk} given={{ delivery }} waiting={waiting} after={children} frame={frame} />;

@@ -22,7 +22,7 @@ const { texts } = labDelivery;
 type Said = { tone: 'info' | 'danger'; text: Message };
 type Busy = 'ship' | 'takeOut' | 'dissolve' | null;
 
-/** What the buttons of the lab's delivery do, and what came of it. */
+/** The actions of the buttons of the lab's delivery, and their results. */
 export function useLabDelivery(delivery: Delivery) {
   const [busy, setBusy] = useState<Busy>(null);
   const [said, setSaid] = useState<Said | null>(null);

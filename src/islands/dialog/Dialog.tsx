@@ -4,7 +4,10 @@ import { keepBehind } from '../base/behind.ts';
 import { canFocus, type FocusPlace, focusOn, placeOf, successorOf } from '../base/focus-place.ts';
 
 type DialogProps = {
-  /** The selector of what it stands in: inside the page, which takes it along, and outside what would clip it. */
+  /**
+   * Selector of its container: inside the page, so that it is removed with it, and outside anything
+   * that would clip it.
+   */
   within: string;
   /** The id of its title. */
   labelledBy: string;
@@ -15,7 +18,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Gives the focus back to what had it, or to what took its place meanwhile. */
+/** Returns the focus to what had it, or to what has replaced it since. */
 function focusBack(opener: FocusPlace): void {
   focusOn(canFocus(opener.element) ? opener.element : successorOf(opener));
 }
@@ -41,7 +44,7 @@ function useModality(labelledBy: string): () => void {
   };
 }
 
-/** A dialog over the page, which is out of reach meanwhile. The focus goes back to where it was as soon as it closes. */
+/** A modal dialog over the page. The focus returns to where it was as soon as it closes. */
 export function Dialog(props: DialogProps) {
   const { within, labelledBy, describedBy, onClose, children, ...classNames } = props;
   const keepPageBehind = useModality(labelledBy);

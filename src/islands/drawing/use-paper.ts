@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Paper } from '../../domain/drawing/front-marks.ts';
 
-/** Size of a column beside a form, until the real one is measured. */
+/** Size of a column next to a form, until the real one is measured. */
 const usual: Paper = { width: 254, text: 11.5 };
 
 /** Width and text size for a drawing, px; measured on resize, never while rendering. */

@@ -14,7 +14,7 @@ type Control = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & 
 type AmountFieldProps = {
   id: string;
   unit: AmountUnit;
-  /** What stands in the field. */
+  /** Text of the field. */
   typed: string;
   /** What a form registers, or value and callbacks. */
   control: Control;

@@ -5,7 +5,7 @@ import { heldTyped, holdFields, holdTyped } from '../../stores/leaving/held-type
 export type Held<Typed> = {
   /** The name under which the form is held. */
   name: string;
-  /** What is held besides once something is typed, such as the revision that the form began with. */
+  /** What is also held once something is typed, such as the revision that the form began with. */
   along?: Partial<Typed>;
   /** Fields that are never held. */
   except?: readonly (keyof Typed & string)[];

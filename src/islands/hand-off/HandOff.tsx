@@ -8,7 +8,7 @@ import { Help } from './Help.tsx';
 import { Keys } from './Keys.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
-/** What connects the lab's own software. What stands below a list waits for it, and so it is not moved by it. */
+/** Connections of the lab's own software. What is below a list waits for it, so that the layout does not shift. */
 export function Screen() {
   const keys = useLive($keysReading, 'reading');
   const areKeysRead = useLive($keys, null) !== null || keys !== 'reading';

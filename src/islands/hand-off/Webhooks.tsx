@@ -38,7 +38,7 @@ function Making() {
   );
 }
 
-/** Where the lab's own software is told what happens to orders. */
+/** Where the lab's own software is notified of what happens to orders. */
 export function Webhooks() {
   const [opened, setOpened] = useState<Webhook | null>(null);
   const known = useLive($webhooks, null);

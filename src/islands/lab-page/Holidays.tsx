@@ -13,7 +13,7 @@ import { HolidayPicker } from './HolidayPicker.tsx';
 
 const { texts } = labCalendar;
 
-/** Days off besides the weekly ones; those that are over stay in the calendar, and are not shown. */
+/** Days off other than the weekly ones; past ones stay in the calendar, and are not shown. */
 export function Holidays({ form }: { form: CalendarForm }) {
   const { value, onChange } = useController({ control: form.control, name: 'holidays' }).field;
   const locale = useLive($locale, 'fa');

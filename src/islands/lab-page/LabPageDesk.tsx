@@ -46,7 +46,7 @@ export function Screen() {
   if (page === undefined && isUnread) {
     return <Unread why={reading} onRetry={() => void readLabPage()} />;
   }
-  // What stands below waits for what is above, and so it is not moved by it.
+  // What is below waits for what is above, so that the layout does not shift.
   if (page === undefined || !notices) {
     return (
       <p className="lab-waiting" role="status">

@@ -10,11 +10,14 @@ import { useLive } from '../base/use-live.ts';
 
 type LabListViewProps<Row, Chosen extends Filters> = Omit<LabTableProps<Row>, 'rows'> & {
   list: LabList<Row, Chosen>;
-  /** Shown where there is nothing, whatever the filters. */
+  /** Shown when there are no rows, regardless of the filters. */
   empty: ReactNode;
 };
 
-/** A list of the lab in a table, with its states; rows of other filters are shown, dimmed, until the answer comes. */
+/**
+ * A list of the lab in a table, with its states; rows of earlier filters are shown, dimmed, until
+ * the response arrives.
+ */
 export function LabListView<Row, Chosen extends Filters>({
   list,
   empty,

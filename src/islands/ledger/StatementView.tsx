@@ -34,7 +34,7 @@ import { StatementFilters } from './StatementFilters.tsx';
 const { texts } = words;
 const again = () => void readStatement();
 
-/** What the lab's screen adds; its code is fetched for the lab alone. */
+/** What the lab's screen adds; its code is fetched only for the lab. */
 export type LabParts = { Account: ComponentType; Desk: ComponentType; Act: EntryAct };
 
 function NothingHere({ isFiltered }: { isFiltered: boolean }) {

@@ -18,7 +18,7 @@ const outcomes: Record<Saving, Message> = {
   failed: texts.notSaved,
 };
 
-/** What became of the last press, beside its switch. */
+/** Result of the last press, next to its switch. */
 function Outcome({ topic }: { topic: Topic }) {
   const saving = useLive($saving, nothing)[topic];
   const isTrouble = saving === 'offline' || saving === 'failed';
@@ -34,7 +34,7 @@ function Outcome({ topic }: { topic: Topic }) {
 
 type TopicSwitchProps = { reader: Reader; topic: Topic; isOn: boolean };
 
-/** One topic with its switch, which is saved at once. */
+/** One topic with its switch, which is saved immediately. */
 export function TopicSwitch({ reader, topic, isOn }: TopicSwitchProps) {
   const id = `topic-${topic}`;
   const hint = topicHints[topic];

@@ -20,7 +20,7 @@ function SearchedTo({ searchedTo }: { searchedTo: string }) {
   );
 }
 
-/** Below the list: how far a search has come, or the button for more. `at`: when the list was read, ms since 1970. */
+/** Below the list: how far a search got, or the button for more. `at`: when the list was read, ms since 1970. */
 export function LoadMore({ list: { searchedTo }, at }: { list: OrderList; at: number }) {
   const outcome = useLive($moreReading, 'done');
   if (outcome === 'offline' || outcome === 'failed') {

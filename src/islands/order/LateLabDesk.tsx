@@ -11,7 +11,10 @@ export const fetchDesk = () => desk.fetch().catch(() => undefined);
 
 type DeskProps = { order: Order; children: ReactNode };
 
-/** The lab's desk, whose code no shop is sent, and below it what would move if it came before the desk. */
+/**
+ * The lab's desk, whose code is not sent to shops, and below it the content that would shift if it
+ * appeared before the desk.
+ */
 export function LateLabDesk({ order, children }: DeskProps) {
   const given = { order, children };
   const waiting = <section className={frame} />;

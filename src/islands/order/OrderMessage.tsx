@@ -1,7 +1,7 @@
 import { orderParts } from '../../i18n/orders/orders.ts';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 
-/** The message that the prescription came as, as it came. */
+/** The message the prescription was read from, verbatim. */
 export function OrderMessage({ source }: { source: string }) {
   return (
     <OrderPart title={orderParts.texts.message}>

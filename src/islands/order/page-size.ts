@@ -16,7 +16,7 @@ function rollPage({ ticket }: Printed): string {
   return `size: 80mm ${length}mm; margin: ${rollEdge}mm`;
 }
 
-/** Sheets can get separated, so each carries the order number, and of one ticket alone the page count. */
+/** Sheets can get separated, so each carries the order number, and if there is only one ticket the page count. */
 function sheetPage({ paper, number }: Printed, count: string): string {
   const foot = `content: '${number}'${count}; font: 7pt sans-serif`;
   return `size: ${paper.toUpperCase()}; margin: 10mm; @bottom-center { ${foot} }`;
@@ -29,7 +29,7 @@ const pageOf = (printed: Printed, count = '') =>
   printed.paper === 'roll' ? rollPage(printed) : sheetPage(printed, count);
 
 const job = '.ticket-job';
-/** What comes before the first ticket would be on a page of its own, if that page had another name. */
+/** What precedes the first ticket would get a separate page, if that page had another name. */
 const before = `body:has(${job})`;
 
 const isOfPrinting = (rule: CSSRule) =>
@@ -50,7 +50,7 @@ export function setPageSize(sheet: CSSStyleSheet, printed: Printed): void {
   setRules(sheet, [`@page { ${pageOf(printed, pageCount)} }`]);
 }
 
-/** Gives each ticket of a print job, a child of `.ticket-job`, pages of its own size. */
+/** Gives each ticket of a print job, a child of `.ticket-job`, pages in its own size. */
 export function setPageSizes(sheet: CSSStyleSheet, tickets: readonly Printed[]): void {
   const rules = tickets.flatMap((printed, index) => [
     `@page ticket-${index} { ${pageOf(printed)} }`,

@@ -12,8 +12,8 @@ interface Printing<View, Paper> {
 }
 
 /**
- * Loads the ticket, renders it beside the page, opens the browser's print dialogue, and removes the ticket
- * afterwards.
+ * Loads the ticket, renders it next to the page, opens the browser's print dialogue, and removes
+ * the ticket afterwards.
  */
 export function usePrinting<View, Paper extends SheetPaper = TicketPaper>(
   number: string,

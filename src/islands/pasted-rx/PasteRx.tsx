@@ -32,7 +32,7 @@ export function giveBack(opening: Opening): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Takes a prescription pasted anywhere on the page; what reads it is fetched then. Its button stands after `children`. */
+/** Takes a prescription pasted anywhere on the page; its parser is fetched then. Its button follows `children`. */
 export function PasteRx({ form, children }: { form: RxForm; children: ReactNode }) {
   const [part, setPart] = useState<Part | null>(null);
   const hasSource = useDraft(form, ({ source }) => source !== '');
@@ -45,7 +45,7 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
         sayNotLoaded();
         if (next) giveBack(next);
       });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is one for good.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form never changes.
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text') ?? '';

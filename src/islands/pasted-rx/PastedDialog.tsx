@@ -14,7 +14,7 @@ const { texts } = pastedRx;
 
 type AskProps = { text: string; onText: (text: string) => void; onClose: () => void };
 
-/** Asks for the message, where there is no keyboard to paste with; one that is pasted is read at once. */
+/** Asks for the message, where there is no keyboard to paste with; a pasted one is read immediately. */
 function AskText({ text, onText, onClose }: AskProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<'nothing' | 'tooLong' | null>(faultOf(text));
@@ -73,7 +73,7 @@ type PastedDialogProps = {
   take: (text: string, reading: PastedRx) => void;
 };
 
-/** Shows what was understood of a message beside it, asks what is doubtful, and fills in the form. */
+/** Shows a message next to what was understood of it, asks what is doubtful, and fills in the form. */
 export function PastedDialog({ form, pasted, onClose, take }: PastedDialogProps) {
   const [text, setText] = useState(pasted.text);
   const [isAsking, setAsking] = useState(pasted.text === '' || faultOf(pasted.text) !== null);

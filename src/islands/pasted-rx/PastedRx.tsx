@@ -14,7 +14,7 @@ import type { PastedRxProps } from './PasteRx.tsx';
 
 const { texts } = pastedRx;
 
-/** Reads a message beside the form, fills in what was understood, and says what goes along with the order. */
+/** Reads a message next to the form, fills in what was understood, and says what goes along with the order. */
 export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
   const { note, write, undo } = useWritten<'filled'>(form);
   const source = useDraft(form, (draft) => draft.source);

@@ -23,7 +23,7 @@ type ReviewProps = {
   onClose: () => void;
 };
 
-/** Focuses the first open question, and the button that takes all once there is none. */
+/** Focuses the first open question, or the button that takes all once none is open. */
 function useNextFocus(open: number) {
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer.

@@ -57,7 +57,7 @@ function Row({ text, value, before }: RowProps) {
 
 const heads: readonly Message[] = [texts.field, texts.value, texts.written];
 
-/** What was understood, by eye, beside the text it came from and what it would replace. */
+/** What was understood, by eye, next to the text it came from and what it would replace. */
 export function ValueTable({ form, text, values }: TableProps) {
   const draft = contentOf(form);
   const replaced = new Map(values.map((value) => [value, replacedBy(draft, value, $locale.get())]));

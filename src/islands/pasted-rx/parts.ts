@@ -7,7 +7,10 @@ import { dressLate } from '../rx/fold/late-parts.ts';
 import { PastedRx } from './PastedRx.tsx';
 import { giveBack, type Opening, type PastedText } from './PasteRx.tsx';
 
-/** What the dialog opens with; null where there is nothing to read, such as a field's text that is no prescription. */
+/**
+ * What the dialog opens with; null where there is nothing to read, such as a field's text that is
+ * not a prescription.
+ */
 async function toOpen(opening: Opening): Promise<PastedText | null> {
   if (opening === 'shared') {
     const text = await takeSharedText();

@@ -17,7 +17,7 @@ import { useHeldForm } from '../forms/use-held-form.ts';
 
 const { texts } = people;
 
-/** A new person's id is made with the form, so that trying again adds nobody twice. */
+/** A new person's id is made with the form, so that a retry does not add it twice. */
 type Typed = TypedPerson & { id: string };
 type Form = UseFormReturn<Typed>;
 type FieldProps = { form: Form; name: PersonField };

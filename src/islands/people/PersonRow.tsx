@@ -13,7 +13,7 @@ import { PersonForm } from './PersonForm.tsx';
 
 const { texts } = people;
 
-/** Name, role, and what stands in the way of signing in. */
+/** Name, role, and what prevents signing in. */
 function Who({ person, isSelf }: { person: Person; isSelf: boolean }) {
   const { name, username, accountRole, isActive, hasPassword, linkUntil } = person;
   return (

@@ -22,7 +22,7 @@ import { useMessages } from '../base/use-messages.ts';
 
 const { texts } = basket;
 
-/** How far it has come is heard four times at most: each order would be a chatter. */
+/** Progress is announced four times at most: an announcement per order would be noise. */
 const announced = (done: number, of: number) => done - (done % Math.ceil(of / 4));
 
 function Progress({ done, total }: { done: number; total: number }) {

@@ -6,7 +6,7 @@ const bar = late(async () => (await import('./BasketBar.tsx')).BasketBar);
 
 type BarProps = { onDelete: (preorders: readonly Preorder[]) => void };
 
-/** What can be done with several pre-orders at once; fetched once the list has some. */
+/** Bulk actions on pre-orders; fetched once the list has some. */
 export function LateBasketBar(props: BarProps) {
   return <Late of={bar} given={props} />;
 }

@@ -19,8 +19,8 @@ async function load() {
 const sections = late(load, secondFactorSheet, keptSheet);
 
 /**
- * The second factor, the user's data and the device's, fetched once the rest of the page is there: few need them. What
- * stands below them comes with them.
+ * The second factor, the user's data and the device's, fetched once the rest of the page is there:
+ * few need them. What is below them appears with them.
  */
 export function LateSections({ children }: { children: ReactNode }) {
   const { part, hasFailed, retry } = useLate(sections);

@@ -46,7 +46,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   );
 }
 
-/** What came of the last press. */
+/** Result of the last press. */
 function Outcome() {
   const ending = useLive($ending, null);
   const isTrouble = ending === 'offline' || ending === 'failed';

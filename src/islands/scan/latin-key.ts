@@ -1,4 +1,4 @@
-/** What a key types that has no sign of its own: a dead key, or one that the browser cannot name. */
+/** Keys without a character: a dead key, or one that the browser cannot name. */
 const unnamed = new Set(['Dead', 'Unidentified', 'Process']);
 
 /** Whether a key types text; a Persian layout may type two letters with one key. */

@@ -6,7 +6,7 @@ const fields = 'input:not([type="checkbox"]), select, textarea, dialog, [role="d
 /** What a space presses. */
 const pressed = 'a, button, summary, input';
 
-/** Whether a key types text that nobody else has taken. */
+/** Whether a key types text and its event was not handled elsewhere. */
 const isText = (event: KeyboardEvent) => {
   const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
   const isTyped = event.key.length === 1 || latinKey(event) !== null;

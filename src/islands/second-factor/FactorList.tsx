@@ -44,7 +44,7 @@ function FactorRow({ name, facts, factor, isKept }: FactorRowProps) {
   );
 }
 
-/** What the user signs in with besides the password. */
+/** The user's second factors. */
 export function FactorList({ factors }: { factors: OwnFactors }) {
   const { passkeys, app, isRequired } = factors;
   const isKept = isRequired && passkeys.length + (app ? 1 : 0) < 2;

@@ -16,7 +16,7 @@ type OneFieldFormProps = {
   submit: Message;
   isBusy: boolean;
   onGive: (value: string) => void;
-  /** Buttons beside the one that submits. */
+  /** Buttons next to the one that submits. */
   children?: ReactNode;
 };
 

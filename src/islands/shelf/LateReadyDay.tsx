@@ -16,8 +16,9 @@ type Ordered = {
 const day = late(async () => (await import('./late/ReadyDay.tsx')).ReadyDay);
 
 /**
- * About when the order would be ready, and notes on its total; fetched once something is ordered. Its line is there at
- * once: on a slow line the button to send would move under the pointer.
+ * Estimate of when the order would be ready, and notes on its total; fetched once something is
+ * ordered. Its line is reserved from the start: on a slow line the button to send would move under
+ * the pointer.
  */
 export function LateReadyDay({ lines, total, $calendar }: Ordered) {
   const calendar = useLive($calendar, null);

@@ -14,7 +14,7 @@ function diametersOf(lens: StockLens | undefined): number[] {
   return lens?.charts.map(({ diameter }) => diameter) ?? [];
 }
 
-/** If the lens does not come in the diameter, its first one is used. */
+/** If the lens is not made in the diameter, its first one is used. */
 function choose(lens: StockLens | undefined): void {
   if (!lens) return;
   const { diameter } = $single.get();

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { $lineAnswer, $single, addTypedLine } from '../../stores/stock/single.ts';
 import { $stock } from '../../stores/stock/stock.ts';
 
-/** Enter alone. Ctrl+Enter sends, and an input method uses Enter itself. */
+/** Only Enter. Ctrl+Enter sends, and an input method uses Enter itself. */
 export function isPlainEnter({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !metaKey && !nativeEvent.isComposing;
 }
 
 /**
- * Adds a line. Issues are hints while it is typed, and errors after an attempt to add it. A line that is to be added
- * before the lab's list is here is added once it comes, unless it is changed first.
+ * Adds a line. Issues are hints while it is typed, and errors after an attempt to add it. A line
+ * submitted before the lab's list has loaded is added once it loads, unless it is changed first.
  */
 export function useEntry() {
   const [isInsisted, setInsisted] = useState(false);

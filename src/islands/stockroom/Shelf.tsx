@@ -12,7 +12,7 @@ const parts = (['powers', 'accessories', 'low'] as const).map((value) => {
 });
 type Part = (typeof parts)[number]['value'];
 
-/** What lies on the lab's shelf: receiving, counting and correcting it, its history, and what is running low. */
+/** The lab's shelf: receiving, counting and correcting it, its history, and what is running low. */
 export function Screen() {
   const [part, setPart] = useState<Part>('powers');
   return (

@@ -30,7 +30,7 @@ export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
-          // The same file, mended, is chosen again.
+          // The same file, corrected, can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -10,7 +10,7 @@ import { FirstRows } from '../../ui/table-file/FirstRows.tsx';
 
 const { texts } = tableFile;
 
-/** Faults that are listed; nobody mends more at once. */
+/** Most faults listed; more are not fixed in one go. */
 const mostListed = 100;
 
 /** Most of a cell that is shown, in UTF-16 code units. */

@@ -13,7 +13,7 @@ const mostListed = 200;
 const valueWords = ({ name, before, after }: ValueChange): Message =>
   before ? fill(texts.value, { name, before, after }) : fill(texts.newValue, { name, after });
 
-/** One thing that changes, and each of its values, old and new: below it where there are several. */
+/** One thing that changes, and its values, old and new: below it where there are several. */
 function Line({ what, values }: ImportChange) {
   const [only, ...others] = values;
   if (!only) return <Text of={what} />;

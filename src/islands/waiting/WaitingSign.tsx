@@ -31,7 +31,7 @@ function useAnnounced(count: number): number {
   return announced;
 }
 
-/** How many orders are not at the lab yet, with a link to them; nothing when there are none. */
+/** How many orders are not at the lab yet, with a link to them; empty without any. */
 export function WaitingSign() {
   const toSend = useLive($ordersToSend, null);
   const isOffline = useLive($isOffline, false);

@@ -8,7 +8,7 @@ type PictureProps = {
   swatch: string | null;
 };
 
-/** Our drawing of a product, in the colour of a variant. Its name stands beside it, so it says nothing itself. */
+/** Our drawing of a product, in the colour of a variant. Decorative: its name is next to it. */
 export function ProductPicture({ drawing, swatch }: PictureProps) {
   const drawn = drawings[drawing] ?? plain;
   return (

@@ -1,4 +1,4 @@
-/** The lab's own picture of a product. Its name stands beside it, so it says nothing itself. */
+/** The lab's own picture of a product. Decorative: its name is next to it. */
 export function UploadedPicture({ sets: [avif, webp] }: { sets: readonly string[] }) {
   return (
     <picture className="accessories-picture">

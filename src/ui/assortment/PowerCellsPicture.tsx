@@ -26,7 +26,7 @@ function pathsOf({ rows }: PowerCells): Record<(typeof kinds)[number], string> {
       const kind = kinds[bands.length === 0 ? 2 : Math.min(bands.length, 2) - 1] ?? 'made';
       const [x, y] = [fromRight * step, down * step];
       paths[kind] += `M${x} ${y}h${side}v${side}h-${side}z`;
-      // Not by its colour alone.
+      // Not by colour only.
       if (kind === 'twice')
         paths[kind] += `M${x} ${y}l${side} ${side}M${x + side} ${y}l-${side} ${side}`;
     }

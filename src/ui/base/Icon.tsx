@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names.ts';
 
-/** Decorative icon from the sprite: always beside a text or inside a labelled control. */
+/** Decorative icon from the sprite: always next to a text or inside a labelled control. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">

@@ -42,7 +42,7 @@ function Line({ line, showsAccount }: { line: DeliveryLine; showsAccount: boolea
   );
 }
 
-/** The orders of a delivery, each with where it stands. */
+/** The orders of a delivery, each with its state. */
 export function DeliveryLines({ lines, showsAccount }: LinesProps) {
   return (
     <ul className="delivery-lines">

@@ -1,6 +1,6 @@
 /**
- * The keys that a phone offers for a number, as `inputMode`. The number pads of iOS have no minus: a field that takes one
- * asks for all keys, or for a number pad with a `SignButton` beside it.
+ * The keys that a phone offers for a number, as `inputMode`. The number pads of iOS have no minus:
+ * a field that takes one asks for all keys, or for a number pad with a `SignButton` next to it.
  */
 export const keypads = {
   whole: 'numeric',

@@ -8,7 +8,7 @@ export type LabColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Whether a press on its head sorts by it. */
   isSortable?: boolean;
-  /** Numbers stand at the end, in figures of one width. */
+  /** Numbers are aligned to the end, in tabular figures. */
   isNumber?: boolean;
   /** `wide` and `wider` take more of the width than the other columns. */
   width?: 'wide' | 'wider';

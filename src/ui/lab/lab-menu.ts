@@ -32,5 +32,5 @@ const ofLab = item({
   ),
 });
 
-/** The menu as the lab's people see it: their screens stand before the logout. */
+/** The menu as the lab's people see it: their screens precede the logout. */
 export const labMenu: readonly MenuItem[] = [...menu.slice(0, -1), ofLab, ...menu.slice(-1)];

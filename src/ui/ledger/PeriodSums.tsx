@@ -17,7 +17,7 @@ export type Period = {
 
 const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
 
-/** Opening and closing of a period, what was posted in it, and the tax on a line of its own. */
+/** Opening and closing of a period, what was posted in it, and the tax on a separate line. */
 export function PeriodSums({ period }: { period: Period }) {
   const { opening, debits, credits, tax, closing } = period;
   const facts = [

@@ -19,7 +19,7 @@ type CardProps = {
   total: Rials | null;
   /** Whether anything is known of its price. */
   isPriced: boolean;
-  /** What stands before the name: the box that selects it. */
+  /** Content before the name: the box that selects it. */
   lead: ReactNode;
   children: ReactNode;
 };

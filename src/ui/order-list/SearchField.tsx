@@ -12,7 +12,7 @@ type SearchFieldProps = {
   onSubmit: () => void;
 };
 
-/** Searches a list as one types, and at once on Enter. */
+/** Searches a list while typing, and immediately on Enter. */
 export function SearchField({ id, label, hint, text, onType, onSubmit }: SearchFieldProps) {
   return (
     <search>

@@ -31,7 +31,7 @@ export function OrderPart({ title, className = '', children }: PartProps) {
 
 type HeadProps = { order: Order; showsAccount: boolean };
 
-/** What the order is known by, where it stands, and what the lab has promised. */
+/** The order's identification, its state, and what the lab has promised. */
 export function OrderHead({ order, showsAccount }: HeadProps) {
   return (
     <section className="surface order-part order-head">
@@ -87,7 +87,7 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
   );
 }
 
-/** The delivery the order comes with. */
+/** The delivery the order is part of. */
 function DeliveryLink({ order: { delivery, account }, showsAccount }: HeadProps) {
   if (!delivery) return null;
   const number = `\u2066${deliveryNumber(delivery.id)}\u2069`;

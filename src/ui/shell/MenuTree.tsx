@@ -7,7 +7,7 @@ import { holdsRoute, type MenuItem } from './menu.ts';
 type TreeProps = {
   items: readonly MenuItem[];
   route: string | undefined;
-  /** Whether room is kept for the lab's group, which comes late: before the last entry. */
+  /** Whether space is reserved for the lab's group, which loads late: before the last entry. */
   hasRoom?: boolean;
 };
 
@@ -25,7 +25,7 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
   );
 }
 
-/** Sidebar entries; the group that holds the current page opens by itself. */
+/** Sidebar entries; the group that holds the current page opens automatically. */
 export function MenuTree({ items, route, hasRoom = false }: TreeProps) {
   return (
     <ul className="menu-list">

@@ -36,7 +36,7 @@ function Known({ names }: { names: readonly string[] }) {
 
 type FirstRowsProps = { rows: readonly SeenRow[]; known: readonly string[] | null | undefined };
 
-/** The beginning of a file as it was read, beside what was not understood. */
+/** The beginning of a file as it was read, next to what was not understood. */
 export function FirstRows({ rows, known }: FirstRowsProps) {
   if (rows.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { faultText } from '../../../i18n/assortment/faults.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 
-/** What is wrong with a field, beside it. */
+/** What is wrong with a field, next to it. */
 export function Fault({ id, issue }: { id: string; issue: Issue | undefined }) {
   const nameOf = useStore($nameOf);
   return issue ? <FieldMessage id={id} text={faultText(issue, nameOf)} /> : null;

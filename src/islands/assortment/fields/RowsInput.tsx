@@ -28,7 +28,7 @@ type RowProps = {
   children: RowsInputProps['children'];
 };
 
-/** Rows that hold no other rows are compared with each other: their fields stand in one line. */
+/** Rows without nested rows are compared with each other, so their fields are laid out on one line. */
 const isCompared = ({ fields }: RowsField) => !fields.some(({ type }) => type === 'rows');
 
 function Row({ field, name, index, onRemove, children }: RowProps) {

@@ -1,7 +1,7 @@
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 
-/** The error of a field, with the issue that its message tells. */
+/** The error of a field, with the issue that its message describes. */
 export type IssueError = FieldError & { issue: Issue };
 
 /** The id of an element that belongs to a field. */

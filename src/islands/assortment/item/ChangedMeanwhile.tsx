@@ -10,7 +10,7 @@ const { texts } = itemForm;
 
 type ChangedMeanwhileProps = { meanwhile: Meanwhile; onKeep: () => void; onTake: () => void };
 
-/** What somebody else has saved of the item beside what is typed here; nothing is lost until one is chosen. */
+/** What somebody else has saved of the item next to what is typed here; nothing is lost until one is chosen. */
 export function ChangedMeanwhile({ meanwhile, onKeep, onTake }: ChangedMeanwhileProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);

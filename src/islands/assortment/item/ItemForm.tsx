@@ -21,7 +21,7 @@ import { type Trouble, useItemForm } from './use-item-form.ts';
 
 const { texts } = itemForm;
 
-/** What came of the last press, and what is wrong with the item as a whole. */
+/** Result of the last press, and what is wrong with the item as a whole. */
 function Outcome({ trouble }: { trouble: Trouble }) {
   const { issue, faultId } = useField('root');
   return (

@@ -14,7 +14,7 @@ import {
 import type { IssueError } from '../fields/use-field.ts';
 import { formErrors } from './form-errors.ts';
 
-/** What a press of a button came to, besides issues of fields. */
+/** Result of pressing a button, apart from issues of fields. */
 export type Trouble = Exclude<EditOutcome['kind'], 'done' | 'left'> | null;
 
 /** The form of an item: what is typed is kept, judged as a whole, and saved on what the editor saw. */

@@ -12,7 +12,7 @@ import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
 
 const { texts } = catalogueTexts;
 
-/** Which fields a list shows beside the name. */
+/** Which fields a list shows in addition to the name. */
 const shown: Record<EditedKind, readonly string[]> = {
   design: ['kind', 'variants', 'workingDays'],
   coating: ['price', 'isHard', 'workingDays'],

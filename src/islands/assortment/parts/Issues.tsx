@@ -8,12 +8,12 @@ import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 
-/** Most issues that are told; the same mistake in a long list is understood from fewer. */
+/** Most issues listed; the same mistake in a long list is understood from fewer. */
 const most = 20;
 
 type IssuesProps = {
   outcome: Outcome<unknown> | null;
-  /** What to do when somebody else has saved the same meanwhile. */
+  /** What to do when somebody else has saved the same item since. */
   changed: Message;
   /** The key of a change by its position, to say what an issue is of. */
   itemAt?: (index: number) => string | undefined;
@@ -21,7 +21,7 @@ type IssuesProps = {
 
 const positionOf = ({ path }: Issue) => Number(/^changes\.(\d+)/.exec(path)?.[1] ?? -1);
 
-/** Why a request was not done, where it has no field of its own to say so. */
+/** Why a request was not done, for reasons that belong to no field. */
 export function Issues({ outcome, changed, itemAt }: IssuesProps) {
   const nameOf = useStore($nameOf);
   const issueText = (issue: Issue): Message => {

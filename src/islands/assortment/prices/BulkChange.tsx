@@ -64,7 +64,7 @@ function Listed({ preview, onDone }: ListedProps) {
   );
 }
 
-/** Changes many prices at once, after a look at what would change. */
+/** Changes many prices together, after a preview. */
 export function BulkChange({ onClose }: { onClose: () => void }) {
   const [preview, setPreview] = useState<BulkPreview | null>(null);
   const status = useRef<HTMLElement>(null);

@@ -29,7 +29,7 @@ function Held({ row: { of, now, isGeneral, planned } }: { row: PriceRow }) {
   );
 }
 
-/** The prices that tiers have of their own. */
+/** The tiers' own prices. */
 function OwnPrices({ rows }: { rows: readonly PriceRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { BulkChange } from './BulkChange.tsx';
 import { OnePrice } from './OnePrice.tsx';
 import { PriceList } from './PriceList.tsx';
 
-/** The lab's prices; `price` is what is open: one of them, all at once when empty. */
+/** The lab's prices; `price` is what is open: one of them, or the bulk change when empty. */
 export function Prices({ price }: { price: string | null }) {
   useEffect(() => void readTiers(), []);
   const close = () => openCatalogue('prices');

@@ -13,7 +13,7 @@ import { EntryButton } from './EntryButton.tsx';
 
 const { texts } = ledgerDesk;
 
-// The field's own styles come with the lab's sheet.
+// The field's styles are in the lab's sheet.
 lateSheet(counterSheet).catch(() => {});
 
 /** Whose statement is shown. */

@@ -15,7 +15,7 @@ import { useActing } from './use-acting.ts';
 export type Act = {
   label: Message;
   icon: IconName;
-  /** `main`: the usual next step. `atOnce`: needs nothing but the press. `inline`: has a form of its own. */
+  /** `main`: the usual next step. `atOnce`: a press is enough. `inline`: has its own form. */
   look?: 'main' | 'inline';
   atOnce?: true;
 };
@@ -27,7 +27,7 @@ type DeskProps = {
   acts: Acts;
   /** Fields that only this side fills in. */
   SideFields?: ComponentType<SideFieldsProps>;
-  /** What stands above the buttons; it may have a form that settles the desk. */
+  /** Content above the buttons; it may include a form that completes the desk's task. */
   children?: (settle: (notice: Notice) => void) => ReactNode;
 };
 

@@ -6,7 +6,7 @@ import type { Notice } from '../acting/acting.ts';
 
 const { texts } = desk;
 
-/** Says what came of the last press. */
+/** Shows the result of the last press. */
 export function DeskNotice({ notice, reader }: { notice: Notice; reader: 'shop' | 'lab' }) {
   if (notice.kind === 'done') {
     return (

@@ -25,7 +25,7 @@ function focusIfLost(heading: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** What the buttons of an order's desk do: open a dialog, or act at once. */
+/** The actions of the buttons of an order's desk: open a dialog, or act immediately. */
 export function useActing(order: Order) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -48,7 +48,7 @@ export function useActing(order: Order) {
     }
   }
 
-  /** Causes an event that needs nothing besides the press. */
+  /** Causes an event that needs nothing more than the press. */
   async function actAtOnce(transition: Transition): Promise<void> {
     const event = transition.event as AskedEvent['event'];
     setNotice(null);

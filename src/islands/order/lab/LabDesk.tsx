@@ -43,8 +43,8 @@ function useNotesRead({ id, account }: Order): boolean {
 type DeskProps = { order: Order; children: ReactNode };
 
 /**
- * What the lab can do with an order, its notes on it, and what stands below, which waits for the notes. Fetched for the
- * lab alone.
+ * The lab's actions on an order, its notes on it, and what is below, which waits for the notes.
+ * Fetched for the lab only.
  */
 export function LabDesk({ order, children }: DeskProps) {
   const hasNotes = useNotesRead(order);

@@ -43,8 +43,8 @@ function afterPaint(act: () => void): () => void {
 }
 
 /**
- * Data to draw each row with: at once for visible and active rows, after the paint for others, since most of a pasted
- * block may be out of view. Undefined for rows not drawn yet.
+ * Data to draw each row with: immediately for visible and active rows, after the paint for others,
+ * since most of a pasted block may be out of view. Undefined for rows not drawn yet.
  */
 export function useInSightFirst<Row extends object>(
   wanted: readonly Row[],

@@ -28,7 +28,7 @@ export function useDraft<T>(form: RxForm, select: (draft: RxDraft) => T): T {
   return isSame(part, now) ? part : now;
 }
 
-/** Selects from the parsed draft. The draft is parsed once per change, whatever the number of selections. */
+/** Selects from the parsed draft. The draft is parsed once per change, regardless of the number of selections. */
 export function useKnown<T>(form: RxForm, select: (known: KnownDraft) => T): T {
   return useDraft(form, (draft) => select(knownOf(draft)));
 }

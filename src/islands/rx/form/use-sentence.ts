@@ -7,7 +7,7 @@ import { fetchSentences, knownSentences } from './sentences.ts';
 
 const names: Readonly<Partial<Record<string, Message>>> = rxFields.texts;
 
-/** Fields that come later come with the messages. */
+/** The messages of fields that load later load with them. */
 function nameOf(path: string): Message {
   return names[path.replace(/^(right|left|lens)\./, '')] ?? [path, path];
 }

@@ -13,7 +13,7 @@ const pictures = [
 /** Time a slide stays, ms. */
 const slideMs = 7000;
 
-/** The current slide; advances by itself unless paused, or the reader prefers reduced motion. */
+/** The current slide; advances automatically unless paused, or the reader prefers reduced motion. */
 function useCurrentSlide() {
   const [shown, show] = useState(0);
   const [playing, play] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $drawerOverlay, closeDrawerOverlay } from '../../../stores/shell/drawer.ts';
 import { keepBehind } from '../../base/behind.ts';
 
-/** The drawer, and what closes it beside it. */
+/** The drawer, and the backdrop that closes it. */
 const overlayParts = '#drawer, .backdrop';
 
 function onEscape(event: KeyboardEvent): void {

@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react';
 /** Shorter moves, px, are not a swipe. */
 const threshold = 48;
 
-/** Calls back on a swipe towards the edge the drawer came from. */
+/** Calls back on a swipe towards the edge the drawer opened from. */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

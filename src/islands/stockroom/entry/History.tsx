@@ -81,7 +81,7 @@ type HistoryProps = {
   seen: number;
 };
 
-/** What came of an item and what left, the latest first. */
+/** Where pieces of an item came from and went, the latest first. */
 export function History({ item, seen }: HistoryProps) {
   const history = useStore($history);
   const reading = useStore($historyReading);

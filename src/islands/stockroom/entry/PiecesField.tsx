@@ -13,7 +13,7 @@ import { AmountField } from '../../forms/AmountField.tsx';
 
 type PiecesFieldProps = {
   label: Message;
-  /** Whether the label is only for who hears it. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
   pieces: number | null;
   onType: (pieces: number | null) => void;

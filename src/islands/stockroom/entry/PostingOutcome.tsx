@@ -53,7 +53,7 @@ function Outcome() {
   );
 }
 
-/** What came of the last posting. */
+/** Result of the last posting. */
 export function PostingOutcome() {
   return (
     <div id={outcomeId} className="stockroom-outcome" role="status">

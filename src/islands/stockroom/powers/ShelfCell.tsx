@@ -13,7 +13,7 @@ export type ShelfCellProps = {
   /** Accessible names of its row and column. */
   readonly row: string;
   readonly name: string;
-  /** Pieces on hand, in a count those that should lie there, or the level. */
+  /** Pieces on hand, in a count those that should be on the shelf, or the level. */
   readonly count: StockCount;
   readonly isMade: boolean;
   readonly pieces: CellPieces;

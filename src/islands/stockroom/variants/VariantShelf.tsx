@@ -108,7 +108,7 @@ function columnsOf(kind: 'count' | 'other', heading: Message): LabColumn<Variant
   ];
 }
 
-/** The lab's accessories: receipts, counts and corrections are typed beside each variant. */
+/** The lab's accessories: receipts, counts and corrections are typed next to each variant. */
 export function VariantShelf() {
   useEffect(followAccessories, []);
   useEffect(followVariants, []);

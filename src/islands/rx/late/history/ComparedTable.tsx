@@ -86,7 +86,7 @@ function EyeRows({ side, eye }: { side: EyeSide; eye: ComparedEye }) {
   );
 }
 
-/** How much an eye changed, whatever the form of its cylinder. */
+/** How much an eye changed, independent of the form of its cylinder. */
 function Amount({ side, eye: { change } }: { side: EyeSide; eye: ComparedEye }) {
   if (!change) return null;
   const { equivalent, astigmatism, greatest } = change;

@@ -12,7 +12,7 @@ import { Jumps } from './Jumps.tsx';
 
 const { texts } = rxHistory;
 
-/** An earlier prescription beside the one that is typed, and what changed. */
+/** An earlier prescription next to the one that is typed, and what changed. */
 export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }) {
   const { right, left, isOtherUse } = useKnown(form, ({ rx }) => ({
     right: compareEye(earlier.right, rx.right),

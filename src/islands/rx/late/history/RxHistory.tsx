@@ -32,7 +32,7 @@ function Standing() {
   );
 }
 
-/** Enter searches at once; the form's keys are not meant for this field. */
+/** Enter searches immediately; the form's keys are not meant for this field. */
 function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
