@@ -90,12 +90,12 @@ const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Paths of images that are uploaded. */
 const imagePaths = [`${paths.orders}/:id/photos/:photo`, `${paths.accessories}/:product/picture`];
 
-/** An upload, which has a guard of its own. */
+/** An upload, which has its own guard. */
 const isImage = ({ req }: Context) =>
   req.method === 'PUT' &&
   /^\/api\/(orders\/[^/]+\/photos\/[^/]+|accessories\/[^/]+\/picture)$/.test(req.path);
 
-/** What the lab saves at once may be long; it has guards of its own. */
+/** Bulk saves of the lab may be long; they have their own guards. */
 const isBulk = ({ req }: Context) =>
   (req.method === 'PUT' && req.path === accountPaths.filed) ||
   (req.method === 'POST' &&
@@ -106,7 +106,7 @@ const isBulk = ({ req }: Context) =>
 const isFromMachine = ({ req }: Context) =>
   req.path.startsWith(`${feedPath}/`) && req.header('Origin') === undefined;
 
-/** Small enough for what is kept back of a full disk; without it nobody could look at their orders. */
+/** Small enough for the space reserved on a full disk; without it users could not even look at their orders. */
 const isSigningInOrOut = [paths.login, secondFactorPaths.secondStep, paths.logout];
 
 /** The order API. */

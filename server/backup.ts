@@ -34,7 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Says what an operator should see to while it can still be mended. */
+/** Reports what an operator should fix while there is still time. */
 async function warn(folder: string, stuck: readonly string[]): Promise<void> {
   for (const name of stuck)
     console.error(`${name} was left by a killed backup and cannot be deleted.`);

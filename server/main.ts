@@ -5,7 +5,7 @@ import { start } from './start.ts';
 try {
   const running = await start(readSettings(process.env));
   const end = () => {
-    // A second signal exits at once, in case stopping hangs.
+    // A second signal exits immediately, in case stopping hangs.
     process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
     running.stop().then(
       () => process.exit(0),

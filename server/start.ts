@@ -25,7 +25,7 @@ import { OrderMonthsReader } from './use-cases/orders/order-months.ts';
 export interface RunningServer {
   /** Its origin, such as `http://127.0.0.1:4321`. */
   address: string;
-  /** Answers what comes until proxies have left, finishes running requests, then closes the database. */
+  /** Answers incoming requests until proxies have left, finishes running ones, then closes the database. */
   stop(): Promise<void>;
 }
 

@@ -16,11 +16,13 @@ export interface AttemptLimit {
 const hour = 60 * 60;
 
 /**
- * On a known device, where the username has signed in before, only that device's attempts count, so nobody else, not even
- * behind the same address, can lock a shop out. `devices` sums up those of all known devices of the username, so that
- * somebody who has collected several gets few tries more; it never delays the first try of a device. Elsewhere three subjects are counted. `nameAtAddress` is for one person
- * mistyping. `name` slows guessing from many addresses, except those the username has signed in from. `address` slows
- * trying many usernames, and leaves room for a whole shop behind one address.
+ * On a known device, where the username has signed in before, only that device's attempts count, so
+ * that nobody else, even behind the same address, can lock a shop out. `devices` adds up those of
+ * all known devices of the username, so that collecting several gains few extra tries; it never
+ * delays the first try of a device. Elsewhere three subjects are counted. `nameAtAddress` is for
+ * one person mistyping. `name` slows guessing from many addresses, except those the username has
+ * signed in from. `address` slows trying many usernames, and leaves room for a whole shop behind
+ * one address.
  */
 export const attemptLimits = {
   device: { freeFailures: 5, longestDelay: 900, forgottenAfter: hour },
@@ -60,7 +62,10 @@ export function failuresLeft(record: AttemptRecord, limit: AttemptLimit, now: nu
   return now - record.lastAt > limit.forgottenAfter * 1000 ? 0 : record.failures;
 }
 
-/** Seconds until the next attempt is allowed, 0 when it is allowed now. Without failures it always is, whatever the clocks say. */
+/**
+ * Seconds until the next attempt is allowed, 0 when it is allowed now. Always 0 without failures,
+ * even if clocks disagree.
+ */
 export function secondsToWait(record: AttemptRecord, now: number): number {
   if (record.failures === 0) return 0;
   return Math.max(0, Math.ceil((record.allowedAt - now) / 1000));

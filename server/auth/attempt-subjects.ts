@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type AttemptLimit, attemptLimits } from './attempt-limits.ts';
 import { usernameKey } from './username.ts';
 
-/** A login attempt: the username and where it comes from. */
+/** A login attempt: the username and its origin. */
 export interface Attempt {
   username: string;
   address: string;
-  /** Id of the known device it comes from, if it comes from one. */
+  /** Id of the known device it was made on, if any. */
   device?: string | undefined;
 }
 

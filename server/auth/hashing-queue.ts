@@ -1,6 +1,6 @@
 import { WorkQueue } from '../process/concurrency/work-queue.ts';
 
-/** Each hash takes 19 MiB and a thread: two at once, and about two seconds of work waiting. */
+/** Each hash takes 19 MiB and a thread: two run concurrently, and about two seconds of work may wait. */
 const hashing = new WorkQueue({ atOnce: 2, maxWaiting: 64 });
 
 /** Throws `Overloaded` when the queue is full, before the attempt is recorded. */

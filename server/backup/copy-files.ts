@@ -9,8 +9,9 @@ import { DamagedBackup, type FileEntry, type Manifest, sha256 } from './manifest
 export type Copied = Pick<Manifest, 'directories' | 'files'>;
 
 /**
- * Copies what is below `from` to `to`, leaving out what `isLeftOut` says of its path relative to `from`. What vanishes
- * meanwhile is left out too: PostgreSQL deletes files while it runs.
+ * Copies what is below `from` to `to`, leaving out paths (relative to `from`) for which `isLeftOut`
+ * is true. Files that vanish during the copy are left out too: PostgreSQL deletes files while it
+ * runs.
  */
 export async function copyFiles(
   from: string,

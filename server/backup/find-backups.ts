@@ -55,7 +55,7 @@ export interface Wanted {
   name: string | undefined;
 }
 
-/** Finds it. Throws `StartupError` where there is none, or it was done later. */
+/** Finds it. Throws `StartupError` if there is none, or it finished later. */
 export async function findBackup(folder: string, { by, name }: Wanted): Promise<Backup> {
   const directories = await directoriesIn(folder);
   const wanted = directories.filter((each) => name === undefined || path.basename(each) === name);

@@ -12,8 +12,8 @@ import { startOf } from './log-segments.ts';
 const pauseMs = 60_000;
 
 /**
- * Whether the log that the private PostgreSQL keeps goes through from the newest backup to now. A gap is mended by a new
- * backup, as long as nobody needs what was lost in it.
+ * Whether the log archive of the private PostgreSQL is complete from the newest backup to now. A
+ * gap is repaired by a new backup, unless the lost part is still needed.
  */
 export class KeptLog {
   state: KeptLogState = 'whole';

@@ -42,7 +42,7 @@ export async function clearLeftovers(folder: string): Promise<string[]> {
   return stuck;
 }
 
-/** Deletes all in a directory with a PostgreSQL of its own, which may still run: it outlives a killed program. */
+/** Deletes everything in a directory with its own PostgreSQL, which may still run: it outlives a killed program. */
 export async function emptyHome(directory: string): Promise<void> {
   const home = realpathSync(directory);
   await stopOrphan(path.join(home, 'postgres'), path.join(home, 'run'));

@@ -15,7 +15,7 @@ import {
 } from './log-segments.ts';
 import { logOf } from './start-aside.ts';
 
-/** Where a restored PostgreSQL arrived: it begins a timeline of its own there, and writes down from where. */
+/** Where a restored PostgreSQL arrived: it begins a new timeline there, and records its starting point. */
 async function arrivedAt(home: string): Promise<Branch | undefined> {
   const wal = path.join(home, 'postgres', 'pg_wal');
   const histories = (await readdir(wal)).filter((name) => /^[0-9A-F]{8}\.history$/.test(name));
@@ -56,7 +56,7 @@ export async function faultsBeyond(
   return faults.length > 0 ? faults : [stoppedAt(folder, arrived, timeline, start)];
 }
 
-/** What lies where PostgreSQL stopped though nothing seems to be missing. */
+/** What is at the place where PostgreSQL stopped although nothing seems to be missing. */
 function stoppedAt(
   folder: string,
   { parent, at }: Branch,

@@ -11,7 +11,7 @@ import {
 export type LogFault =
   | { kind: 'missing'; first: string; last: string; count: number }
   | { kind: 'damaged'; name: string }
-  /** The newest timeline does not come from the one that the backup is of. */
+  /** The newest timeline does not descend from that of the backup. */
   | { kind: 'strange'; name: string };
 
 /** Segments of a timeline that have to be there, both included. */

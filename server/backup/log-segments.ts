@@ -5,15 +5,16 @@ import { StartupError } from '../process/config/startup-error.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * A segment of PostgreSQL's log: which timeline it is of, and how many come before it
- * (https://www.postgresql.org/docs/18/wal-internals.html; XLogFileName in PostgreSQL's xlog_internal.h).
+ * A segment of PostgreSQL's log: its timeline, and its position in the log
+ * (https://www.postgresql.org/docs/18/wal-internals.html; XLogFileName in PostgreSQL's
+ * xlog_internal.h).
  */
 export interface Segment {
   timeline: number;
   place: number;
 }
 
-/** Where a history leaves another one: the timeline it comes from, and the byte of the log. */
+/** Where a history branches off another one: the parent timeline, and the byte of the log. */
 export interface Branch {
   parent: number;
   at: bigint;
@@ -43,7 +44,7 @@ export function readSegmentName(name: string, bytes: number): Segment | undefine
   return { timeline: Number.parseInt(timeline, 16), place: whole * (countedBytes / bytes) + part };
 }
 
-/** The name of the file that says where a timeline comes from. */
+/** The name of the file that records the parent of a timeline. */
 export const historyName = (timeline: number) => `${hex(timeline)}.history`;
 
 /** Reads the last line of such a file: the parent, and where it was left. */
@@ -54,11 +55,11 @@ export function readHistory(text: string): Branch | undefined {
   return { parent: Number(parent), at: (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) };
 }
 
-/** What is kept of the log beside the backups of a folder. */
+/** What is archived of the log with the backups of a folder. */
 export interface KeptFiles {
   folder: string;
   segments: readonly Segment[];
-  /** Where each timeline of which that is kept comes from. */
+  /** The parent of each timeline whose history file is archived. */
   branches: ReadonlyMap<number, Branch>;
 }
 

@@ -21,8 +21,8 @@ export interface StartedAside {
 export type Origin = Pick<Manifest, 'postgres' | 'own'>;
 
 /**
- * Starts the cluster in `home`/postgres, which nobody else can reach, with the PostgreSQL that it is from. `reads` are
- * further paths that it has to reach.
+ * Starts the cluster in `home`/postgres, unreachable for others, with the same PostgreSQL as its
+ * origin. `reads` are further paths that it must be able to read.
  */
 export async function startAside(
   { postgres, own }: Origin,
@@ -58,7 +58,7 @@ async function startOwn(
   writeFileSync(config, '');
   writeFileSync(hba, 'local all all trust\n');
   for (const file of [config, hba]) chmodSync(file, 0o644);
-  // A copy of a standby is to become a server of its own.
+  // A copy of a standby is to become an independent server.
   await rm(path.join(cluster, 'standby.signal'), { force: true });
   const asides = [
     `config_file=${config}`,

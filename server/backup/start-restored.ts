@@ -12,7 +12,7 @@ import { startAside } from './start-aside.ts';
 
 /** How far a restored database goes on with the kept log. */
 export interface Forward {
-  /** The moment, or the end of the log; undefined for the backup alone. */
+  /** The moment, or the end of the log; undefined for the backup only. */
   until: Date | 'end' | undefined;
   /** Whether it may end before the newest segment, where the log has a gap. */
   acceptsGap: boolean;
@@ -89,8 +89,9 @@ async function start(backup: Backup, home: string, settings: readonly string[]) 
 }
 
 /**
- * Has the PostgreSQL that goes on from here keep the history of its timeline beside the log, as it would have done had it
- * kept its log while it was restored. Without it a later restoration would not find what comes from here on.
+ * Makes the PostgreSQL that continues from here archive the history of its timeline with the log,
+ * as it would have done had it archived its log during the restore. Without it a later restore
+ * would not find the log from here on.
  */
 async function keepHistoryLater(home: string): Promise<void> {
   const wal = path.join(home, 'postgres', 'pg_wal');

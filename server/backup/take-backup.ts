@@ -39,8 +39,8 @@ export function takeBackup(running: RunningCluster, folder: string): Promise<Tak
 }
 
 /**
- * Keeps a copy in a new directory in `folder`, and starts it on the side. Only a copy that starts and holds together gets
- * its final name. What earlier backups left that were killed is deleted.
+ * Keeps a copy in a new directory in `folder`, and starts it on the side. Only a copy that starts
+ * and passes its checks gets its final name. What killed backups left behind is deleted.
  */
 export async function keepBackup(
   folder: string,

@@ -23,7 +23,7 @@ export interface Services {
   months: OrderMonthsReader;
   disk: DiskSpace;
   keptLog: KeptLog;
-  /** Aborted once the server was told to end. */
+  /** Aborted once the server begins to shut down. */
   ending: AbortSignal;
 }
 

@@ -10,7 +10,10 @@ export interface ClientDevice {
 /** Longer names are made up. */
 const longest = 40;
 
-/** What the client calls itself. Only the names are kept: version numbers tell people nothing, and browsers apart. */
+/**
+ * The client's self-description. Only the names are kept: version numbers mean nothing to people,
+ * but help to fingerprint browsers.
+ */
 export function clientDevice(c: Context): ClientDevice {
   const { browser, os } = Bowser.parse(c.req.header('User-Agent') || '-');
   return {

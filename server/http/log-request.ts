@@ -9,8 +9,9 @@ import { routeOf } from './route-of.ts';
 const header = 'X-Request-Id';
 
 /**
- * Logs each request when it is answered, a stream when it begins. The route is logged rather than the path, which with
- * its query may hold what was searched for. A failed answer tells its request's id, so that a report can be found.
+ * Logs each request when it is answered, a stream when it begins. The route is logged rather than
+ * the path, which with its query may hold what was searched for. A failed response contains its
+ * request's id, so that a report can be found.
  */
 export function logRequest({ trustedProxies }: Settings): MiddlewareHandler<AppEnv> {
   const given = trustedProxies > 0 ? header : '';

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 /** The parsed body and the JSON it was parsed from, or the refusal to answer. */
 type ReadBody<T> = { ok: true; value: T; sent: unknown } | { ok: false; refusal: Response };
 
-/** Bodies longer than this many characters, some hundred lines, are parsed in a tick of their own. */
+/** Bodies longer than this many characters, some hundred lines, are parsed in a separate tick. */
 const longText = 16 * 1024;
 
 /** Parses the request's JSON with a schema. `precheck` may refuse it before that work is done. */

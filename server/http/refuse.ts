@@ -33,7 +33,7 @@ const statusOf = {
 /** Seconds after which the request may succeed. Somebody has to make room on a full disk. */
 const retryAfterOf: Partial<Record<Refusal['code'], string>> = { unavailable: '2', diskFull: '60' };
 
-/** More issues than anybody reads; each of an order's 2,000 lines may have one. */
+/** More issues than anyone would read; each of an order's 2,000 lines may have one. */
 const maxIssues = 100;
 
 /** Answers a refusal. */

@@ -11,10 +11,10 @@ const maxUnread = 256 * 1024;
 /** Bytes of missed changes that are sent again; a client that missed more reads the feed instead. */
 const maxMissed = 192 * 1024;
 
-/** Changes sent at once: nobody reads more, and a screen that is told to read the feed shows the same. */
+/** Most changes sent in one go: more would not be read, and after a `gap` the screen reads the same from the feed. */
 const mostAtOnce = 200;
 
-/** Starts the answer, so that the client knows at once that the stream is open. */
+/** Starts the response, so that the client immediately sees that the stream is open. */
 const welcome = 'retry: 3000\n\n';
 
 /** A change the user has muted: what is on screen follows it, bell and envelope do not. */
@@ -39,7 +39,7 @@ export class ChangeStream {
   #seen: Moment | undefined;
   /** What became new while the client was still being sent what it had missed. */
   #waiting: News[] = [];
-  /** After a flood of changes the client is left in peace until then, ms. */
+  /** After a flood of changes nothing is sent to the client until then, ms. */
   #restsUntil = 0;
   #hasMissed = false;
   #muted: ReadonlySet<EventName> = new Set();
@@ -135,7 +135,7 @@ export class ChangeStream {
     this.#onEnd(false);
   }
 
-  /** Tells the client to read the feed, because what it missed is not known here, and goes on from there. */
+  /** Makes the client read the feed, because what it missed is not known here, and continues from there. */
   leaveGap(until: Moment): void {
     this.#seen = until;
     this.#write(`${welcome}id: ${writePosition({ seen: until })}\nevent: gap\ndata: {}\n\n`);

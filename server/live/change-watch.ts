@@ -9,7 +9,7 @@ import { News } from './news.ts';
 /** Changes read at one look; when there are more, the listeners read their feeds instead. */
 const maxAtOnce = 2_000;
 
-/** What to do with new changes: first what takes time, then, at once, handing them out. */
+/** What to do with new changes: first what takes time, then, synchronously, handing them out. */
 interface Handing {
   prepare(news: News): Promise<void>;
   deliver(news: News): void;
@@ -69,7 +69,8 @@ export class ChangeWatch {
       const news = new News(after, await readNewChanges(this.#database, 'lab', asked));
       await this.#handing.prepare(news);
       if (this.#watching !== watching) return;
-      // In one tick, so that a listener who comes now has either the news or the moment after them.
+      // In one tick, so that a listener that joins now has either the news or the moment after
+      // them.
       watching.present = Promise.resolve(news.until);
       this.#handing.deliver(news);
     } catch (error) {

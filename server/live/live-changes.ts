@@ -15,7 +15,7 @@ export interface LiveOptions {
   maxPerAccount: number;
   /** Between two looks for new changes. */
   pauseMs: number;
-  /** After a flood of changes, until a client is told to read its feed again. */
+  /** After a flood of changes, until a client is made to read its feed again. */
   restMs: number;
   /** Between two heartbeats. A session's end is noticed then at the latest. */
   beatMs: number;
@@ -135,7 +135,7 @@ export class LiveChanges {
     await this.#renew([...this.#streams]).catch(() => undefined);
   }
 
-  /** Nobody listens. */
+  /** There are no listeners. */
   #rest(): void {
     this.#watch.stop();
     clearInterval(this.#beating);

@@ -45,7 +45,7 @@ const fileName = z
   .string()
   .check(z.regex(new RegExp(`^\\d{2,4}\\.(${pictureFormats.join('|')})$`)));
 
-/** A file is named by its content, so it can be kept for ever. Opened on its own it can do nothing but be seen. */
+/** A file is named by its content, so it can be cached forever. Opened directly, it can only be viewed. */
 const fileHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': `${strictHeaders['Content-Security-Policy']}; sandbox`,

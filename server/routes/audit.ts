@@ -59,7 +59,7 @@ function entryOf(row: StoredAudit): AuditEntry {
   };
 }
 
-/** Who changed what at the lab, and who signed in. Read by the lab alone, and written by no route of its own. */
+/** Who changed what at the lab, and who signed in. Read by the lab only; no route writes it directly. */
 export const audit = new Hono<AppEnv>().get(
   '/',
   route({

@@ -24,7 +24,7 @@ export function metricsRoute(metrics: Metrics | undefined) {
   );
 }
 
-/** Compares digests, so that the time it takes tells nothing of the token. */
+/** Compares digests, so that the duration reveals nothing about the token. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

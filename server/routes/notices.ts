@@ -23,7 +23,7 @@ async function noticesOf(c: Context<AppEnv>): Promise<NoticesAnswer> {
   return { notices: await readNotices(database, { day: labDay(Date.now()), ahead: true }) };
 }
 
-/** What the lab tells all shops on their dashboards. Written by the lab alone. */
+/** The lab's announcements to all shops on their dashboards. Written by the lab only. */
 export const notices = new Hono<AppEnv>()
   .put(
     '/:id',

@@ -37,7 +37,7 @@ export async function fillSample(database: Database): Promise<boolean> {
   await writeAccessories(database, sampleAccessories);
   await writeTaxRate(database, sampleTaxRate);
   await writeSamplePrices(database);
-  // The lab's account comes last: once it exists, everything does.
+  // The lab's account is added last: once it exists, everything does.
   for (const account of missing) {
     if (account.role === 'SuperAdmin') await placeSampleOrders(database);
     await addAccount(database, account);

@@ -84,7 +84,7 @@ export async function madePasskey(
 ): Promise<Passkey | undefined> {
   const { verifyRegistrationResponse } = await fetchWebauthn();
   const transports = response.response.transports ?? [];
-  // It throws whatever it finds wrong with what was sent.
+  // It throws on any invalid input.
   const checked = await verifyRegistrationResponse({
     ...expected(party, challenge),
     response: { ...response, response: { ...response.response, transports } },

@@ -62,7 +62,7 @@ export async function recordSuccess(database: Database, attempt: Attempt): Promi
   });
 }
 
-/** Deletes attempts that no longer cause a delay, and known addresses nobody has signed in from for 90 days. */
+/** Deletes attempts that no longer cause a delay, and known addresses without a sign-in for 90 days. */
 export async function clearOldAttempts({ queries }: Database): Promise<void> {
   await queries
     .deleteFrom('login_attempts')

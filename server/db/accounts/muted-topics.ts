@@ -20,7 +20,7 @@ export async function readMuted(database: Database, { account, user }: Person): 
   return rows.map(({ topic }) => topic as Topic);
 }
 
-/** Switches one topic off or on again, whatever it was before. */
+/** Switches one topic off or on again, regardless of its previous state. */
 export async function setMuted(
   database: Database,
   { account, user }: Person,

@@ -16,7 +16,7 @@ export interface OwnSession {
   is_this: boolean;
 }
 
-/** Nobody reads more; those used last are listed. */
+/** More would not be read; the most recently used are listed. */
 const mostListed = 50;
 
 /** A user's sessions that have not ended: the one of `key` first, then those used last. */
@@ -40,7 +40,7 @@ export function listSessions(
   );
 }
 
-/** Ends one session of a user, and forgets its device; false if there is none with this id. */
+/** Ends one session of a user, and forgets its device; false if no session has this id. */
 export async function endSessionOf(
   database: Database,
   { account, user }: Person,

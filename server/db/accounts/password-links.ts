@@ -78,7 +78,7 @@ export function findLink(database: Database, key: SessionKey): Promise<LinkOwner
   );
 }
 
-/** Uses a link up: stores the password's hash and ends the user's sessions. False if it has ended meanwhile. */
+/** Uses a link up: stores the password's hash and ends the user's sessions. False if the link has ended by then. */
 export function spendLink(
   database: Database,
   key: SessionKey,

@@ -47,7 +47,10 @@ export function readPeople(database: Database, account: string): Promise<StoredP
 /** What became of a request to add a person. `known`: there is one with this id, who stays as they are. */
 type Adding = 'added' | 'known' | 'noAccount';
 
-/** Adds a person on the side on which the account's other people stand; the first one of a shop owns it. Throws when the username is taken. */
+/**
+ * Adds a person with the role of the account's other people; the first one of a shop is its owner.
+ * Throws when the username is taken.
+ */
 export function addPerson(
   database: Database,
   { account, by }: { account: string; by: Author },
@@ -64,7 +67,7 @@ export function addPerson(
   });
 }
 
-/** An account that came by file has no people until its owner is added. */
+/** An account imported by file has no people until its owner is added. */
 const firstPerson = (added: NewPerson) =>
   ({ ...added, role: 'Shop', accountRole: 'Owner' }) as const;
 
@@ -77,10 +80,10 @@ async function isAccount(transaction: Transaction<Tables>, account: string): Pro
   return found !== undefined;
 }
 
-/** What became of a request to change a person. `lastOwner`: nobody could manage the account's people any more. */
+/** Result of a request to change a person. `lastOwner`: the account's people could no longer be managed. */
 type Changing = 'changed' | 'unknown' | 'lastOwner';
 
-/** Changes a person. Who is deactivated is signed out at once, and the link for a password ends. */
+/** Changes a person. Deactivation signs the person out immediately, and ends their password link. */
 export function changePerson(
   database: Database,
   { account, user, by }: Person & { by: Author },
@@ -136,7 +139,7 @@ async function update(
   if (!isActive) await endAccess(transaction, { account, user });
 }
 
-/** Locked, so that of two owners who step down at once, one stays. */
+/** Locked, so that if two owners step down at the same time, one stays. */
 function lockPeople(transaction: Transaction<Tables>, account: string) {
   return transaction
     .selectFrom('users')

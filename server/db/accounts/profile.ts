@@ -32,7 +32,7 @@ export function readProfile(database: Database, { account, user }: Person): Prom
   });
 }
 
-/** Changes what users say of themselves; the same again changes and records nothing. */
+/** Changes what users say of themselves; without a difference nothing is written or recorded. */
 export function changeProfile(
   database: Database,
   by: Author,

@@ -23,7 +23,7 @@ export async function recordOwn(
   await recordAudit(transaction, { by, action, subject: user, subjectName: name, after });
 }
 
-/** A user's failures are recorded once in this time, so that nobody can fill the log by failing. */
+/** A user's failures are recorded at most once per interval, so that failing cannot fill the log. */
 const failureInterval = sql`interval '5 minutes'`;
 
 /** Records that somebody failed to sign in as a user, at the password or at the second step. */

@@ -59,11 +59,11 @@ interface SessionRow {
   unseen: boolean;
 }
 
-/** The function is in migration 0048. It sets the scope of each account by itself. */
+/** The function is in migration 0048. It sets the scope of each account itself. */
 const findSql =
   'select * from find_sessions(account_ids => $1::uuid[], token_hashes => $2::bytea[])';
 
-/** Every request of a signed-in user asks for its session: those that come together are found together. */
+/** Every request of a signed-in user looks up its session: concurrent look-ups are batched. */
 const finding = together<SessionKey, SessionRow | undefined>((database) => ({
   run: async (keys) => {
     const values = [keys.map(({ account }) => account), keys.map(({ tokenHash }) => tokenHash)];

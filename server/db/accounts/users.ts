@@ -26,7 +26,7 @@ export interface Credentials {
 
 const noId = '00000000-0000-0000-0000-000000000000';
 
-/** Stands in for an unknown user, so that the same work takes the same time. */
+/** Placeholder for an unknown user, so that the same work takes the same time. */
 export const nobody: Person = { account: noId, user: noId };
 
 /** Finds the user of a username; a deactivated one is not found. */
@@ -106,7 +106,7 @@ export async function listUsernames({ queries }: Database, limit: number): Promi
   return rows.map(({ username }) => username);
 }
 
-/** The role of a user; undefined if there is none. */
+/** The role of a user; undefined for an unknown user. */
 export async function findRole(
   database: Database,
   { account, user }: Person,

@@ -14,7 +14,7 @@ export interface Recorded {
   subject: string;
   /** Its name at the time. */
   subjectName?: string;
-  /** What changed, as it was and as it is; nothing where there was nothing. */
+  /** What changed, before and after; undefined where there was nothing. */
   before?: object | undefined;
   after?: object | undefined;
 }

@@ -21,7 +21,7 @@ export async function readCalendar({ queries }: Database): Promise<LabCalendar> 
   return row.calendar;
 }
 
-/** The catalogue with general prices, and those that tiers have of their own. */
+/** The catalogue with general prices, and the tiers' own prices. */
 export interface PricedCatalogue {
   general: LensCatalogue;
   own: readonly OwnPrice[];

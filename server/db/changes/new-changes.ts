@@ -34,15 +34,16 @@ export interface NewChanges {
  */
 const longestCommit = 60;
 
-/** By time, along the index of the account's feed: of all that happened meanwhile, little concerns one account. */
+/** By time, along the index of the account's feed: of all that happened since, little concerns one account. */
 const ofAccountSql = `
   select event.*, event.xmin as writer from order_events event
   where event.account_id = $3 and event.by_account <> event.account_id
     and event.at >= $4::timestamptz - interval '${longestCommit} seconds'`;
 
 /**
- * Of all accounts only what was written meanwhile, however many orders come in a minute and however long another transaction
- * has been running: by those that began after the snapshot, and by those that were running then.
+ * For all accounts only what was written since, regardless of the rate of orders and of the age of
+ * other transactions: by transactions that began after the snapshot, and by those that were running
+ * then.
  */
 const ofAllSql = `
   select event.*, event.xmin as writer from order_events event
@@ -80,9 +81,10 @@ export function newChangesQuery(
 }
 
 /**
- * Reads the changes committed after a moment. Commit order is not time order: an event may appear after a later one
- * was read. So what is new is decided by snapshots, not by time: new is what a transaction wrote that was not over in the
- * earlier snapshot. Each event is new exactly once in a chain of snapshots, whichever server process asks.
+ * Reads the changes committed after a moment. Commit order is not time order: an event may appear
+ * after a later one was read. So what is new is decided by snapshots, not by time: new is what a
+ * transaction wrote that was not over in the earlier snapshot. Each event is new exactly once in a
+ * chain of snapshots, regardless of the server process.
  *
  * Events must not be written in savepoints, whose transactions no snapshot names.
  */

@@ -1,6 +1,7 @@
 /**
- * A PostgreSQL snapshot, written `xmin:xmax:running,running`: which transactions were over when it was taken. Of two
- * snapshots the later one contains all that the earlier one does, whatever the clocks say.
+ * A PostgreSQL snapshot, written `xmin:xmax:running,running`: which transactions were over when it
+ * was taken. Of two snapshots the later one contains all that the earlier one does, independent of
+ * clocks.
  */
 export interface Snapshot {
   text: string;

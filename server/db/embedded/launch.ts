@@ -82,8 +82,9 @@ async function startCluster(
 }
 
 /**
- * Creates a cluster aside and moves it into place when it is complete, so that an interrupted first start can be
- * repeated. Each attempt has a directory of its own: the initdb of a killed server may still write into the last one.
+ * Creates a cluster in a temporary directory and moves it into place when it is complete, so that
+ * an interrupted first start can be repeated. Each attempt has a separate directory: the initdb of
+ * a killed server may still write into the last one.
  */
 async function createCluster(initdb: string, cluster: string, owner: DatabaseOwner): Promise<void> {
   clearUnfinished(cluster);

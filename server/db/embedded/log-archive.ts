@@ -4,15 +4,16 @@ import path from 'node:path';
 import { StartupError } from '../../process/config/startup-error.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 
-/** Where the log is kept, beside the backups of a folder. */
+/** Where the log is archived, next to the backups of a folder. */
 export const logIn = (folder: string) => path.join(folder, 'log');
 
 /** At most this long is lost with the machine: seconds until a segment is kept that is not full. */
 const longestSeconds = 60;
 
 /**
- * Settings with which PostgreSQL keeps its log in a folder for backups. A segment that is there already is the same one,
- * kept before a crash, or PostgreSQL is told that it failed: none is ever overwritten.
+ * Settings with which PostgreSQL archives its log in a folder for backups. A segment that already
+ * exists is either the same one, archived before a crash, or the command fails: none is ever
+ * overwritten.
  */
 function archiveSettings(folder: string): string[] {
   const log = quoted(logIn(folder));
@@ -62,7 +63,7 @@ export function keepLogIn(folder: string, { uid, gid }: DatabaseOwner): string[]
   return archiveSettings(folder);
 }
 
-/** Deletes the log from before a segment, of whatever timeline. */
+/** Deletes the log before a segment, on any timeline. */
 export async function dropLogBefore(folder: string, first: string): Promise<void> {
   if (!existsSync(logIn(folder))) return;
   const place = (segment: string) => segment.slice(8, 24);

@@ -33,8 +33,8 @@ const maxWaitMs = 20_000;
 const pauses = { first: 500, longest: 10_000 };
 
 /**
- * Starts PostgreSQL and waits until it is ready. If it ends by itself, it is restarted, as often as needed: on a full
- * disk that works only after somebody has made room.
+ * Starts PostgreSQL and waits until it is ready. If it exits unexpectedly, it is restarted, as
+ * often as needed: on a full disk that works only after somebody has made room.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const stopping = new AbortController();
@@ -59,7 +59,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   };
 }
 
-/** Retries until PostgreSQL runs; undefined when it was stopped meanwhile. */
+/** Retries until PostgreSQL runs; undefined when it was stopped in the meantime. */
 async function relaunch(
   options: PostmasterOptions,
   signal: AbortSignal,
@@ -134,8 +134,9 @@ function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
 }
 
 /**
- * How PostgreSQL is stopped: with its last pieces of the log kept, or else at once, which the next start makes good; and
- * how long each way may take, in milliseconds. A folder of the log that hangs would keep it for ever.
+ * How PostgreSQL is stopped: after archiving the last segments of the log, or else immediately,
+ * which the next start recovers from; and how long each way may take, in milliseconds. A log folder
+ * that hangs would block it forever.
  */
 const endings = [
   ['SIGINT', 60_000],

@@ -13,7 +13,7 @@ export type Failing = ReadonlyMap<string, DropFailureReason>;
 /** Entries of a folder that are kept. */
 const mostKept = 100;
 
-/** How long refused files are told of: a day, in milliseconds. */
+/** How long refused files are reported: a day, in milliseconds. */
 const toldMs = 86_400_000;
 const toldSince = () => new Date(Date.now() - toldMs);
 

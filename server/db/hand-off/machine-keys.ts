@@ -75,8 +75,8 @@ interface MakingKey extends NewMachineKey {
 }
 
 /**
- * Makes a key. Asked again, because no answer came, it gets another secret: nobody knows the first one. False when the
- * id is that of a key that was used or revoked.
+ * Makes a key. A retry, after a lost response, gets another secret: the first one is known to no
+ * one. False when the id is that of a key that was used or revoked.
  */
 export function makeMachineKey(database: Database, making: MakingKey): Promise<boolean> {
   const { id, secretHash: secret_hash, by, name, scopes } = making;
@@ -99,7 +99,7 @@ export function makeMachineKey(database: Database, making: MakingKey): Promise<b
   });
 }
 
-/** Revokes a key, of whichever account of the lab; false if there is none that works. */
+/** Revokes a key of any account of the lab; false if there is no active one with this id. */
 export function revokeMachineKey(database: Database, id: string, by: Author): Promise<boolean> {
   return inScope(database, 'lab', async (transaction) => {
     const revoked = await transaction

@@ -5,7 +5,7 @@ import { type StoredOrder, wholeOrders } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** Where an event stands in the feed: its time, then ids. */
+/** Position of an event in the feed: its time, then ids. */
 export interface FeedPlace {
   at: Date;
   order: string;
@@ -45,7 +45,10 @@ const atFirst: Snapshot = { text: '1:1:', xmin: 1, xmax: 1, running: new Set() }
 /** The position before all events from an instant on. */
 export const startingAt = (from: Date): FeedPosition => ({ from, seen: atFirst });
 
-/** A row's `xmin` lacks the upper half of its transaction's number. Taken too high, an event is told again, never skipped. */
+/**
+ * A row's `xmin` lacks the upper half of its transaction's number. If estimated too high, an event
+ * is sent again, never skipped.
+ */
 const transactionOf = (row: string) =>
   `(latest - ((latest - ${row}.xmin::text::bigint) & 4294967295))::text::xid8`;
 const isNew = (row: string) => `
@@ -105,9 +108,10 @@ export function feedQuery({ after, events, limit }: AskedFeed): CompiledQuery<Ro
 }
 
 /**
- * Reads a page of the feed. As for streams, what is new is decided by snapshots, because commits have another order
- * than times. A page that is not the last leaves a position between two snapshots: what lies between them does not
- * change any more, so it is read on by place.
+ * Reads a page of the feed. As for streams, what is new is decided by snapshots, because commits
+ * are not in the order of times. A page that is not the last leaves a position between two
+ * snapshots: what is between them does not change any more, so keyset pagination continues from
+ * there.
  */
 export async function readFeed(database: Database, asked: AskedFeed): Promise<FeedPage> {
   const rows = await queryInScope(database, 'lab', 'read-feed', feedQuery(asked));
@@ -115,7 +119,8 @@ export async function readFeed(database: Database, asked: AskedFeed): Promise<Fe
   if (!rows[0] || !snapshot) throw new Error(`not a snapshot: ${rows[0]?.snapshot}`);
   const { after } = asked;
   const latest = after.part?.next ?? after.seen;
-  // The position is of a history that this database has not: it was restored. Told again is better than skipped.
+  // The position is from a history that this database does not have: it was restored. Sending twice
+  // is better than skipping.
   if (latest.xmax > snapshot.xmax)
     return readFeed(database, { ...asked, after: startingAt(after.from) });
   const found = rows.filter((row): row is Row & FoundRow => row.id !== null);

@@ -43,7 +43,7 @@ export function clearOldMessages(database: Database, now: Date): Promise<unknown
   );
 }
 
-/** Makes a message due at once, with all its tries before it; false if there is none. */
+/** Makes a message due immediately, with all its tries before it; false if it does not exist. */
 export function redeliver(database: Database, webhook: string, id: string): Promise<boolean> {
   return inScope(database, 'lab', async (transaction) => {
     const found = await transaction

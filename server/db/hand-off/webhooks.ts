@@ -22,7 +22,10 @@ export function readWebhooks(database: Database) {
   );
 }
 
-/** Makes a webhook and answers its secret; the same id again answers that of the one there is, whatever it is sent for. */
+/**
+ * Makes a webhook and returns its secret; the same id again returns that of the existing one,
+ * regardless of the other values sent.
+ */
 export function makeWebhook(
   database: Database,
   { id, by, address, events }: NewWebhook & { id: string; by: Author },
@@ -55,7 +58,7 @@ export function makeWebhook(
   });
 }
 
-/** Deletes a webhook with its messages; false if there is none. */
+/** Deletes a webhook with its messages; false if it does not exist. */
 export function deleteWebhook(database: Database, id: string, by: Author): Promise<boolean> {
   return inScope(database, 'lab', async (transaction) => {
     const deleted = await transaction
@@ -76,7 +79,7 @@ export function deleteWebhook(database: Database, id: string, by: Author): Promi
   });
 }
 
-/** Switches a webhook off or on again; false if there is none. Messages that wait are sent once it is on. */
+/** Switches a webhook off or on again; false if it does not exist. Waiting messages are sent once it is on. */
 export function switchWebhook(
   database: Database,
   id: string,

@@ -9,8 +9,9 @@ const leaseMs = 10_000;
 const renewalMs = 2_500;
 
 /**
- * Does a job unless another process is doing it, and tells whether it was done. The work is told to end as `ending` says,
- * or once another process has the job: this one was suspended, or away from the database, for longer than its lease.
+ * Does a job unless another process is doing it, and returns whether it was done. The work is
+ * aborted by `ending`, or once another process has the job: this one was suspended, or cut off from
+ * the database, for longer than its lease.
  */
 export async function inOneProcess(
   database: Database,
@@ -31,7 +32,7 @@ export async function inOneProcess(
   };
   const renewing = setInterval(renew, renewalMs);
   const endRenewing = () => clearInterval(renewing);
-  // Work that hangs although it was told to end must not keep the job from others.
+  // Work that hangs despite the abort must not keep the job from others.
   const either = AbortSignal.any([ending, lost.signal]);
   either.addEventListener('abort', endRenewing);
   if (either.aborted) endRenewing();
@@ -51,7 +52,7 @@ interface Job {
   by: string;
 }
 
-/** Takes the job if nobody has it, or renews it for who has it. */
+/** Takes the job if it is free, or renews the lease of its holder. */
 async function take({ queries }: Database, { name, by }: Job): Promise<boolean> {
   const until = sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`;
   const { numInsertedOrUpdatedRows = 0n } = await queries

@@ -32,7 +32,7 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
-/** The known device on which a session was opened; undefined when it is known no more. */
+/** The known device on which a session was opened; undefined when it is no longer known. */
 export async function deviceOfSession(
   database: Database,
   owner: Owner,

@@ -6,7 +6,7 @@ import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** Orders that are looked through; a frame nobody ordered since is not worth suggesting. */
+/** Number of orders searched; a frame not ordered since is not worth suggesting. */
 const lastOrders = 100;
 
 /** What the last prescription orders of an account say of their frames, newest first; older ones may say nothing. */

@@ -25,7 +25,7 @@ const standingSql = `
 const queryOf = (account: string) =>
   CompiledQuery.raw(standingSql, [account]) as CompiledQuery<StoredStanding>;
 
-/** Reads where an account stands; undefined for an unknown one. */
+/** Reads an account's standing; undefined for an unknown one. */
 export async function readStanding(
   database: Database,
   scope: Scope,

@@ -27,7 +27,7 @@ export interface StoredEntry {
 /** A period of an account's ledger, by the entries before and at its end. */
 export interface StoredPeriod {
   account_name: string;
-  /** Number of the last entry before the period; 0 if there is none. */
+  /** Number of the last entry before the period; 0 without one. */
   before: number;
   /** Number of the period's last entry; the same as `before` if it has none. */
   last: number;

@@ -7,7 +7,7 @@ import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** More notices than anybody reads. */
+/** More notices than anyone would read. */
 const most = 20;
 
 /** Reads the notices of a day, oldest first; with `ahead`, those of later days too. */

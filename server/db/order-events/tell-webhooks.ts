@@ -16,7 +16,7 @@ interface Told {
   event: EventName;
 }
 
-/** Writes a message for each webhook that is to be told of an event, in the transaction of the event itself. */
+/** Writes a message for each webhook that subscribes to an event, in the transaction of the event itself. */
 export async function tellWebhooks(
   transaction: Transaction<Tables>,
   { account, order, id, event }: Told,

@@ -23,7 +23,7 @@ export interface WrittenEvent {
   details: StoredDetails;
 }
 
-/** Writes an event, and in the order's columns where the order stands after it. Returns when it happened. */
+/** Writes an event, and the order's resulting state to its columns. Returns when it happened. */
 export async function writeEvent(
   transaction: Transaction<Tables>,
   { id, order, account, side, by, event, message, details }: WrittenEvent,
@@ -44,7 +44,8 @@ export async function writeEvent(
       by_name: by.name,
       message,
       details: JSON.stringify(details),
-      // Within one order the events' times increase, also when two servers' transactions began at once.
+      // Within one order the events' times increase, even when two servers' transactions began at
+      // the same time.
       at: sql<Date>`clock_timestamp()`,
     })
     .returning('at')

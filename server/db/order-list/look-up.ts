@@ -15,10 +15,10 @@ const mostCandidates = 80;
 const mostWords = 3;
 
 /**
- * Looks orders up by their words, for the lab: back from the newest week, as many whole weeks as have fewer than
- * `mostEntries` of each word. Of words that a single week has more of none is looked up, and if one word has few orders,
- * it alone. Undefined when none is left: then the orders themselves are to be looked through, which finds frequent words
- * soon.
+ * Looks orders up by their words, for the lab: back from the newest week, as many whole weeks as
+ * have fewer than `mostEntries` of each word. Words of which a single week has more are not looked
+ * up, and if one word has few orders, only that one is. Undefined when no word is left: then the
+ * orders themselves are to be searched, which finds frequent words quickly.
  */
 export async function lookUp(database: Database, page: PageRequest): Promise<Stretch | undefined> {
   const steps = sql`spans as materialized (${spans(page)}),
@@ -90,7 +90,10 @@ function found({ filter, size }: PageRequest) {
 /** In place of an id when no word was looked up. */
 const nowhere = firstId;
 
-/** The last candidate if there may be more of them, else the end of the week before the whole ones unless there is none. */
+/**
+ * The last candidate if there may be more of them, else the end of the week before the complete
+ * ones, unless there is no such week.
+ */
 const end = sql`select account_id, id, placed_at, null::date as promised_for from (
     (select *, 0 as step from candidates order by ${orderBy.newest} offset ${sql.lit(mostCandidates - 1)})
     union all

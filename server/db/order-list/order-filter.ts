@@ -71,8 +71,9 @@ export function placedEnds({ from, to }: OrderFilter, after: Position | undefine
 }
 
 /**
- * Placed between the filter's days, and before the position; `id` is the column that holds the order's id. The last day
- * and the position are one bound: of two PostgreSQL begins at the wrong one and reads all that lies between them.
+ * Placed between the filter's days, and before the position; `id` is the column that holds the
+ * order's id. The last day and the position are one bound: given two, PostgreSQL starts at the
+ * wrong one and reads everything between them.
  */
 export function placedBefore(
   filter: OrderFilter,

@@ -18,7 +18,7 @@ export interface PageRequest {
   size: number;
 }
 
-/** Along which index a page is found; each has a query of its own. */
+/** Along which index a page is found; each has a separate query. */
 export type PageShape = 'newest' | 'facets' | 'promise';
 
 /** `most` is how many states times kinds may be read one by one. */

@@ -44,7 +44,7 @@ export interface NewPhoto extends PhotoPlace {
   thumbnail: Buffer;
 }
 
-/** Stores a photo that no event names yet; false if its id was used meanwhile. */
+/** Stores a photo that no event names yet; false if its id has been used in the meantime. */
 export function storePhoto(
   database: Database,
   { account, order, id, sentHash, photo, thumbnail }: NewPhoto,

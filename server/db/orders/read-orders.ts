@@ -35,7 +35,7 @@ export interface StoredEvent {
   details: StoredDetails;
 }
 
-/** What an order's page reads besides; events are oldest first. */
+/** Additional values for an order's page; events are oldest first. */
 interface History {
   back: OrderState | null;
   held_for: HoldReason | null;

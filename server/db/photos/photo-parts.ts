@@ -39,7 +39,7 @@ async function dropOldest(transaction: Transaction<Tables>, account: string): Pr
     .execute();
 }
 
-/** Adds the part that comes next, and ignores any other. Returns how many bytes there are then, from the beginning. */
+/** Adds the next part, and ignores any other. Returns the number of contiguous bytes from the beginning afterwards. */
 export function addPart(
   database: Database,
   place: PhotoPlace,
@@ -92,7 +92,7 @@ export function dropParts(
   );
 }
 
-/** Deletes the parts of all accounts that came before an instant. */
+/** Deletes the parts of all accounts that arrived before an instant. */
 export function clearParts(database: Database, before: Date): Promise<unknown> {
   return inScope(database, 'lab', (transaction) =>
     transaction.deleteFrom('order_photo_parts').where('at', '<', before).execute(),

@@ -10,7 +10,10 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** A pool with a limited queue: when it is full, a query fails at once with `Overloaded` instead of using memory. */
+/**
+ * A pool with a limited queue: when it is full, a query fails immediately with `Overloaded` instead
+ * of using memory.
+ */
 export class BoundedPool extends pg.Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;

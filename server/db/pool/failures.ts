@@ -28,7 +28,7 @@ export function isDiskFull(error: Error): boolean {
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
 }
 
-/** Tells the operator what to do about a failure; undefined when there is no advice. */
+/** Advises the operator on a failure; undefined when there is no advice. */
 export function operatorAdvice(error: Error): string | undefined {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (misplacedStatementStates.has(code)) {

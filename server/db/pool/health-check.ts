@@ -5,9 +5,7 @@ const maxWaitMs = 700;
 /** How long an answer is reused, in milliseconds: the database is asked at most twice a second. */
 const reuseMs = 500;
 
-/**
- * Checks whether the database answers. It has a connection of its own, so that a busy or hung pool does not delay it.
- */
+/** Checks whether the database answers. It has a separate connection, so that a busy or hung pool does not delay it. */
 export class HealthCheck {
   readonly #pool: pg.Pool;
   #last: Promise<boolean> | undefined;

@@ -23,14 +23,14 @@ export function inScope<T>(
   });
 }
 
-/** Goes on with another account's rows in the same transaction: what the lab does to several accounts at once. */
+/** Continues with another account's rows in the same transaction: for actions of the lab on several accounts. */
 export async function goOnAs(transaction: Transaction<Tables>, account: string): Promise<void> {
   await sql`select set_config('adasi.account', ${account}, true)`.execute(transaction);
 }
 
 /**
- * Runs one query in a transaction of its own, limited to the scope. Begin, query and commit are sent together, so it
- * costs one round trip. PostgreSQL keeps the plan of the query under the name.
+ * Runs one query in a separate transaction, limited to the scope. Begin, query and commit are sent
+ * together, so it costs one round trip. PostgreSQL caches the plan of the query under the name.
  */
 export async function queryInScope<Row>(
   database: Database,

@@ -17,8 +17,9 @@ const limits: BatchLimits = {
 const lockStates = ['40P01', '55P03'];
 
 /**
- * Whether it is one of the rows that a statement failed for. Each may then be tried alone: nothing of it was stored. After a
- * broken connection nobody knows, and what is slow, full or shutting down is so for each.
+ * Whether one of the rows made the statement fail. Each may then be tried separately: nothing of it
+ * was stored. After a broken connection the outcome is unknown, and slow, full or shutting down
+ * affects each row alike.
  */
 function isForOne(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;

@@ -49,8 +49,8 @@ function withTax(listed: RawBuilder<unknown>): RawBuilder<number | null> {
 }
 
 /**
- * The prices that tiers have of their own on a day, as a query: of each tier's dated prices of something the latest that
- * has come, unless from then on the general one holds.
+ * The tiers' own prices on a day, as a query: of each tier's dated prices of something the latest
+ * one in effect, unless it switches back to the general price.
  */
 export function ownPricesOn(day: RawBuilder<string>): RawBuilder<OwnPrice> {
   return sql<OwnPrice>`
@@ -61,7 +61,7 @@ export function ownPricesOn(day: RawBuilder<string>): RawBuilder<OwnPrice> {
     ) held where not is_general`;
 }
 
-/** The prices that tiers have of their own today, with the tax, as a JSON array. */
+/** The tiers' own prices today, with the tax, as a JSON array. */
 export const ownPricesToday = sql<OwnPrice[]>`(
   select coalesce(json_agg(json_build_object('of', own.of, 'tier', own.tier, 'price', ${withTax(sql`own.price`)})), '[]')
   from (${ownPricesOn(sql`lab_today()`)}) own

@@ -13,7 +13,7 @@ export interface RevisionsPage {
   limit: number;
 }
 
-/** Texts are plain: what would be a pattern to the database stands for itself. */
+/** Texts are literal: the database's pattern characters are escaped. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Reads revisions, newest first. */
@@ -50,7 +50,7 @@ export function listRevisions(database: Database, { before, item, text, limit }:
 /** Above every key that begins with a prefix: keys are ASCII. */
 const beyond = (prefix: string) => `${prefix}\u{10ffff}`;
 
-/** Reads one revision with a page of its items, by their keys; undefined where there is none. */
+/** Reads one revision with a page of its items, by their keys; undefined if it does not exist. */
 export function readRevision(
   database: Database,
   number: number,
@@ -117,7 +117,7 @@ function numbered(rows: readonly Row[]) {
 const within = ({ prefix, after }: ItemsPage) =>
   sql<boolean>`(item >= ${prefix} and item < ${beyond(prefix)} and item > ${after})`;
 
-/** Lets the database look at the tables of one kind alone, where a prefix names it. */
+/** Limits the search to the tables of one kind, if the prefix names it. */
 function kindsOf(prefix: string) {
   const [kind, ...names] = prefix.split(' ');
   return names.length > 0 ? sql<boolean>`kind = ${kind}` : sql<boolean>`true`;

@@ -33,8 +33,8 @@ const stepsSql = `insert into revision_items (number, item, before, after)
   select $1, item, before, after from jsonb_to_recordset($2::jsonb) as step (item text, before jsonb, after jsonb)`;
 
 /**
- * Makes the number of the next revision. The row of the catalogue stays locked until the transaction ends, so that
- * revisions come one after another.
+ * Makes the number of the next revision. The row of the catalogue stays locked until the
+ * transaction ends, so that revisions are serialized.
  */
 export async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
   const { latest_revision } = await transaction

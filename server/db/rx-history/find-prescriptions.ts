@@ -8,7 +8,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
 
-/** Most prescriptions found at once; who looks for an older one types another word. */
+/** Most prescriptions in one result; to find an older one, users refine the search. */
 const mostEarlier = 20;
 
 /** What was cancelled or rejected may have been a mistake. */

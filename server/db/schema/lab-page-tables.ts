@@ -7,7 +7,7 @@ interface LabPageRow {
   content: JSONColumnType<LabPage>;
 }
 
-/** What the lab tells about itself. */
+/** The lab's public information. */
 export interface LabPageTables {
   lab_page: LabPageRow;
 }

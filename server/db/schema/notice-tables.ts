@@ -6,7 +6,7 @@ interface NoticeRow {
   until_day: string;
 }
 
-/** What the lab tells all shops. */
+/** The lab's announcements to all shops. */
 export interface NoticeTables {
   notices: NoticeRow;
 }

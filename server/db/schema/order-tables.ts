@@ -8,7 +8,7 @@ import type { Instant } from './instant.ts';
 
 type Placed<Kind extends OrderKind> = Extract<Order, { kind: Kind }>;
 
-/** The field that holds the names of what was ordered: the only one left besides the common fields. */
+/** The field that holds the names of what was ordered: the only one left apart from the common fields. */
 type NamesField<Kind extends OrderKind> = Exclude<
   keyof Placed<Kind>,
   | keyof Extract<OrderSummary, { kind: Kind }>
@@ -75,7 +75,7 @@ interface OrderEventRow {
   message: Generated<string>;
 }
 
-/** Written and read by the lab alone. */
+/** Written and read by the lab only. */
 interface OrderNoteRow {
   account_id: string;
   order_id: string;

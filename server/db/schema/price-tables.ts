@@ -8,7 +8,7 @@ interface DatedPriceRow {
   price: number | null;
   /** The tier whose own price it is; empty for the general price. */
   tier: Generated<string>;
-  /** Whether the tier has no price of its own from that day on. */
+  /** Whether the tier has only the general price from that day on. */
   is_general: Generated<boolean>;
 }
 

@@ -55,7 +55,7 @@ interface CodeFailureRow extends OfUser {
   free_at: Instant;
 }
 
-/** What users sign in with besides their password. */
+/** Users' second factors. */
 export interface SecondFactorTables {
   passkeys: PasskeyRow;
   code_apps: CodeAppRow;

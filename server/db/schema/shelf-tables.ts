@@ -10,7 +10,7 @@ interface ShelfRow {
   movements: Generated<number>;
 }
 
-/** What the lab entered at once. Rows are added, never changed. */
+/** One entry of the lab. Rows are added, never changed. */
 interface StockPostingRow {
   id: string;
   at: Instant;
@@ -39,7 +39,7 @@ interface StockMovementRow {
   order_id: string | null;
 }
 
-/** Pieces on hand of all that orders take off the shelf, and how they came about. */
+/** Pieces on hand of all that orders take off the shelf, and their history. */
 export interface ShelfTables {
   shelf: ShelfRow;
   stock_postings: StockPostingRow;

@@ -24,10 +24,10 @@ const placesOf = (device: string | undefined) =>
 type Counts = ReadonlyMap<string, AttemptRecord>;
 
 /**
- * Counts a typed code as wrong before it is checked, so that codes tried at once count too. Returns the seconds to wait
- * if none may be tried now. On a known device only that device's codes count, so that somebody who knows the password
- * cannot keep its user from signing in there. Those of all known devices are summed up as well; the first code typed on one
- * does not wait for that.
+ * Counts a typed code as wrong before it is checked, so that codes tried concurrently count too.
+ * Returns the seconds to wait if none may be tried now. On a known device only that device's codes
+ * count, so that somebody who knows the password cannot keep its user from signing in there. Those
+ * of all known devices are added up as well; the first code typed on one does not wait for that.
  */
 export async function countCode(
   transaction: Transaction<Tables>,

@@ -2,7 +2,7 @@ import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-/** What a user signs in with besides the password. */
+/** A user's second factors. */
 export interface Factors {
   passkeys: {
     id: string;

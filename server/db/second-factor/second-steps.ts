@@ -57,7 +57,7 @@ export interface SecondStepTaken {
   challenge: Buffer;
 }
 
-/** What came of a try. `over`: there is no such step. `wait`: codes may be tried again after so many seconds. */
+/** Result of a try. `over`: no such step exists. `wait`: codes may be tried again after so many seconds. */
 export type StepOutcome = 'right' | 'wrong' | 'over' | { wait: number };
 
 /**

@@ -53,7 +53,7 @@ export async function resetShelf(
   });
 }
 
-/** Takes items off the shelf for good, such as those of a product that is no longer sold. */
+/** Permanently takes items off the shelf, such as those of a product that is no longer sold. */
 export async function clearShelf(
   transaction: Transaction<Tables>,
   items: readonly string[],

@@ -14,7 +14,7 @@ export interface StoredItem {
   movements: number;
 }
 
-/** Orders whose lenses and accessories still lie in their places. */
+/** Orders whose lenses and accessories are still on the shelf. */
 const waiting = `
   kind = $1 and (state = any('{submitted,quoted,accepted}') or
     (state = 'onHold' and back = any('{submitted,quoted,accepted}')))`;

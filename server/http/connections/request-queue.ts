@@ -8,9 +8,10 @@ const pieceBytes = 1024;
 type HttpSocket = Socket & { _paused?: boolean };
 
 /**
- * Answers the requests of one connection one after the other: the next starts when the client has read the answer before
- * it. Until then nothing more is parsed, and soon nothing more is read. Node alone would parse and start everything at
- * once, so that a client that pipelines requests and never reads could fill the memory.
+ * Answers the requests of one connection one after the other: the next starts when the client has
+ * read the previous response. Until then nothing more is parsed, and soon nothing more is read.
+ * Node itself would parse and start everything immediately, so that a client that pipelines
+ * requests and never reads could fill the memory.
  */
 export class RequestQueue {
   readonly #socket: HttpSocket;
@@ -47,7 +48,7 @@ export class RequestQueue {
     this.#answer(request, response);
   }
 
-  /** Each waiting request gets a tick of its own, so that other connections are not kept waiting. */
+  /** Each waiting request gets a separate tick, so that other connections are not kept waiting. */
   #scheduleNext(): void {
     if (this.#waiting.length === 0 && this.#unparsed.length === 0) this.#answering = false;
     else setImmediate(() => this.#startNext());

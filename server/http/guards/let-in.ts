@@ -10,10 +10,11 @@ import { letMachineIn } from './let-machine-in.ts';
 import { requestSession } from './request-session.ts';
 
 /**
- * Who may use a route: everyone, every user, the users of one side alone, or the owners of accounts and the lab (`owner`).
- * `visitor` is everyone as well, but users are answered by their session. `enrolling` is every user, including those who
- * still have to set up the second factor that the setting requires. A scope is for machines whose key has it, and for nobody
- * else. An order of another account is not found whatever this says: its row is not there.
+ * Who may use a route: everyone, every user, the users of one side only, or the owners of accounts
+ * and the lab (`owner`). `visitor` is everyone as well, but users are answered by their session.
+ * `enrolling` is every user, including those who still have to set up the second factor that the
+ * setting requires. A scope is only for machines whose key has it. Regardless of this, an order of
+ * another account is never found: its row is not visible.
  */
 export type Access =
   | 'anyone'

@@ -20,7 +20,7 @@ function bodyUpTo(maxBytes: number, issues: Issue[] = []): MiddlewareHandler<App
 /** An order has about 1 KB; this leaves room for a frame's trace. */
 export const smallBodyOnly = bodyUpTo(256 * 1024);
 
-/** Fifty thousand lines of what the lab enters at once. */
+/** Fifty thousand lines of a bulk entry by the lab. */
 export const bulkBodyOnly = bodyUpTo(8 * 1024 * 1024);
 
 export const photoBodyOnly = bodyUpTo(photoLimits.bytes);

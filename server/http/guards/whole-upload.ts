@@ -5,8 +5,9 @@ import { watchPace } from '../../use-cases/photos/pace.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Takes in an upload to its end, and forgets it, before a refusal is answered that did not need it. Otherwise the
- * connection is cut while a browser on a slow line still sends, and it never learns why. Who sends too slowly is cut off.
+ * Reads an upload to its end, and discards it, before a refusal is answered that did not need it.
+ * Otherwise the connection is cut while a browser on a slow line still sends, and it never learns
+ * why. A sender that is too slow is cut off.
  */
 export const wholeUpload = createMiddleware<AppEnv>(async (c, next) => {
   await next();

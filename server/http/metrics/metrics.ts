@@ -17,7 +17,7 @@ export interface Metrics {
   type: string;
 }
 
-/** What a process tells of itself. */
+/** What a process reports about itself. */
 interface Measured {
   database: Database;
   live: LiveChanges;

@@ -26,7 +26,7 @@ export function servePanel(directory: string): Hono<AppEnv> {
     });
 }
 
-/** Answers the 404 page with the headers of a page, whatever was requested. */
+/** Answers the 404 page with the headers of a page, regardless of what was requested. */
 async function answerMissing(
   c: Context<AppEnv>,
   page: PanelFile,

@@ -19,13 +19,13 @@ async function readShared(c: Context): Promise<Buffer> {
   const form = await c.req.formData().catch(() => null);
   const texts = ['title', 'text'].map((name) => form?.get(name));
   const words = texts.filter((text) => typeof text === 'string' && text !== '');
-  // A form's lines end in CR LF, whatever they were.
+  // Form submissions always end lines in CR LF.
   return Buffer.from(words.join('\n').replaceAll('\r\n', '\n'));
 }
 
 /**
- * Answers a shared text in place of the service worker, which a browser may have thrown away. The text comes back in the
- * fragment of the form's address: browsers send it to nobody, and no log has it.
+ * Answers a shared text in place of the service worker, which the browser may have evicted. The
+ * text is returned in the fragment of the form's address: browsers never send it, so no log has it.
  */
 export const sharedText = new Hono<AppEnv>().post(
   sharePath,

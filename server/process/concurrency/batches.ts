@@ -2,21 +2,21 @@ import { Overloaded } from './work-queue.ts';
 
 /** Limits of batches; times in milliseconds. */
 export interface BatchLimits {
-  /** Batches that run at once. */
+  /** Most concurrent batches. */
   atOnce: number;
-  /** A batch runs alone for so long: the next ones gather meanwhile. When it takes longer, another one begins. */
+  /** How long a batch runs alone while the next items gather. When it takes longer, another one begins. */
   aloneMs: number;
   mostItems: number;
   maxWaiting: number;
   maxWaitMs: number;
 }
 
-/** What is done with a batch; the results stand in the order of its items. */
+/** What is done with a batch; the results are in the order of its items. */
 export interface BatchWork<Item, Result> {
   /** Items of the same key never share a batch; without keys any may. */
   keyOf?(item: Item): string;
   run(items: readonly Item[]): Promise<Result[]>;
-  /** Whether a failed batch has done nothing, so that each of its items may be tried alone. */
+  /** Whether a failed batch has had no effect, so that each of its items may be retried separately. */
   isUndone(error: unknown): boolean;
 }
 
@@ -28,8 +28,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Works on items in batches: while some are being worked on, the next ones gather. The busier it is, the larger the batches
- * and the less each item costs; when it is calm, an item is a batch of its own and waits for nothing.
+ * Works on items in batches: while some are being worked on, the next ones gather. The higher the
+ * load, the larger the batches and the lower the cost per item; under low load, an item is a
+ * separate batch and does not wait.
  */
 export class Batches<Item, Result> {
   readonly #limits: BatchLimits;
@@ -107,7 +108,7 @@ export class Batches<Item, Result> {
     }
   }
 
-  /** Tries each item of a batch alone, for as long as an item may wait. */
+  /** Retries each item of a batch separately, for as long as an item may wait. */
   async #runEach(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     const until = performance.now() + this.#limits.maxWaitMs;
     let failure: unknown;

@@ -7,8 +7,9 @@ const hourMs = 3_600_000;
 const limits: RunLimits = { runMs: hourMs / 2, graceMs: hourMs / 4 };
 
 /**
- * Does some work now and every hour until the returned function is called, which waits a while for running work to end.
- * Work that takes longer than half an hour is told to end. An error is logged; the work is done again an hour later.
+ * Does some work now and every hour until the returned function is called, which waits a while for
+ * running work to end. Work that takes longer than half an hour is aborted. An error is logged; the
+ * work is done again an hour later.
  */
 export function everyHour(
   name: string,

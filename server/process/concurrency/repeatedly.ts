@@ -5,9 +5,10 @@ import { type RunLimits, type WatchedRun, watchedRun } from './watched-run.ts';
 const usualLimits: RunLimits = { runMs: 60_000, graceMs: 15_000 };
 
 /**
- * Does some work again and again, with a pause in between, until the returned function is called, which waits a while
- * for running work to end. Work that takes longer than a minute is told to end; if it does not, it is given up and done
- * again. Of an error that lasts, the first is logged.
+ * Does some work again and again, with a pause in between, until the returned function is called,
+ * which waits a while for running work to end. Work that takes longer than a minute is aborted; if
+ * it does not end, it is abandoned and started again. Of a persistent error, only the first is
+ * logged.
  */
 export function repeatedly(
   name: string,

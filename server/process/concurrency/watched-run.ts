@@ -1,28 +1,28 @@
 import { settlesWithin } from './settles-within.ts';
 
-/** How long a run of a job may last until it is told to end, and how much longer until it is given up; in milliseconds. */
+/** How long a run of a job may last until it is aborted, and how much longer until it is abandoned; in milliseconds. */
 export interface RunLimits {
   runMs: number;
   graceMs: number;
 }
 
-/** A run did not end although it was told to. */
+/** A run did not end after the abort. */
 export class JobHangs extends Error {
   override name = 'JobHangs';
 }
 
-/** How long stopping waits for a run that was told to end, in milliseconds: longer than any statement may take. */
+/** How long stopping waits for an aborted run, in milliseconds: longer than any statement may take. */
 const stopMs = 8_000;
 
 /** One run of a job. */
 export interface WatchedRun {
-  /** Settles as the work does; rejects with `JobHangs` when the work is given up. */
+  /** Settles with the work; rejects with `JobHangs` when the work is abandoned. */
   done: Promise<void>;
-  /** Tells the work to end, and waits for it, but not without end. */
+  /** Aborts the work, and waits for it, but not forever. */
   stop(): Promise<void>;
 }
 
-/** Runs some work with a watchdog: a promise that never settles does not keep what comes after it waiting. */
+/** Runs some work with a watchdog: a promise that never settles does not block what follows. */
 export function watchedRun(
   work: (ending: AbortSignal) => Promise<unknown>,
   { runMs, graceMs }: RunLimits,

@@ -3,7 +3,7 @@ export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** How many run at once, how many may wait, and for how long (milliseconds; by default without end). */
+/** Most concurrent runs, most waiting, and for how long (milliseconds; by default unlimited). */
 export interface QueueLimits {
   atOnce: number;
   maxWaiting: number;
@@ -53,7 +53,7 @@ export class WorkQueue {
     });
   }
 
-  /** The slot goes straight to the next in the queue, so nobody can take it in between. */
+  /** The slot is passed directly to the next in the queue, so it cannot be taken in between. */
   #passSlotOn(): void {
     const [next] = this.#waiting;
     if (!next) {

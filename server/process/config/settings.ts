@@ -20,7 +20,10 @@ export interface Settings {
   namedStatements: boolean;
   /** `PUBLIC_ORIGIN`: the origin users see behind a proxy; default is the request's own Host over http. */
   publicOrigin: string | undefined;
-  /** `ALLOWED_HOSTS`, comma-separated: host names of this server besides IP addresses, localhost and `PUBLIC_ORIGIN`'s. */
+  /**
+   * `ALLOWED_HOSTS`, comma-separated: host names of this server in addition to IP addresses,
+   * localhost and `PUBLIC_ORIGIN`'s.
+   */
   allowedHosts: readonly string[];
   /** `PANEL_ORIGINS`, comma-separated: origins of panels hosted elsewhere. */
   panelOrigins: readonly string[];
@@ -36,9 +39,12 @@ export interface Settings {
   dropFolder: { orders: string; answers: string } | undefined;
   /** `LOG_LEVEL`, default `info`, which logs each request. */
   logLevel: LogLevel;
-  /** `DRAIN_SECONDS`, default 0: how long a server that was told to end goes on answering, so that proxies leave it. */
+  /**
+   * `DRAIN_SECONDS`, default 0: how long a server that is shutting down goes on answering, so that
+   * proxies leave it.
+   */
   drainSeconds: number;
-  /** `METRICS_TOKEN`: who shows it may read `/api/metrics`; nobody by default. */
+  /** `METRICS_TOKEN`: token required to read `/api/metrics`; unset, it cannot be read. */
   metricsToken: string | undefined;
   /** `DISK_WARNING_MB`, default 2048: with less free space the log warns; with an eighth of it changes are refused. */
   diskWarningMb: number;

@@ -117,7 +117,7 @@ export const account = new Hono<AppEnv>()
       const body = await readBody(c, suspensionRequest);
       if (!body.ok) return body.refusal;
       const { isSuspended } = body.value;
-      // Nobody of the lab could take it back.
+      // The lab could not undo it.
       if (isSuspended && id === c.var.signedIn.account.id) return refuse(c, 'notAllowed');
       await (isSuspended ? suspendAccount : reinstateAccount)(
         c.var.services.database,

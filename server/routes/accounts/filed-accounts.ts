@@ -22,7 +22,7 @@ import { personIssue } from '../../use-cases/accounts/person-issue.ts';
 
 const uuid = z.optional(z.uuid());
 
-/** The lab's own account stays open: nobody could take its suspension back. An account stands in a file once. */
+/** The lab's own account stays open: its suspension could not be undone. An account appears in a file once. */
 function issuesOf({ accounts }: FiledAccountsRequest, own: string): Issue[] {
   const seen = new Set<string>();
   return accounts.flatMap(({ id, isSuspended }, index): Issue[] => {

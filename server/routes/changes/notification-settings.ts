@@ -19,7 +19,7 @@ async function settingsOf(c: Context<AppEnv>): Promise<NotificationSettings> {
   return { muted: await readMuted(c.var.services.database, person) };
 }
 
-/** What a user wants to hear about. */
+/** What a user wants to be notified about. */
 export const notificationSettings = new Hono<AppEnv>()
   .get(
     '/',

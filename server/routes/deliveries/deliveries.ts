@@ -21,7 +21,7 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { receipt } from './receipt.ts';
 import { shipping } from './shipping.ts';
 
-/** The delivery a request names, as its asker may see it; null if there is none. */
+/** The delivery a request names, as its asker may see it; null if not found. */
 async function named(c: Context<AppEnv>): Promise<Delivery | null> {
   const name = namedOrder(c);
   if (!name) return null;

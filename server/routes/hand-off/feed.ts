@@ -22,7 +22,7 @@ import { readFeedQuery } from '../../use-cases/hand-off/read-feed-query.ts';
 import { reportEvent } from '../../use-cases/hand-off/report-events.ts';
 import { feedParameters } from './feed-parameters.ts';
 
-/** Each event is judged by itself, so that one that is wrong refuses no other. */
+/** Each event is validated separately, so that an invalid one does not reject the others. */
 const report = z.strictObject({
   events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostReported)),
 });

@@ -44,7 +44,7 @@ async function messagesOf(c: Context<AppEnv>, id: string): Promise<HookMessagesA
 const all = { 200: { description: 'The webhooks as they are now.', schema: webhooksAnswer } };
 const messages = { 200: { description: 'The latest, newest first.', schema: hookMessagesAnswer } };
 
-/** Where the lab's own software is told what happens to orders. */
+/** Where the lab's own software is notified of what happens to orders. */
 export const webhooks = new Hono<AppEnv>()
   .get(
     '/',

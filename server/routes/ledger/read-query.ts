@@ -25,7 +25,7 @@ export function readQuery(
   return 'issues' in named ? named : { asked: { ...parsed.data, account: named.account } };
 }
 
-/** The account whose ledger is read: the lab has to name it, and nobody else may. */
+/** The account whose ledger is read: the lab must name it, and only the lab may. */
 export function accountOf(
   asked: string | undefined,
   scope: Scope,

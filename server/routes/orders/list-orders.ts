@@ -70,7 +70,7 @@ export const listing = new Hono<AppEnv>()
     },
   );
 
-/** Where the next page begins, and how far a search came that stopped before this one was full. */
+/** Where the next page begins, and how far a search got that stopped before this one was full. */
 function nextOf({ orders, until }: ListedOrders, { filter, limit }: AskedPage) {
   const last = orders.length > limit ? orders[limit - 1] : undefined;
   const position = last ? positionOf(last) : until;

@@ -21,7 +21,7 @@ function notesOf(stored: readonly StoredNote[]): NotesAnswer {
   };
 }
 
-/** Internal notes on an order, for the lab alone. */
+/** Internal notes on an order, for the lab only. */
 export const orderNotes = new Hono<AppEnv>()
   .get(
     '/:id/notes',

@@ -39,7 +39,7 @@ const rangeParameter = {
     'For a part of the photo: `bytes 0-131071/312000`. Parts come in order and have at least 64 KB, the last one excepted. `bytes */312000` without a body asks what the server has.',
 } as const;
 
-/** Opened on its own, a photo can do nothing but be seen. */
+/** Opened directly, a photo can only be viewed. */
 const photoHeaders = {
   'Content-Type': 'image/jpeg',
   'Content-Disposition': 'inline; filename="photo.jpg"',

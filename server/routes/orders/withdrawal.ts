@@ -31,7 +31,7 @@ export const withdrawal = new Hono<AppEnv>().post(
     const ordering = await orderingAccount(c);
     if ('refusal' in ordering) return ordering.refusal;
     const { by, limits } = ordering;
-    // Rate-limited like orders, because each withdrawal stores a row for good.
+    // Rate-limited like orders, because each withdrawal permanently stores a row.
     const wait = c.var.orderRateLimiter.admit(by.account.id, limits.ordersPerMinute);
     if (wait > 0) {
       c.header('Retry-After', String(wait));

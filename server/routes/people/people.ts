@@ -25,7 +25,7 @@ const acting = (c: Context<AppEnv>, { account }: { account: string }) => ({
 async function answerPeople(c: Context<AppEnv>, account: string, status: 200 | 201 = 200) {
   const { database } = c.var.services;
   const people = await readPeople(database, account);
-  // An account that came by file has none at first.
+  // An account imported by file has no people at first.
   const isThere = people.length > 0 || (await readAccount(database, account)) !== undefined;
   if (!isThere) return refuse(c, 'notFound');
   return c.json({ people: people.map(personAnswer) } satisfies PeopleAnswer, status);

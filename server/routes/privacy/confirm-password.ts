@@ -21,7 +21,7 @@ export async function confirmPassword(
   const { database, person, key } = askingSession(c);
   const { username } = c.var.signedIn.user;
   throwWhenHashingFull();
-  // The device's cookie is sent to the login alone.
+  // The device's cookie is sent only to the login.
   const device = await deviceOfSession(database, person, key);
   const attempt = { username, address: clientAddress(c), device };
   const admitted = await recordAttempt(database, attempt);

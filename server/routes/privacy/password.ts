@@ -31,7 +31,7 @@ export const password = new Hono<AppEnv>().put(
     const confirmed = await confirmPassword(c, current, 'current');
     if (!confirmed.ok) return confirmed.refusal;
     const change = { before: confirmed.hash, after: await hashPassword(next) };
-    // Changed elsewhere meanwhile, the typed one is the current one no more.
+    // If it was changed elsewhere in the meantime, the typed one is no longer the current one.
     if (!(await changePassword(database, person, change, key))) {
       return refuse(c, 'invalid', [{ path: 'current', code: 'invalid' }]);
     }

@@ -16,7 +16,7 @@ import { confirmPassword } from '../privacy/confirm-password.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 import { ownFactors } from './own-factors.ts';
 
-/** What a user signs in with besides the password. */
+/** A user's second factors. */
 export const factors = new Hono<AppEnv>()
   .get(
     '/',

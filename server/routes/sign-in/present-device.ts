@@ -19,8 +19,8 @@ type FindDevice = (
 ) => Promise<string | undefined>;
 
 /**
- * Finds the device that a request comes from, if its cookie is signed for the username and the user has signed in on it with
- * the present password and factors.
+ * Finds the device of a request, if its cookie is signed for the username and the user has signed
+ * in on it with the present password and factors.
  */
 export async function presentDevice(c: Context<AppEnv>): Promise<FindDevice> {
   const key = await readSecret(c.var.services.database, 'known-devices');

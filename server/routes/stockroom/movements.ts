@@ -23,7 +23,7 @@ import { postMovements } from '../../use-cases/stockroom/post-movements.ts';
 const item = z.string().check(z.minLength(1), z.maxLength(82));
 const before = z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/)));
 
-/** What came onto the lab's shelf and what left it. */
+/** Pieces added to and taken off the lab's shelf. */
 export const movements = new Hono<AppEnv>()
   .get(
     '/movements',

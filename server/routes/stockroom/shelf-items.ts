@@ -16,7 +16,7 @@ import { refuse } from '../../http/refuse.ts';
 
 const diameters = z.string().check(z.regex(/^\d{3,4}$/));
 
-/** What lies on the lab's shelf, as the lab sees it. */
+/** The lab's shelf, as the lab sees it. */
 export const shelfItems = new Hono<AppEnv>()
   .get(
     '/cells',

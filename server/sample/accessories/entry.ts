@@ -8,7 +8,7 @@ import type { AccessoryEntry } from '../../use-cases/catalogue/write-accessories
 
 type Colour = { id: string; name: Bilingual; swatch: string };
 
-/** Colours that more than one product comes in. */
+/** Colours shared by several products. */
 export const colours = {
   black: { id: 'black', name: { fa: 'مشکی', en: 'Black' }, swatch: '#30343b' },
   brown: { id: 'brown', name: { fa: 'قهوه‌ای', en: 'Brown' }, swatch: '#8a5a3b' },

@@ -11,7 +11,7 @@ export interface ItemPrice {
   price: Rials | null;
 }
 
-/** Every price of the lab as it will be on a day: the general ones, and those that tiers have of their own. */
+/** Every price of the lab as it will be on a day: the general ones, and the tiers' own. */
 export async function readPrices({ queries }: Database, day: string): Promise<ItemPrice[]> {
   const on = sql<string>`${day}::date`;
   const general = await queries

@@ -19,7 +19,7 @@ export function tierCatalogues({ general, own }: PricedCatalogue): TierCatalogue
   return { general, own: new Map(priced) };
 }
 
-/** Prices by a name that tells nothing of them: a device that changes its tier has to know that it has other ones. */
+/** Prices by a name that does not reveal them: a device that changes its tier has to know that it has other ones. */
 function digestOf(prices: readonly OwnPrice[]): string {
   const listed = prices.map(({ tier, of, price }) => [tier, of, price]).sort();
   return createHash('sha256').update(JSON.stringify(listed)).digest('base64url').slice(0, 12);

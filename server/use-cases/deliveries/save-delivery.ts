@@ -22,8 +22,8 @@ export interface NewDelivery extends DeliveryContent {
 export type Saving = { kind: 'saved' | 'shipped' } | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Puts a delivery together, or changes one that is not shipped. The orders' rows stay locked until the commit: of two
- * people who take the same order, the second is told.
+ * Puts a delivery together, or changes one that is not shipped. The orders' rows stay locked until
+ * the commit: of two people who take the same order, the second gets an issue.
  */
 export function saveDelivery(database: Database, delivery: NewDelivery): Promise<Saving> {
   const save = (transaction: Transaction<Tables>) => saveIn(transaction, delivery);
@@ -70,7 +70,7 @@ async function saveIn(
   return { kind: 'saved' };
 }
 
-/** An order comes along if it is ready and in no other delivery; one that was in this delivery stays in it. */
+/** An order is included if it is ready and in no other delivery; one that was in this delivery stays in it. */
 function issueWith(delivery: string, order: LockedOrder | undefined, place: number): Issue[] {
   const path = `orders.${place}`;
   if (!order) return [{ path, code: 'invalid' }];

@@ -26,8 +26,8 @@ export type Shipped =
   | { kind: 'notAllowed'; issues: Issue[] };
 
 /**
- * Ships a delivery: all its orders in one transaction, or none. The parcel, its note and what the shop is told then hold
- * the same; an order that was cancelled or put on hold meanwhile is to be taken out first.
+ * Ships a delivery: all its orders in one transaction, or none. The parcel, its note and the shop's
+ * notification then agree; an order that has been cancelled or put on hold must be taken out first.
  */
 export async function shipDelivery(database: Database, shipping: Shipping): Promise<Shipped> {
   const ship = (transaction: Transaction<Tables>) => shipIn(transaction, shipping);

@@ -37,7 +37,7 @@ async function writeOrders(folder: string, files: readonly OrderFile[]): Promise
   await syncFolder(folder);
 }
 
-/** Has the lab told when the folder cannot be used, and when it can be again. */
+/** Notifies the lab when the folder cannot be used, and when it can be again. */
 async function tellingOf(database: Database, work: Promise<unknown>): Promise<void> {
   try {
     await work;

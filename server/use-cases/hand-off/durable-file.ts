@@ -3,20 +3,20 @@ import { constants } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Short, whatever the file is to be called; the dot tells others not to read it yet. */
+/** Short, regardless of the file's final name; the dot signals others not to read it yet. */
 const partName = () => `.adasi-${randomUUID()}.part`;
 const isPart = (name: string) => /^\.adasi-[0-9a-f-]{36}\.part$/.test(name);
 
 /** Milliseconds after which a part is one that a killed process left. */
 const abandonedMs = 600_000;
 
-/** Only a new file: whatever has the name already, a link above all, is not written to. */
+/** Only a new file: an existing one of that name, above all a link, is not written to. */
 const exclusively =
   constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
 
 /**
- * Writes a file that readers of the folder see whole or not at all, also after a power cut: written beside under a
- * name that begins with a dot, synced, renamed.
+ * Writes a file atomically and durably, also on a power cut: written next to it under a name that
+ * begins with a dot, synced, renamed.
  */
 export async function writeDurably(folder: string, name: string, text: string): Promise<void> {
   const beside = path.join(folder, partName());

@@ -4,7 +4,7 @@ import { type FeedPosition, startingAt } from '../../db/hand-off/read-feed.ts';
 const moment = `(\\d{1,15})\\.(${snapshotForm})`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const form = new RegExp(`^${moment}(?:~${moment}~(\\d{1,15})\\.(${uuid})\\.(${uuid}))?$`);
-/** Characters; it stands in an address. */
+/** Characters; it is part of an address. */
 const longest = 6_000;
 
 /** Encodes a position of the feed. Opaque to machines. */

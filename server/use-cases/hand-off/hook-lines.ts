@@ -13,8 +13,8 @@ interface Sent {
 }
 
 /**
- * What is being sent: a line for each webhook, with a few places of its own. One that answers slowly, or never, keeps
- * only its own messages waiting.
+ * Messages being sent: a line for each webhook, with a few places per line. A slow or hanging
+ * webhook delays only its own messages.
  */
 export class HookLines {
   readonly #busy = new Map<string, number>();
@@ -37,7 +37,7 @@ export class HookLines {
     return this.#running.size === 0;
   }
 
-  /** Settles once nothing of what is under way now is. */
+  /** Settles once everything under way now has finished. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#running);
   }

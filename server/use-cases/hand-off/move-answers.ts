@@ -13,7 +13,10 @@ export async function moveAnswered(folder: string, name: string): Promise<void> 
   await syncFolder(target);
 }
 
-/** Moves a file to `refused`, with the reason beside it. What is there already stays: it may not have been looked at. */
+/**
+ * Moves a file to `refused`, with the reason next to it. What is there already stays: it may not
+ * have been read yet.
+ */
 export async function moveRefused(
   folder: string,
   name: string,

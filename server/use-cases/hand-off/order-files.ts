@@ -12,7 +12,7 @@ export interface OrderFile {
   text: string;
 }
 
-/** An order as the feed tells it. */
+/** An order as the feed represents it. */
 export function handedOrder({ id, event, at, stored }: FedOrder): HandedOrder {
   return { id, event, at: at.toISOString(), order: orderAnswer(stored) };
 }

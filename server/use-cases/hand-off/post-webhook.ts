@@ -25,11 +25,12 @@ export interface Posted {
   text: string;
 }
 
-/** Posts JSON. Throws where the address is not allowed, or no answer comes in time. */
+/** Posts JSON. Throws if the address is not allowed, or no response arrives in time. */
 export async function postWebhook(posting: Posting, longestMs = longestTry): Promise<Posted> {
   const ending = new AbortController();
   const late = Promise.withResolvers<never>();
-  // Not left to the request, which may tell of nothing: a name that is looked up, a connection that was upgraded.
+  // Not left to the request, which may emit no event at all: during a DNS lookup, or after a
+  // connection was upgraded.
   const timer = setTimeout(() => {
     late.reject(new Error(`no answer within ${longestMs / 1000} s`));
     ending.abort();
@@ -78,12 +79,12 @@ function send(url: URL, options: RequestOptions, body: string): Promise<Posted> 
       answering = true;
       readAnswer(answer).then(resolve, reject);
     });
-    // Node tells of a change of protocol (101) by this event alone, and leaves the connection open.
+    // Node reports a change of protocol (101) with this event only, and leaves the connection open.
     asking.on('upgrade', ({ statusCode = 0, statusMessage = '' }, socket) => {
       socket.destroy();
       resolve({ status: statusCode, text: statusMessage.slice(0, longestText) });
     });
-    // The answer may still be read from what has come.
+    // The response may still be read from the data received.
     asking.on('close', () => answering || reject(new Error('closed without an answer')));
     asking.on('error', reject).end(body);
   });

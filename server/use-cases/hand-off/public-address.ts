@@ -20,7 +20,7 @@ const ranges: readonly [string, number][] = [
 ];
 for (const [network, prefix] of ranges) special.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 only what is given out for the public internet, without what stands for other addresses in it. */
+/** Of IPv6 only addresses allocated for the public internet, without those that embed other addresses. */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 const standing: readonly [string, number][] = [

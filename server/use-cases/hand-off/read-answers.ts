@@ -28,7 +28,7 @@ const writingMs = 10_000;
 /** As whom order histories name the drop folder. */
 const author = { ...theServer, name: 'Drop folder' };
 
-/** What is to be done with an entry: what its events came to, or why it stays where it is. */
+/** What to do with an entry: the answers in it, or why it stays where it is. */
 type Read =
   | { kind: 'answers'; events: readonly unknown[] }
   | { kind: 'unreadable' }
@@ -54,7 +54,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What came of the events; `failed` where one of them cannot be recorded though the database is there. */
+/** Results of the events; `failed` if one of them cannot be recorded although the database is available. */
 async function report(
   database: Database,
   events: readonly unknown[],
@@ -72,10 +72,13 @@ async function report(
 
 const isRecorded = ({ result }: ReportOutcome) => result === 'recorded' || result === 'repeated';
 
-/** What came of an entry: it was moved, it waits, or it fails. */
+/** Result for an entry: it was moved, it waits, or it fails. */
 type Outcome = 'moved' | 'waits' | DropFailureReason;
 
-/** Reads an entry and moves it away. Whatever fails in it is its own failure; only a database that is away ends the work. */
+/**
+ * Reads an entry and moves it away. Errors in it affect only that entry; only an unavailable
+ * database ends the work.
+ */
 async function handle(database: Database, folder: string, name: string): Promise<Outcome> {
   const found = await read(path.join(folder, name)).catch((error: NodeJS.ErrnoException) =>
     failureOf(error, name),
@@ -111,10 +114,10 @@ async function entriesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the files of answers in a folder, as reports of machines, and moves each to `done`, or to `refused` with what
- * came of its events beside it. Killed before the move, it reads the file again, and the ids of its events keep them
- * from being recorded twice. Entries that cannot be read or moved stay, and the lab is told of them. Returns how many
- * files it moved.
+ * Reads the files of answers in a folder, as reports of machines, and moves each to `done`, or to
+ * `refused` together with the results of its events. If killed before the move, it reads the file
+ * again, and the ids of its events keep them from being recorded twice. Entries that cannot be read
+ * or moved stay, and are reported to the lab. Returns how many files it moved.
  */
 export async function readAnswers(
   database: Database,

@@ -9,7 +9,7 @@ import { type NewEvent, type Recording, recordEvent } from '../orders/record-eve
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The order a report names by id or number; null if there is none, `ambiguous` if several have the number. */
+/** The order a report names by id or number; null if not found, `ambiguous` if several have the number. */
 async function namedOrder(
   database: Database,
   { id, order, account }: ReportedEvent,

@@ -10,7 +10,7 @@ import { handedOrder } from './order-files.ts';
 import { postWebhook } from './post-webhook.ts';
 import { hookHeaders, sign } from './signature.ts';
 
-/** What a message tells: the order as the feed does. */
+/** The content of a message: the order as in the feed. */
 async function bodyOf(
   database: Database,
   { account_id, order_id, event_id: id, event, at }: DueMessage,
@@ -67,8 +67,9 @@ interface Sending {
 }
 
 /**
- * Sends what is due, until nothing is and nothing is under way, or it is told to end; then what is under way goes on by
- * itself. Several server processes may do so at once. Returns how many messages it began to send.
+ * Sends what is due, until nothing is due or under way, or it is aborted; what is under way then
+ * continues in the background. Several server processes may do so concurrently. Returns how many
+ * messages it began to send.
  */
 export async function sendWebhooks(
   database: Database,

@@ -35,7 +35,7 @@ export function periodAnswer(period: StoredPeriod): LedgerAnswer['period'] {
   return { opening, debits, credits, tax, closing };
 }
 
-/** Where an account stands, with what its next order may cost. */
+/** An account's standing, with what its next order may cost. */
 export function standingAnswer(stored: StoredStanding): Standing {
   return { ...stored, available: availableOf(stored) };
 }

@@ -8,10 +8,10 @@ import { returnPieces } from '../../db/shelf/return-pieces.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../ledger/post-order.ts';
 import { placeRemake } from './place-remake.ts';
 
-/** What an event did besides changing the state. With issues it could not be done. */
+/** Side effects of an event. With issues they could not be applied. */
 export type Done = { remake?: string; issues: Issue[] };
 
-/** The order an event is about, where it stands afterwards, and who acts. */
+/** The order an event is about, its state afterwards, and who acts. */
 interface Affected {
   account: string;
   id: string;
@@ -19,7 +19,7 @@ interface Affected {
   status: OrderStatus;
 }
 
-/** Does what the table of transitions says besides changing the state, in its order; stops at issues. */
+/** Applies the side effects of a transition, in the order of the table; stops at issues. */
 export async function applyEffects(
   transaction: Transaction<Tables>,
   { effects = [] }: Transition,

@@ -11,8 +11,9 @@ const dayMs = 86_400_000;
 const batch = 100;
 
 /**
- * Marks orders as delivered that were shipped long ago. Several server processes may do so at once: an order that
- * another one has delivered meanwhile stays as it is. Returns how many it delivered.
+ * Marks orders as delivered that were shipped long ago. Several server processes may do so
+ * concurrently: an order that another one has already delivered stays as it is. Returns how many it
+ * delivered.
  */
 export async function deliverShipped(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - deliveredAfterDays * dayMs);

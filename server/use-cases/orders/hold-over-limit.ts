@@ -25,7 +25,7 @@ export interface HoldEvent {
   details: StoredDetails;
 }
 
-/** The order that was just placed or agreed to, and where it stands. */
+/** The order that was just placed or agreed to, and its state. */
 interface Checked {
   account: string;
   id: string;

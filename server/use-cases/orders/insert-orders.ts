@@ -6,7 +6,7 @@ import { queryInScope } from '../../db/pool/scope.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
-/** The function is in migration 0048. It sets the scope of each account by itself. */
+/** The function is in migration 0048. It sets the scope of each account itself. */
 const placeSql = 'select account_id, id, placed_at from place_orders($1::jsonb)';
 
 interface Placed {
@@ -24,9 +24,10 @@ export interface SentOrder {
 }
 
 /**
- * Stores orders of any accounts with their first events, all or none, and returns the events in the same order. Undefined
- * stands for an order that was not stored: its account has used the id, or the catalogue was changed since it was judged.
- * Waits for others that are using one of the ids right now. No two may have the same account and id.
+ * Stores orders of any accounts with their first events, all or none, and returns the events in the
+ * same order, undefined for an order that was not stored: its account has used the id, or the
+ * catalogue was changed since it was judged. Waits for other transactions that are using one of the
+ * ids. No two may have the same account and id.
  */
 export async function insertOrders(
   database: Database,

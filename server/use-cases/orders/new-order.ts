@@ -23,10 +23,10 @@ export interface NewOrder {
   judgedBy?: string;
 }
 
-/** The `submitted` event of an order, and what followed at once. */
+/** The `submitted` event of an order, and its immediate follow-up. */
 export interface FirstEvent {
   id: string;
   placedAt: Date;
-  /** The event by which the server held the order at once. */
+  /** The event by which the server held the order immediately. */
   held?: HoldEvent | undefined;
 }

@@ -35,13 +35,14 @@ export function orderAnswer(order: StoredOrder): Order {
 /** The answer given when the order was placed: the order without what happened since. */
 export function firstAnswer(order: StoredOrder): Order {
   const [submitted, next] = order.events;
-  // The server holds an order in the transaction that places it; only then its hold comes second.
+  // The server holds an order in the transaction that places it; only then the hold is the second
+  // event.
   const held = next?.event === 'hold' ? next : undefined;
   const events = [submitted, held].filter((event) => event !== undefined);
   return orderAnswer({ ...order, ...statusWhenPlaced(held), delivery: null, events });
 }
 
-/** Where an order stands once it is placed: submitted, or held over the credit limit. */
+/** State of an order once it is placed: submitted, or held over the credit limit. */
 export function statusWhenPlaced(held: StoredEvent | undefined) {
   return {
     state: held?.state ?? 'submitted',

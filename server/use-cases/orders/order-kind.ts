@@ -29,7 +29,7 @@ export interface PlacingSources {
   database: Database;
   /** At the prices of the account's tier. */
   catalogue: LensCatalogue;
-  /** The catalogue as it is by now, for an order that was judged by one that is over. */
+  /** The current catalogue, for an order that was judged by an outdated one. */
   latest: () => Promise<LensCatalogue>;
 }
 

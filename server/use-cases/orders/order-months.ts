@@ -18,7 +18,7 @@ type Starts = Record<keyof typeof monthCalendars, string[]> & { today: string };
 /** Days counted by one statement. */
 const daysAtOnce = 7;
 
-/** An order that was placed so long ago is to be found, whatever the clocks of server and database differ by. In ms. */
+/** An order placed this long ago is visible, however far the clocks of server and database differ. In ms. */
 const settledMs = 600_000;
 
 /** Orders placed in each of the last twelve months. */
@@ -27,7 +27,7 @@ export class OrderMonthsReader {
   #starts: Starts | undefined;
   /** All accounts' days before the day it was counted: too many orders to count for each answer. */
   #ofLab: { before: string; days: CountedDay[] } | undefined;
-  /** Those of all accounts placed today before an instant, so that each answer counts the last ones alone. */
+  /** Those of all accounts placed today before an instant, so that each answer counts only the latest ones. */
   #ofToday: { day: string; before: Date; count: number } | undefined;
   #counting: Promise<void> | undefined;
 

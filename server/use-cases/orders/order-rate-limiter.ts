@@ -10,9 +10,9 @@ interface Counts {
 }
 
 /**
- * Limits how many orders an account sends per minute. The rate of the last 60 seconds is estimated from the counts of
- * this minute and the previous one, so an account costs three numbers. Each server process counts on its own: this
- * stops floods before they cost anything, and is not exact.
+ * Limits how many orders an account sends per minute. The rate of the last 60 seconds is estimated
+ * from the counts of this minute and the previous one, so an account costs three numbers. Each
+ * server process counts separately: this stops floods before they cost anything, and is not exact.
  */
 export class OrderRateLimiter {
   readonly #accounts = new Map<string, Counts>();

@@ -8,7 +8,7 @@ import type { PlacingRequest, Stored } from './order-kind.ts';
 import { placeShelfOrder } from './place-shelf-order.ts';
 import { digestRequest } from './request-digest.ts';
 
-/** An order as it would be stored at today's prices, and what is wrong with it besides the pieces on hand. */
+/** An order as it would be stored at today's prices, and its issues, not counting pieces on hand. */
 type Composed = { kept: OrderContent<ShelfOrder['kind']>; issues: Issue[] };
 
 /** Checks, prices and stores an order that takes pieces off the shelf. Pieces are counted when they are taken. */

@@ -18,8 +18,8 @@ export type Placing =
   | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Places an order once, however often it is sent. A request seen before gets its first answer again, whatever the
- * catalogue has become since; the same key with another request is refused.
+ * Places an order once, however often it is sent. A repeated request gets its first response again,
+ * even if the catalogue has changed; the same key with another request is refused.
  */
 export async function placeOrder(from: PlacingSources, asked: PlacingRequest): Promise<Placing> {
   const { content } = asked.request;

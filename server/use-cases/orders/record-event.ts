@@ -44,8 +44,8 @@ export type Recording =
   | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Adds an event to an order, once however often it is asked for. The order's row stays locked until the commit, so of
- * two people who act on it at once the second sees what the first did.
+ * Adds an event to an order, idempotently. The order's row stays locked until the commit, so of two
+ * people who act on it at the same time the second sees what the first did.
  */
 export function recordEvent(
   database: Database,

@@ -68,7 +68,7 @@ async function changeOrder(
     .execute();
   // The index of words begins with the week and the word, so those that fall away are named.
   const gone = orderWords(id, { content: named }).filter((word) => !words.includes(word));
-  // An order may be named in its message alone, by which it is not found.
+  // An order may be named only in its message, by which it is not found.
   if (gone.length === 0) return;
   await transaction
     .deleteFrom('order_words')

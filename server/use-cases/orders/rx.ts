@@ -22,7 +22,7 @@ import { insertOrder } from './store-order.ts';
 /** Lenses made to a prescription. */
 export const rx: OrderKindRules<'rx'> = { place, summary, details };
 
-/** Places an order; where the lab saved another catalogue meanwhile, it is judged again by that. */
+/** Places an order; if the lab saved another catalogue in the meantime, it is judged again by that one. */
 async function place(
   content: RxOrder,
   asked: PlacingRequest,

@@ -15,7 +15,7 @@ import {
 } from './insert-orders.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
-/** Orders that come while others are being stored share a transaction, which costs a third of one for each. */
+/** Orders that arrive while others are being stored share a transaction, at a third of the cost of one each. */
 const placing = together<SentOrder, FirstEvent | undefined>((database) => ({
   keyOf,
   run: (orders) => insertOrders(database, orders),

@@ -10,8 +10,9 @@ const withdrawSql = `
   returning id`;
 
 /**
- * Uses up the id of an order that was not placed, so that it never can be; false when it was placed. Placing inserts the
- * same key, so if both happen at once, the second waits for the first and finds the id taken.
+ * Uses up the id of an order that was not placed, so that it never can be; false when it was
+ * placed. Placing inserts the same key, so if both happen at the same time, the second waits for
+ * the first and finds the id taken.
  */
 export async function withdrawOrder(
   database: Database,

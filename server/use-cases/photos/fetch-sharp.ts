@@ -9,7 +9,8 @@ export function fetchSharp(): Promise<typeof import('sharp').default> {
   fetching ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
     sharp.concurrency(1);
-    // Only the decoders of the four types: no SVG, PDF, TIFF or GIF, whatever the bytes look like to libvips.
+    // Only the decoders of the four types: no SVG, PDF, TIFF or GIF, even if libvips recognizes the
+    // bytes as such.
     sharp.block({ operation: ['VipsForeignLoad'] });
     const types = ['Jpeg', 'Png', 'Webp', 'Heif'];
     sharp.unblock({ operation: types.map((type) => `VipsForeignLoad${type}Buffer`) });

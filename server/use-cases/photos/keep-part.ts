@@ -38,7 +38,7 @@ async function keepBytes(
 
 async function finish(database: Database, place: PhotoPlace, size: number): Promise<PartKeeping> {
   const whole = await readParts(database, place);
-  // Another request may have finished it meanwhile, or its parts are of another photo.
+  // Another request may have finished it by now, or its parts are of another photo.
   if (whole.length < size) return { kind: 'partial', received: whole.length };
   const keeping = await keepSent(database, place, Uint8Array.from(whole));
   await dropParts(database, place);

@@ -1,6 +1,6 @@
-/** How slowly a body may come. */
+/** The slowest acceptable upload. */
 export interface Pace {
-  /** Milliseconds that do not count: a line may stand still for a while. */
+  /** Milliseconds that do not count: a connection may stall for a while. */
   graceMs: number;
   bytesPerSecond: number;
 }
@@ -8,12 +8,15 @@ export interface Pace {
 /** 32 kbit/s: slower than any line the panel is used on, so that 5 MB take at most 21 minutes. */
 export const slowestPace: Pace = { graceMs: 20_000, bytesPerSecond: 4_096 };
 
-/** Whether so few bytes have come in that time that the sender is not waited for any longer. */
+/** Whether so few bytes have arrived in that time that the sender is given up. */
 export function isTooSlow(bytes: number, elapsedMs: number, pace: Pace = slowestPace): boolean {
   return bytes < ((elapsedMs - pace.graceMs) / 1000) * pace.bytesPerSecond;
 }
 
-/** Calls `end` once when a body comes too slowly. `bytes` says how many have come. Returns the function that stops looking. */
+/**
+ * Calls `end` once when a body arrives too slowly. `bytes` returns how many have arrived. Returns
+ * the function that stops watching.
+ */
 export function watchPace(
   bytes: () => number,
   end: () => void,

@@ -20,8 +20,9 @@ async function toJpeg(image: Sharp, quality: number): Promise<Buffer> {
 }
 
 /**
- * Decodes a photo and re-encodes it, upright and scaled down. Nothing but pixels is taken over: no metadata, no
- * colour profile, nothing before or after the image. Null if it is none of the four types, broken, or too large.
+ * Decodes a photo and re-encodes it, upright and scaled down. Nothing but pixels is taken over: no
+ * metadata, no colour profile, nothing before or after the image. Null if it is of another than the
+ * four types, broken, or too large.
  */
 export async function rebuildPhoto(sent: Uint8Array): Promise<RebuiltPhoto | null> {
   if (!photoTypeOf(sent)) return null;
@@ -36,7 +37,7 @@ export async function rebuildPhoto(sent: Uint8Array): Promise<RebuiltPhoto | nul
     const small = sharp(photo).resize(side, side, { fit: 'cover' });
     return { photo, thumbnail: await toJpeg(small, quality.thumbnail) };
   } catch {
-    // Whatever the decoder says, to the sender it is one thing: a photo that cannot be read.
+    // Any decoder error means one thing to the sender: a photo that cannot be read.
     return null;
   }
 }

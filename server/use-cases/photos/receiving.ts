@@ -7,7 +7,7 @@ import { type Pace, slowestPace, watchPace } from './pace.ts';
 export interface ReceivingLimits {
   /** Uploads of one account, from the first byte that is read until the work on it is done. */
   atOnce: number;
-  /** Further ones of the account that wait, and for how long. Nothing of them is read meanwhile. */
+  /** Most further uploads of the account that wait, and for how long. They are not read until then. */
   maxWaiting: number;
   maxWaitMs: number;
   /** Memory of all uploads together. */
@@ -26,13 +26,14 @@ const defaultLimits: ReceivingLimits = {
 interface Upload {
   readonly account: string;
   readonly held: GrowingBytes;
-  /** Ends it while it is still coming in. */
+  /** Ends it while it is still being received. */
   end: (() => void) | undefined;
 }
 
 /**
- * Reads uploads before anything is done with them, so that who sends slowly holds a place of the own account alone and
- * nobody else waits. The memory of all is bounded: when it is used up, the account that holds most makes way.
+ * Reads uploads before processing them, so that a slow sender occupies a slot of its own account
+ * only and does not delay others. Their total memory is limited: when it is used up, the account
+ * that holds most makes way.
  */
 export class Receiving {
   readonly #limits: ReceivingLimits;
@@ -45,8 +46,9 @@ export class Receiving {
   }
 
   /**
-   * Reads a body to its end, and then works on its bytes. Throws `Overloaded` when the account sends too many at once, the
-   * body comes too slowly, or there is no memory for it; its sender is cut off then.
+   * Reads a body to its end, and then works on its bytes. Throws `Overloaded` when the account
+   * sends too many at the same time, the body arrives too slowly, or there is no memory for it; its
+   * sender is cut off then.
    */
   receive<T>(
     account: string,
@@ -73,7 +75,7 @@ export class Receiving {
       isEnded = true;
       upload.end = undefined;
       held.clear();
-      // What is being read comes back as the end.
+      // The pending read then returns the end.
       reader.cancel(new Overloaded()).catch(() => undefined);
     };
     const stopWatching = watchPace(
@@ -95,7 +97,7 @@ export class Receiving {
     }
   }
 
-  /** Ends uploads that are coming in until the rest fits: of the account that holds most, the one begun first. */
+  /** Ends incoming uploads until the rest fits: of the account that holds most, the one begun first. */
   #makeRoom(): void {
     while (this.#heldBy(() => true) > this.#limits.bytes) {
       const coming = [...this.#uploads].filter(({ end }) => end);

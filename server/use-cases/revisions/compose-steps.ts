@@ -26,7 +26,7 @@ export interface Composing {
   locking: boolean;
 }
 
-/** Steps that changes come to, with what follows from them; or what is wrong with them. */
+/** The steps of a list of changes, including their consequences; or the issues of the changes. */
 export async function composeSteps(
   transaction: Transaction<Tables>,
   changes: readonly ItemChange[],

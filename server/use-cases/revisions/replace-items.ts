@@ -14,7 +14,7 @@ import { type Save, saveRevision } from './save-revision.ts';
 export interface Replacing {
   /** Kinds of which all items go that are not named. */
   kinds: readonly ItemKind[];
-  /** First words of what the items are priced by: dated prices of them whose day has come go too. */
+  /** First words of what the items are priced by: their dated prices already in effect are removed too. */
   priced: readonly string[];
   items: readonly SentChange[];
   note: string;

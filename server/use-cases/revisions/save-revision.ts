@@ -21,9 +21,9 @@ import { type ComposedStep, composeSteps } from './compose-steps.ts';
 
 /** A save of the lab: a new revision, and what it changes. */
 export interface Save extends NewRevision {
-  /** The latest revision that the author had seen; null where nobody looked. */
+  /** The latest revision that the author had seen; null if not based on one. */
   base: number | null;
-  /** What changes; worked out once no other save can come between. */
+  /** The changes; computed once no other save can intervene. */
   changes: (transaction: Transaction<Tables>) => Promise<readonly ItemChange[]>;
   /** Whether what orders refer to may go too. */
   isForced?: boolean;
@@ -59,7 +59,7 @@ async function saveOnce(transaction: Transaction<Tables>, save: Save): Promise<S
   const stale = save.base === null ? [] : await changedSince(transaction, save.base, items);
   const { isForced = false } = save;
   const isRestore = save.kind === 'restore';
-  // Of a restore nobody sent the changes: an issue says of which item it is.
+  // The changes of a restore were not sent by the client: an issue names its item.
   const named = (issues: Issue[]) => (isRestore ? withItems(issues, items) : issues);
   if (stale.length > 0) return { kind: 'changed', issues: named(stale) };
   const composed = await composeSteps(transaction, changes, { isRestore, isForced, locking: true });
@@ -110,7 +110,7 @@ const ofCatalogue: readonly ItemKind[] = [
   'price',
 ];
 
-/** Gives the catalogue a new version where it changed, so that nobody goes on with the one before. */
+/** Gives the catalogue a new version if it changed, so that the old one is no longer used. */
 async function numberCatalogue(
   transaction: Transaction<Tables>,
   number: number,

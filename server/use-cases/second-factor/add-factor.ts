@@ -13,10 +13,10 @@ export type NewFactor =
   | { kind: 'passkey'; passkey: Passkey; rpId: string; browser: string; system: string }
   | { kind: 'app'; secret: Buffer; lastStep: number };
 
-/** A user's first factor brings recovery codes; for a later one there are none. */
+/** A user's first factor comes with recovery codes; a later one does not. */
 export type Added = { newCodes: string[] | undefined };
 
-/** Adds what was offered; undefined if the offer is gone, because it was taken or replaced meanwhile. */
+/** Adds what was offered; undefined if the offer is gone, because it was taken or replaced in the meantime. */
 export function addFactor(
   database: Database,
   person: Person,

@@ -8,7 +8,7 @@ import { type Changed, names } from './changed.ts';
 type Writing = Transaction<Tables>;
 type Products = Changed<'accessory'>['kept'];
 
-/** Writes categories; `removeCategories` comes after the products that were in them. */
+/** Writes categories; run `removeCategories` after removing the products that were in them. */
 export async function writeCategories(transaction: Writing, { kept }: Changed<'category'>) {
   const rows = kept.map(({ id, value: { position, name } }) => ({ id, position, ...names(name) }));
   await inBatches(rows, (some) =>

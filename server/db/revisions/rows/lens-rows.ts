@@ -5,7 +5,7 @@ import { type Changed, names } from './changed.ts';
 
 type Writing = Transaction<Tables>;
 
-/** Writes coatings; `removeCoatings` comes after the designs that named them. */
+/** Writes coatings; run `removeCoatings` after removing the designs that named them. */
 export async function writeCoatings(transaction: Writing, { kept }: Changed<'coating'>) {
   const rows = kept.map(({ id, value: { name, isHard, workingDays, position, price } }) => {
     const days = { working_days: workingDays };

@@ -8,7 +8,7 @@ import { type Changed, names } from './changed.ts';
 type Writing = Transaction<Tables>;
 type Lenses = Changed<'stockLens'>['kept'];
 
-/** Writes stock lenses with their prices; `removeLenses` comes after their powers. */
+/** Writes stock lenses with their prices; run `removeLenses` after removing their powers. */
 export async function writeLenses(transaction: Writing, { kept }: Changed<'stockLens'>) {
   const rows = kept.map(({ id, value: { position, code, name, index } }) => {
     return { id, position, code, ...names(name), refractive_index: index };
