@@ -17,7 +17,7 @@ export default defineConfig<object, PanelOptions>({
     viewport: { width: 1280, height: 800 },
     // Only what tests the pages kept for a dead line has a service worker between page and server.
     serviceWorkers: 'block',
-    // Where shops are; a device elsewhere is a test of its own.
+    // Where shops are; a device elsewhere is a separate test.
     timezoneId: 'Asia/Tehran',
   },
   projects: [

@@ -2,7 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const linked = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
-/** What Astro puts beside the islands: a style of its own would also be a hash of its own in every page's policy. */
+/**
+ * Styles that Astro inlines with the islands: a separate style would also add a separate hash to
+ * every page's policy.
+ */
 const ofIslands = /<style>(astro-island,[^<]*)<\/style>/;
 
 /** The shared sheet precedes the screen's rules, in the same order as after a navigation. */

@@ -1,6 +1,7 @@
 /**
- * Drops the id that Astro makes of an island's path on the machine that builds, so that the same sources give the same
- * pages, and the same weights, everywhere. Neither renderer reads it: Preact tells islands apart by a number of its own.
+ * Drops the id that Astro derives from an island's path on the build machine, so that the same
+ * sources give the same pages, and the same sizes, everywhere. Neither renderer reads it: Preact
+ * distinguishes islands by its own number.
  */
 export const withoutIslandIds = (html: string): string =>
   html.replaceAll(/(<astro-island\b[^>]*?) uid="\w+"/g, '$1');

@@ -5,7 +5,7 @@ const name = '/_astro/islands.js';
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const rendererUrl = /renderer-url="([^"]+)"/;
 
-/** The first-paint script has to run before the first frame; it alone stays inline. */
+/** The first-paint script has to run before the first frame; only it stays inline. */
 const isRuntime = (code: string) => !code.includes('localStorage');
 
 function runtimeOf(pages: readonly string[]): string {

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Preloads all imports of a dynamically imported module at once: discovered one by one, each would cost a round trip.
- * Vite's own helper also handles stylesheets and nonces, which nothing here uses. A part that does not come is announced:
- * `src/stores/installed/missing-parts.ts` looks why.
+ * Preloads all imports of a dynamically imported module in parallel: discovered one by one, each
+ * would cost a round trip. Vite's own helper also handles stylesheets and nonces, which nothing
+ * here uses. A part that fails to load is announced: `src/stores/installed/missing-parts.ts` finds
+ * out why.
  */
 const code = `const asked = new Set();
 export const __vitePreload = (load, parts = [], from) => {

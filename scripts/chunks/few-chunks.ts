@@ -9,7 +9,7 @@ export function fewChunks(): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
   const name = (id: string) => files.get(id);
   const rolldownOptions = {
-    // Without it, entries whose modules are shared would need files of their own that only export again.
+    // Without it, entries with shared modules would need separate files that only re-export.
     preserveEntrySignatures: 'allow-extension' as const,
     output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } },
     // It would merge late parts into files that pages load anyway, and cost every visit the names of their exports.

@@ -1,7 +1,10 @@
 /** Modules that the same roots need; a root is what a page runs, or what is fetched later. */
 export type Part = { ids: string[]; roots: Set<string>; size: number };
 
-/** Shared files that a root asks for at once. A page asks for three more: the shell, what starts islands, and its own. */
+/**
+ * Shared files that a root imports statically. A page asks for three more: the shell, what starts
+ * islands, and its own.
+ */
 const most = { page: 5, late: 10 };
 
 /** What a needless byte weighs where it is fetched later; on a page it weighs 1. */
@@ -53,7 +56,8 @@ export function joinParts(
     const roots = a.roots.union(b.roots);
     for (const id of reach(a.ids)) for (const root of roots) partOf.get(id)?.roots.add(root);
   };
-  // Any order keeps the limits. This one leaves the dashboard, which reads pre-orders at once, with the fewest files.
+  // Any order keeps the limits. This one leaves the dashboard, which reads pre-orders immediately,
+  // with the fewest files.
   const roots = [...new Set(all.flatMap((part) => [...part.roots]))].toReversed();
   for (;;) {
     const crowded = roots

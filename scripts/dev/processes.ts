@@ -2,7 +2,7 @@ import { directions } from '../imports/directions.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** A program that `npm run dev` starts, and the variables it gets besides its own. */
+/** A program that `npm run dev` starts, and its additional environment variables. */
 export type DevProcess = { command: string; args: string[]; env: Record<string, string> };
 
 const host = '127.0.0.1';

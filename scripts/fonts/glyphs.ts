@@ -1,6 +1,6 @@
 import { type Tables, tableOf } from './sfnt.ts';
 
-/** Where the format of `loca` stands in `head`, bytes. */
+/** Offset of the format of `loca` in `head`, bytes. */
 const locaFormatAt = 50;
 
 /** Outlines of the font, by glyph. */

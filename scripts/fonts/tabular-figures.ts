@@ -15,7 +15,7 @@ function lookupsOf(gsub: Buffer, feature: string): number[] {
   return [...lookups];
 }
 
-/** Where the subtables of a lookup stand. */
+/** Offsets of the subtables of a lookup. */
 function subtablesOf(gsub: Buffer, lookup: number): number[] {
   const extension = 7;
   const list = gsub.readUInt16BE(8);
@@ -27,7 +27,7 @@ function subtablesOf(gsub: Buffer, lookup: number): number[] {
   });
 }
 
-/** Glyphs that take the place of others, where each has one of its own: format 2 of a single substitution. */
+/** Glyphs that replace others one to one: format 2 of a single substitution. */
 function substitutesIn(gsub: Buffer, at: number): number[] {
   return gsub.readUInt16BE(at) === 2 ? offsets(gsub, at + 4) : [];
 }

@@ -2,7 +2,7 @@ const upwards = (names: string) => names.trim().split(/\s+/);
 /**
  * The floors inside a layer, from the ground up: a folder may import those before it and never one after it, so there
  * are no circles among them. `.` is the layer's own files, `*` any feature that is not named: it needs an entry only when
- * another feature is to import it, or it has folders of its own.
+ * another feature is to import it, or it has subfolders.
  */
 export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`

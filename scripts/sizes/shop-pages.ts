@@ -4,7 +4,10 @@ const most: Readonly<Record<string, number>> = { '/': 90, '/rx': 120, '/stockMul
 /** The ceiling of a page. It leaves room, so that code is never bent to save bytes. */
 export const mostKb = (path: string): number => most[path] ?? 100;
 
-/** Weights when the panel was last released, kilobytes: what `npm run size` prints beside today's. A new page has none. */
+/**
+ * Weights when the panel was last released, kilobytes: what `npm run size` prints next to today's.
+ * A new page has none.
+ */
 export const releasedKb: Readonly<Record<string, number>> = {
   '/404.html': 56.9,
   '/accessories': 75.9,

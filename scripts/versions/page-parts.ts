@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 interface Bundled {
   /** The module that is imported with it, all modules in it if several share it, or the files it was made of. */
   sources: readonly string[];
-  /** Scripts that it imports, at once or later; undefined for what is no script of modules. */
+  /** Scripts that it imports, statically or dynamically; undefined for what is no script of modules. */
   imports?: readonly string[];
 }
 
-/** The files in `_astro` by name, `shell.BWKhScu2.js`, and which others each loads, at once or later. */
+/** The files in `_astro` by name, `shell.BWKhScu2.js`, and which others each loads, statically or dynamically. */
 export type Parts = ReadonlyMap<string, { sources: readonly string[]; loads: readonly string[] }>;
 
 const folder = '_astro/';
@@ -44,8 +44,8 @@ export const mentionedIn = (text: string, names: ReadonlySet<string>): string[] 
   (text.match(/[\w.-]+\.(?:js|css|woff2)\b/g) ?? []).filter((name) => names.has(name));
 
 /**
- * Which file of a build loads which. Scripts are found by the bundler's imports: their text also names what others are
- * to load ahead. Stylesheets, fonts and workers are named in the text alone.
+ * Which file of a build loads which. Scripts are found by the bundler's imports: their text also
+ * names what others are to preload. Stylesheets, fonts and workers are named only in the text.
  */
 export async function readParts(
   dist: string,
@@ -62,7 +62,10 @@ export async function readParts(
   return parts;
 }
 
-/** What is fetched for the lab's people alone; and the second factor, which few have and nobody can change offline. */
+/**
+ * What is fetched only for the lab's people; and the second factor, which few have and which cannot
+ * be changed offline.
+ */
 const labAlone =
   /\/src\/(islands\/(delivery\/(LabDelivery|DeliveryDialog)\.|(assortment|counter|scan|notices|second-factor|login|\w+\/lab)\/)|ui\/lab\/|styles\/(counter|scan|profile\/second-factor)\.scss$)/;
 

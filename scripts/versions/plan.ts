@@ -6,9 +6,9 @@ import { loadedForAll, loadedForLab, mentionedIn, type Parts } from './page-part
 
 /** What a device keeps of the panel, by path; scripts and stylesheets are `~/name`. */
 export interface Plan {
-  /** What each page loads, at once or later. */
+  /** What each page loads, initially or later. */
   pages: ReadonlyMap<string, readonly string[]>;
-  /** The files of each pack. What is not in one comes alone. */
+  /** The files of each pack. A file that is in none is sent separately. */
   packs: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -28,7 +28,7 @@ async function pagesIn(dist: string): Promise<string[]> {
 const isPacked = (name: string) => /\.(js|css)$/.test(name);
 const pathOf = (name: string) => (isPacked(name) ? `~/${name}` : `/_astro/${name}`);
 
-/** What every page asks for at once: the browser has it before anything is kept. */
+/** What every page requests initially: the browser has it before anything is kept. */
 const onEveryPage = (pages: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(pages[0]?.filter((name) => pages.every((asked) => asked.includes(name))));
 

@@ -72,7 +72,7 @@ async function write(dist: string, address: string, content: string): Promise<vo
   await writeFile(file, content);
 }
 
-/** What can be sent as a difference; fonts and pictures come as they are. */
+/** What can be sent as a difference; fonts and pictures are sent whole. */
 const textsOf = (files: ReadonlyMap<string, Buffer>, { pages }: Plan): Record<string, string> =>
   Object.fromEntries(
     [...files]
@@ -81,9 +81,9 @@ const textsOf = (files: ReadonlyMap<string, Buffer>, { pages }: Plan): Record<st
   );
 
 /**
- * Makes a version of a finished build: its scripts and stylesheets get a folder of their own, and beside them are the
- * list of what devices keep, packs that bring all of it, packs of differences from the versions in the folder `history`,
- * and the worker. Returns the version's name.
+ * Makes a version of a finished build: its scripts and stylesheets get a separate folder, next to
+ * the list of what devices keep, packs that bring all of it, packs of differences from the versions
+ * in the folder `history`, and the worker. Returns the version's name.
  */
 export async function publish(
   dist: string,
