@@ -1,4 +1,4 @@
-/** Prints figures beside their budgets: all of them, or the named parts; what takes very long only if it is named. */
+/** Prints figures next to their budgets: all of them, or the named parts; the slowest only if named. */
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchAccounts } from './accounts.ts';

@@ -67,7 +67,7 @@ function figure(what: string, unit: string, value: number, budget?: number): Fig
   return { what, unit, value, ...(budget === undefined ? {} : { atMost: budget }) };
 }
 
-/** Prints weight and speed of the pages: the build that ships beside the React build. */
+/** Prints weight and speed of the pages: the shipped build next to the React build. */
 export async function benchPages(builds: Record<string, string>): Promise<void> {
   const columns = Object.keys(builds);
   const results: Map<string, Figure[]>[] = [];

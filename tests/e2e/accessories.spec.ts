@@ -91,10 +91,10 @@ async function takeLast(page: Page): Promise<void> {
   expect(placed.status()).toBe(201);
 }
 
-test.describe('an order that comes back', () => {
+test.describe('a refused order', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('what is sold out meanwhile comes back with the reason beside its line, the rest kept', async ({
+  test('pieces sold out in the meantime come back with the reason next to their line, the rest kept', async ({
     page,
     newVisitor,
   }) => {

@@ -8,7 +8,7 @@ import { signIn } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Chosen things, each beside one of its kind that is not chosen. */
+/** Chosen things, each with one of its kind that is not chosen. */
 const chosen = {
   '/': ['.menu-link[aria-current]', '.menu-link:not([aria-current])'],
   '/orders': ['.state-filter [aria-pressed="true"]', '.state-filter [aria-pressed="false"]'],
@@ -27,7 +27,7 @@ const look = (page: Page, selector: string) =>
       return { backgroundColor, color, outlineStyle };
     });
 
-/** What the system paints with a colour of its own name. */
+/** The colour the system paints for a colour name. */
 const systemColour = (page: Page, name: string) =>
   page.evaluate((colour) => {
     const probe = document.createElement('i');
@@ -104,7 +104,7 @@ const contrast = (page: Page, selector: string, property: string) =>
     }, property);
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`whoever asks for more contrast gets it: ${theme}`, async ({ page }) => {
+  test(`anyone who asks for more contrast gets it: ${theme}`, async ({ page }) => {
     await presetStorage(page, { themeMode: String(theme === 'dark') });
     await signIn(page, 'shop');
     await page.emulateMedia({ contrast: 'more' });

@@ -52,7 +52,7 @@ async function listStock({ page, ...shop }: Person, reference: string): Promise<
   await save({ page, ...shop });
 }
 
-/** Sends all pre-orders at once, and resolves to the ids of the orders. */
+/** Sends all pre-orders together, and resolves to the ids of the orders. */
 async function sendAll({ page }: Person): Promise<string[]> {
   await openLive(page, '/ordersPendding');
   await expect(cards(page)).toHaveCount(3);

@@ -89,7 +89,7 @@ test('a coating is made by keyboard in Persian at 360 px, and a design with it r
   ).toHaveCount(1);
 });
 
-test('what cannot be is refused beside its field or row', async ({ page }) => {
+test('what is not possible is refused next to its field or row', async ({ page }) => {
   await openCatalogue(page, 'tab=designs&item=design+sv-aspheric');
   const bands = page.getByRole('group', { name: 'Power ranges' }).first();
   await bands.getByRole('button', { name: 'Add' }).press('Enter');
@@ -162,7 +162,7 @@ test('prices change together after a look at them, and one from a day on', async
   await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
 });
 
-test('a tier gets a price of its own, is raised alone, and has the general price again', async ({
+test('a tier gets its own price, is raised alone, and has the general price again', async ({
   page,
 }) => {
   await openCatalogue(page, 'tab=prices&price=coating+blue-cut');
@@ -261,7 +261,7 @@ test.describe('a file', () => {
 
   test('of designs is taken whole or not at all, and prices come from a file', async ({ page }) => {
     await openCatalogue(page, 'tab=designs');
-    // What a file would change is told once the catalogue is read.
+    // The changes in a file are listed once the catalogue is read.
     await expect(page.locator('.lab-row', { hasText: 'Aspheric' })).toBeVisible();
     await page.getByRole('button', { name: 'Import a file' }).press('Enter');
     const dialog = page.getByRole('dialog');

@@ -65,7 +65,7 @@ const words = {
 
 for (const locale of ['fa', 'en'] as const) {
   const tag = locale === 'en' ? ' @smoke' : '';
-  test(`the lab works its queue by keyboard alone, in ${locale}${tag}`, async ({
+  test(`the lab works its queue by keyboard only, in ${locale}${tag}`, async ({
     page,
     newVisitor,
   }) => {
@@ -121,7 +121,7 @@ for (const locale of ['fa', 'en'] as const) {
     await expectFocused(page, third);
     await expect(page).not.toHaveURL(/open=/);
 
-    // The scanner types where the focus is, and the focus comes back.
+    // The scanner types into the focused element, and the focus returns.
     await expect(page.locator('[name="scan"]')).toBeVisible();
     await page.keyboard.type(second);
     await press(page, 'Enter');

@@ -130,7 +130,7 @@ for (const locale of ['fa', 'en'] as const) {
     ]);
     await ships[locale](lab);
 
-    // The shop comes from either order to all that comes with it.
+    // The shop gets from either order to all orders of the delivery.
     await openOrder(shop, first);
     await phone.locator('.order-head a[href*="/deliveries?id="]').click();
     await expect(phone.locator('.delivery-line')).toHaveCount(2);
@@ -175,7 +175,7 @@ test.describe('a delivery that may not leave as it is', () => {
   // The refusal.
   test.use({ allowedComplaints: [/409/] });
 
-  test('an order that was cancelled meanwhile is taken out before the rest is shipped', async ({
+  test('an order that has been cancelled is taken out before the rest is shipped', async ({
     page,
     newVisitor,
   }) => {

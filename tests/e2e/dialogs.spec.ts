@@ -47,7 +47,7 @@ for (const { name, user, path, open } of dialogs) {
   });
 }
 
-test('the calendar of a filter is modal by itself', async ({ page }) => {
+test('the calendar of a filter is a modal dialog', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'shop');
   await openLive(page, '/orders');

@@ -136,7 +136,7 @@ function askedAroundFirstFrame(): { before: string[]; after: string[] } {
 }
 
 for (const path of ['/', '/rx', '/login']) {
-  test(`${path} requests nothing but its pictures before the first frame`, async ({ page }) => {
+  test(`${path} requests only its pictures before the first frame`, async ({ page }) => {
     // A page that is not drawn within a second asks for its scripts all the same.
     await page.addInitScript(holdTimers, 1000);
     await openLive(page, path);

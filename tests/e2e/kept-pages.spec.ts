@@ -89,7 +89,7 @@ test('on a full device, pages and their late parts still load from the network',
   page,
   context,
 }) => {
-  // Who saves data keeps no other page meanwhile.
+  // With data saving on, no other pages are kept while the test runs.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -52,7 +52,7 @@ for (const width of widths) {
     }
   });
 
-  test(`headings of a prescription stand above their fields in large letters: ${width} px`, async ({
+  test(`headings of a prescription are above their fields in large letters: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

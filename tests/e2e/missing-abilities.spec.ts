@@ -148,7 +148,7 @@ for (const [how, take] of Object.entries(recordless)) {
   });
 }
 
-test('an order that is in memory alone holds the page open', async ({ page, context }) => {
+test('an order that is only in memory holds the page open', async ({ page, context }) => {
   await context.addInitScript(recordless.missing ?? '');
   await signIn(page, 'shop');
   await write(page, 'held-one');

@@ -6,7 +6,7 @@ import { sampleOf } from './support/sample.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** The right edges of the numbers in a column: their units stand there in either language. */
+/** The right edges of the numbers in a column: that is where their units are in either language. */
 const units = (page: Page, cells: string) =>
   page.locator(cells).evaluateAll((all) =>
     all.flatMap((cell) => {
@@ -38,10 +38,7 @@ async function expectOneLine(page: Page, cells: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`amounts below each other stand with their units in line: ${locale}`, async ({
-    page,
-    panel,
-  }) => {
+  test(`amounts below each other have their units aligned: ${locale}`, async ({ page, panel }) => {
     const { order } = await sampleOf(panel.origin);
     await page.setViewportSize({ width: 1440, height: 900 });
     await presetStorage(page, { locale });
@@ -55,7 +52,7 @@ for (const locale of locales) {
       await expectOneLine(page, `.entry .entry-${column}`);
     }
     await openLive(page, `/orders/order?id=${order}`);
-    // In English the unit stands behind the number, and that of the sum is larger.
+    // In English the unit follows the number, and that of the sum is larger.
     await expectOneLine(page, locale === 'fa' ? '.prices dd' : '.prices .fact:not(:last-child) dd');
   });
 }

@@ -26,7 +26,7 @@ for (const locale of locales) {
     newVisitor,
   }) => {
     test.slow();
-    // Who hears what is kept for each user.
+    // Notification settings are stored per user.
     const shop = await enter(page, 'shop', locale, locale === 'fa' ? 'shop' : 'shop2');
     const labPage = await newVisitor();
     const lab = await enter(labPage, 'lab', locale);

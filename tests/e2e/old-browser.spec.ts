@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const notice = '#old-browser';
 
 // Only the missing method is taken away: how the page itself looks in a browser of that age is not seen here.
-test('an old browser is told in both languages which to use instead', async ({ page, panel }) => {
+test('an old browser shows in both languages which to use instead', async ({ page, panel }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Array.prototype, 'toSorted', { value: undefined });
   });

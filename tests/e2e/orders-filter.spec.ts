@@ -106,7 +106,7 @@ for (const [locale, width] of [
 }
 
 for (const locale of ['fa', 'en'] as const) {
-  test(`a search of several requests says how far it is, and goes on by itself, in ${locale}`, async ({
+  test(`a search of several requests says how far it is, and continues automatically, in ${locale}`, async ({
     page,
     panel,
   }) => {

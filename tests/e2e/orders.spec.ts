@@ -104,7 +104,8 @@ test('dates, digits and states change with the language, in place', async ({ pag
   );
   await expect(row.locator('.order-total .in-en')).toBeVisible();
   await expect(row.getByText('Submitted')).toBeVisible();
-  // What the page reads by itself a little later, as the counts and the news, is no part of this.
+  // Requests the page makes on its own a little later, such as the counts and the news, do not
+  // belong to this.
   expect(asked.filter((url) => url.includes('/api/orders?'))).toEqual([]);
 });
 
@@ -128,7 +129,7 @@ test('earlier orders load on request, each once', async ({ page, panel }) => {
   expect(new Set(numbers).size).toBe(27);
 });
 
-test('a visitor is asked to sign in and comes back to the orders', async ({ page }) => {
+test('a visitor is asked to sign in and returns to the orders', async ({ page }) => {
   await openLive(page, '/orders');
   const signInLink = main(page).locator('a[href="/login?next=/orders"]');
   await expect(signInLink).toBeVisible();
@@ -191,7 +192,7 @@ test.describe('offline', () => {
 
   test('fetched orders stay visible', async ({ page }) => {
     await signIn(page, 'shop');
-    // Whatever answers after the cut would say that the lab is within reach.
+    // Any response after the cut would show that the lab is within reach.
     await holdNews(page);
     await openLive(page, '/orders');
     const newest = await rows(page).first().getByRole('link').innerText();
@@ -233,7 +234,8 @@ test.describe('offline', () => {
     await openLive(page, '/');
     const kept = () => page.evaluate(() => localStorage.getItem('dashboard'));
     await expect.poll(kept).not.toBeNull();
-    // With the patient's name it is the answer, which is kept at once: nothing overwrites what is made older here.
+    // With the patient's name it is the response, which is stored immediately: nothing overwrites
+    // what is made older here.
     const latest = main(page).locator('.card-latest .brief-main').first();
     await expect(latest).not.toHaveText(/^[\w-]*$/);
     await page.evaluate(() => {
@@ -278,7 +280,7 @@ test('the dashboard starts each kind of order and shows the last ones @smoke', a
   const own = latest.filter({ hasText: 'سفارش برای داشبورد' });
   await expect(own).toContainText('در انتظار تأیید');
   const address = (await own.getAttribute('href')) ?? '';
-  // Shown at once from the device, without the patient, while the answer is held back.
+  // Shown immediately from the device, without the patient, while the response is held back.
   const held: (() => void)[] = [];
   await page.route('**/api/dashboard', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -13,7 +13,7 @@ const browsers = {
   webkit: { isMissing: isWithoutWebkit(), packages: webkitPackages },
 };
 
-/** A tab of such a browser with a profile of its own. */
+/** A tab of such a browser with a separate profile. */
 const test = base.extend<{ openTab: (name: keyof typeof browsers) => Promise<KeptTab> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from the pattern.
   openTab: async ({}, use) => {
@@ -53,7 +53,7 @@ for (const name of ['firefox', 'webkit'] as const) {
     await openScreen(tab, `${panel.origin}/rx`);
     await press(tab, '[data-early="theme"]');
     await expect.poll(() => root(tab, 'data-bs-theme')).toBe('dark');
-    // Its window is narrow: the drawer lies over the page.
+    // Its window is narrow: the drawer overlays the page.
     await press(tab, '[data-early="drawer"]');
     await expect.poll(() => root(tab, 'data-overlay')).toBe('open');
 

@@ -72,7 +72,7 @@ test('an eye above and one behind the same values is asked about', async ({ page
   await expect(field(page, 'left.axis')).toHaveValue('90');
 });
 
-test('a power alone before an axis is a cylinder only as it is answered', async ({ page }) => {
+test('a lone power before an axis is a cylinder only as it is answered', async ({ page }) => {
   await paste(page, 'OD -0.75 x 90');
   const question = page.locator('.pasted-question').first();
   await expect(question).toContainText('Sphere or cylinder?');
@@ -82,7 +82,7 @@ test('a power alone before an axis is a cylinder only as it is answered', async 
   expect((await eyeIn(page, 'right')).slice(1, 3)).toEqual(['−0.75', '90']);
 });
 
-test('numbers that stand under no heading for certain are asked about', async ({ page }) => {
+test('numbers that are under no heading for certain are asked about', async ({ page }) => {
   await paste(page, 'SPH CYL AXIS ADD PD\nR -2.00 2.00 31');
   const questions = page.locator('.pasted-question');
   await expect(questions).toHaveCount(2);

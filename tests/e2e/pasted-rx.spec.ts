@@ -116,7 +116,7 @@ test.describe('shared to the installed panel', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a message is ordered by touch alone, and the order is at the lab', async ({ page }) => {
+  test('a message is ordered by touch only, and the order is at the lab', async ({ page }) => {
     await openLive(page, '/rx');
     const taps: string[] = [];
     const tap = async (what: string, target: Locator) => {

@@ -84,13 +84,15 @@ test('the lab adds an account, its owner sets a password by the link and adds st
   await expect(owner.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('a shop that opens the lab’s accounts is told that they are not for it', async ({ page }) => {
+test('a shop that opens the lab’s accounts sees that they are not for it', async ({ page }) => {
   await signIn(page, 'shop');
   await openLive(page, '/accounts');
   await expect(page.getByRole('heading', { name: 'این بخش فقط برای لابراتوار است' })).toBeVisible();
 });
 
-test('accounts go out as a file, and come back changed and with a new one', async ({ page }) => {
+test('accounts are exported to a file, and imported with changes and a new one', async ({
+  page,
+}) => {
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/accounts');

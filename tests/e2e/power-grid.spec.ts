@@ -155,7 +155,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 2, 1)).not.toHaveAccessibleName(/سفارش/);
   });
 
-  test('places a pasted block by its headings, whichever cell is active', async ({ page }) => {
+  test('places a pasted block by its headings, regardless of the active cell', async ({ page }) => {
     await paste(page, 'SPH\tCYL\tQty\r\n-1.50\t-0.25\t4\r\n-3.00\t\t2\r\n');
     await expect(page.locator(notice)).toContainText(counted('۲', 'خانه چسبانده شد'));
     await expect(cellAt(page, 6, 1)).toHaveAccessibleName(/تعداد ۴$/);
@@ -207,7 +207,7 @@ test.describe('the grid', () => {
     await expect(cellAt(page, 4, 0)).toBeFocused();
   });
 
-  test('keeps everything in its place when the day of readiness comes late', async ({ page }) => {
+  test('keeps everything in its place when the day of readiness loads late', async ({ page }) => {
     const late = Promise.withResolvers<void>();
     await page.route(/ReadyDay\./, async (route) => {
       await late.promise;
@@ -326,7 +326,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('an invalid quantity stays in its field, with the reason beside it', async ({ page }) => {
+  test('an invalid quantity stays in its field, with the reason next to it', async ({ page }) => {
     await presetStorage(page, { locale: 'en' });
     await signIn(page, 'customer');
     await openLive(page, '/stockMulti');
@@ -355,7 +355,7 @@ test.describe('on a phone', () => {
 test.describe('two shops ordering the last pairs', () => {
   test.use({ allowedComplaints: [/422/] });
 
-  test('the later one hears at once, keeps the rest, and takes what is left with one press', async ({
+  test('the later one is notified immediately, keeps the rest, and takes what is left with one press', async ({
     page,
     newVisitor,
   }) => {

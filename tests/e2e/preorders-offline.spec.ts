@@ -148,6 +148,7 @@ test('an order that is sent while the list of orders is open appears in it', asy
   const main = page.locator('#main');
   await expect(main).toContainText('هنوز سفارشی نیست');
   await context.unroute(isOrder);
-  // Nothing tells the panel that the network is back: the next try finds out, which may be the look after 45 s.
+  // Nothing notifies the panel that the network is back: the next try finds out, which may be the
+  // poll after 45 s.
   await expect(main).toContainText('sent-beside', { timeout: 60_000 });
 });

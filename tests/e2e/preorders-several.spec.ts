@@ -84,7 +84,7 @@ test('pre-orders of all kinds are selected by keyboard, sent together and delete
 test.describe('without a network', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('several are queued, and go out by themselves', async ({ page, context }) => {
+  test('several are queued, and are sent automatically', async ({ page, context }) => {
     await signIn(page, 'shop2');
     await openLive(page, '/rx');
     for (const reference of ['later-1', 'later-2']) {

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, PlaceOrderRequest>> = {
   prescription: { content: fullRx },
 };
 
-/** Cells and facts that stand beyond the paper, or hold words that do. */
+/** Cells and facts that extend beyond the paper, or hold words that do. */
 const beyond = (page: Page) =>
   page.locator('#main').evaluate((main) => {
     const paper = document.documentElement.clientWidth;

@@ -95,7 +95,7 @@ test.describe('the password', () => {
   });
 });
 
-test('the user’s data is downloaded as a file, with every order of the account alone', async ({
+test('the user’s data is downloaded as a file, with all orders of the account and no others', async ({
   page,
 }) => {
   await presetStorage(page, { locale: 'en' });

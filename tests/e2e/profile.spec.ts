@@ -47,7 +47,7 @@ for (const locale of locales) {
   });
 }
 
-test('a visitor is asked to sign in, and comes back', async ({ page }) => {
+test('a visitor is asked to sign in, and returns', async ({ page }) => {
   await openLive(page, '/profile');
   await expect(page.locator('a[href="/login?next=/profile"]')).toBeVisible();
 });

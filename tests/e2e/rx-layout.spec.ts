@@ -30,7 +30,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ] as const) {
-  test(`price, warnings and buttons stay visible at ${width} px, whatever is open`, async ({
+  test(`price, warnings and buttons stay visible at ${width} px, regardless of what is open`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

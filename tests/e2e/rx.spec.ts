@@ -12,7 +12,7 @@ import { signIn } from './support/sign-in.ts';
 
 const send = 'Control+Enter';
 
-test('takes a progressive prescription in Persian digits by keyboard alone @smoke', async ({
+test('takes a progressive prescription in Persian digits by keyboard only @smoke', async ({
   page,
 }) => {
   await signIn(page, 'shop');

@@ -8,7 +8,7 @@ import { test as base, expect } from './fixtures.ts';
 
 const filled = new Map<string, Promise<Sample>>();
 
-/** Fills the file's panel once: a test that fails takes a new worker along, with a panel of its own. */
+/** Fills the file's panel once: after a failed test the next one runs in a new worker, with a new panel. */
 function sampleOf(origin: string): Promise<Sample> {
   const sample = filled.get(origin) ?? fillSample(origin);
   filled.set(origin, sample);

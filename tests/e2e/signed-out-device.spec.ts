@@ -93,7 +93,7 @@ test('another account neither sees nor sends waiting orders; they go once their 
   await openLive(page, '/ordersPendding');
   await expect(page.locator('main').getByText('متعلق به حساب دیگری')).toBeVisible();
   await expect(page.locator('.preorder')).toHaveCount(0);
-  // An order of this account goes at once, so the outbox has looked.
+  // An order of this account is sent immediately, so the outbox has looked.
   await openLive(page, '/rx');
   await compose(page, 'other-account');
   await page.keyboard.press('Control+Enter');

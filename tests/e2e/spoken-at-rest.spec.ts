@@ -36,7 +36,7 @@ const fields = [
   { path: '/accessories', field: '.shelf-quantity input >> nth=0', typed: '12', hears: /12/ },
 ] as const;
 
-/** Time between two keys, ms: nobody rests that short. */
+/** Time between two keys, ms: shorter than any pause in typing. */
 const betweenKeys = 80;
 
 for (const { path, field, typed, hears } of fields) {

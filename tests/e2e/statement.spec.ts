@@ -20,7 +20,7 @@ test('the lab enters a payment and takes it back; shop, statement and dashboard 
   newVisitor,
 }) => {
   test.slow();
-  // An account of its own: other tests have orders of `shop` accepted.
+  // A separate account: other tests have orders of `shop` accepted.
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'customer');
   const shop = { page, side: 'shop', locale: 'en' } as const;

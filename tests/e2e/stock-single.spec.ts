@@ -280,7 +280,7 @@ test.describe('offline', () => {
     await cutLine(context);
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(page.locator('.stock-done')).toContainText('saved on this device');
-    // The test's own requests bypass the browser, which alone is offline.
+    // The test's own requests bypass the browser, and only the browser is offline.
     expect(await references(page)).not.toContain('OFF-2');
     await mendLine(context);
     await expect.poll(() => references(page)).toContain('OFF-2');

@@ -61,7 +61,7 @@ const publishWord = ({ folder, history }: Site, version = 1) =>
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an update is fetched beside the open version, offered, and taken when asked', async ({
+  test('an update is fetched without touching the open version, offered, and taken when asked', async ({
     page,
     site,
   }) => {
@@ -136,7 +136,7 @@ test.describe('with a worker', () => {
 test.describe('a device that was away for ten versions', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('keeps the newest and the one it came with, and then forgets that one', async ({
+  test('keeps the newest and the one it was loaded from, and then forgets that one', async ({
     page,
     site,
   }) => {

@@ -18,8 +18,8 @@ import { makeBaseImage } from './support/containers/base-image.ts';
 import { Podman } from './support/containers/podman.ts';
 
 /**
- * Builds the image of docs/deploy/Containerfile and runs it beside Debian's PostgreSQL: it serves the panel, takes an order
- * from a shop that signs in, and another while it is being stopped.
+ * Builds the image of docs/deploy/Containerfile and runs it with Debian's PostgreSQL: it serves the
+ * panel, takes an order from a shop that signs in, and another while it is being stopped.
  */
 const missing = ['podman', 'mmdebstrap'].filter((name) => !programHere(name));
 const bin = debianPostgres();

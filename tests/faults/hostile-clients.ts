@@ -11,8 +11,8 @@ import { memoryOf } from './support/memory-of.ts';
 import { type Ledger, send } from './support/orders-in-flight.ts';
 
 /**
- * Clients that send slowly, hold connections, or send too much. Meanwhile orders must be placed, health be answered, and
- * the memory of the server stay bounded.
+ * Clients that send slowly, hold connections, or send too much. During the attack orders must be
+ * placed, health be answered, and the memory of the server stay bounded.
  */
 const attackMs = 6_000;
 const limits = { waitMs: 8_000, growthMb: 300 };

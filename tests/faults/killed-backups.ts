@@ -5,9 +5,9 @@ import { runFault } from './support/fault-run.ts';
 import { compareIds, keepSending, type Ledger, listIds } from './support/orders-in-flight.ts';
 
 /**
- * Kills backups with -9 at random moments while orders come, then restorations. The next backup must succeed and leave
- * nothing of the killed ones; a killed restoration must be possible again, or have done all of it, each time with every
- * order that was acknowledged.
+ * Kills backups with -9 at random moments under load, then restores. The next backup must succeed
+ * and leave nothing of the killed ones; a killed restore must be repeatable, or complete, each time
+ * with every order that was acknowledged.
  */
 const rounds = { backup: 6, restore: 8 };
 /** The longest time until a kill, in milliseconds: about as long as either takes. */

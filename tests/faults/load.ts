@@ -10,9 +10,10 @@ import { Stack } from './support/load/stack.ts';
 import { Watchers } from './support/load/watchers.ts';
 
 /**
- * Two API processes behind nginx, PgBouncer and PostgreSQL, all as docs/deploy has them, take as many orders as they can
- * while panels listen for changes. In the middle the processes are restarted one by one. The load runs on the same
- * machine. Fails when a request fails or an order is missing; speed and memory are printed beside their budgets.
+ * Two API processes behind nginx, PgBouncer and PostgreSQL, all as docs/deploy has them, take as
+ * many orders as they can while panels listen for changes. In the middle the processes are
+ * restarted one by one. The load runs on the same machine. Fails when a request fails or an order
+ * is missing; speed and memory are printed next to their budgets.
  *
  * `node tests/faults/load.ts --minutes 1` for a short run.
  */
@@ -74,7 +75,7 @@ async function runThrough(): Promise<void> {
   if (missing !== 0) throw new Error(`${missing} of the orders are missing`);
 }
 
-/** Lets the load run, and looks at the memory of the processes meanwhile. */
+/** Keeps the load running, and watches the memory of the processes. */
 async function hold(forMs: number): Promise<void> {
   const watches = stack.pids.map((pid) => new MemoryWatch(pid));
   await wait(forMs);

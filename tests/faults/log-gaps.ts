@@ -10,12 +10,13 @@ import { compareIds, keepSending, type Ledger, listIds } from './support/orders-
 import { asSuperuser } from './support/stored-orders.ts';
 
 /**
- * Takes segments out of the kept log of a server under orders, or damages them. The server must tell the lab, a new backup
- * must end that, and no restoration to the end may pass over it in silence. Put back, everything must be restored.
+ * Takes segments out of the log archive of a server under load, or damages them. The server must
+ * report it to the lab, a new backup must end that, and no restore to the end may silently skip it.
+ * Put back, everything must be restored.
  */
 const rounds = 6;
 const segments = 6;
-/** Milliseconds until the server tells of a gap: it looks every minute. */
+/** Milliseconds until the server reports a gap: it looks every minute. */
 const toldMs = 90_000;
 
 const isSegment = (name: string) => /^[0-9A-F]{24}$/.test(name);

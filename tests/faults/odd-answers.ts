@@ -14,14 +14,15 @@ import { runFault } from './support/fault-run.ts';
 import { signInBoth, until } from './support/lab-software.ts';
 
 /**
- * Fills the folder of answers with everything that is no file of answers, and kills the server between. Answers behind it
- * must be recorded within seconds, also after a kill, and the lab must be told of what stays.
+ * Fills the folder of answers with everything except files of answers, and kills the server in
+ * between. Answers behind it must be recorded within seconds, also after a kill, and what stays
+ * must be reported to the lab.
  */
 const rounds = 4;
 /** Milliseconds until an answer is recorded: after a kill a lease has to run out first. */
 const soonMs = 25_000;
 
-/** Makes odd entries, under names that come before those of answers. */
+/** Makes odd entries, under names that sort before those of answers. */
 function litter(folder: string, round: number): void {
   const at = (name: string) => path.join(folder, `${round}-${name}.json`);
   mkdirSync(path.join(at('folder'), 'deep'), { recursive: true });

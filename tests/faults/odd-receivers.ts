@@ -8,8 +8,9 @@ import { runFault } from './support/fault-run.ts';
 import { signInBoth, until } from './support/lab-software.ts';
 
 /**
- * Webhooks to receivers that change the protocol, say nothing, drip, break off or promise, beside one that is sound, while
- * orders are accepted. The sound one must get every message at once; the server must stop in time with the others open.
+ * Webhooks to receivers that change the protocol, say nothing, drip, break off or promise, next to
+ * one that is sound, while orders are accepted. The sound one must get every message immediately;
+ * the server must stop in time with the others open.
  */
 const orders = 60;
 /** Milliseconds until the sound receiver has a message: the median, and the longest. */

@@ -12,8 +12,8 @@ import { freePort, signInAt, startServer, stopServer } from '../server/support/r
 import { memoryOf } from './support/memory-of.ts';
 
 /**
- * Clients that pipeline requests and read no answers. Meanwhile the server must answer health checks quickly, accept
- * orders, and not grow; afterwards it must stop cleanly.
+ * Clients that pipeline requests and read no responses. During the attack the server must answer
+ * health checks quickly, accept orders, and not grow; afterwards it must stop cleanly.
  */
 const attacks = [
   { connections: 10, requests: 1_000, path: '/api/stock' },
@@ -89,7 +89,7 @@ async function suffer(attack: (typeof attacks)[number], cookie: string): Promise
   };
 }
 
-/** Waiting time for an answer, and the server's work meanwhile, both ms. */
+/** Waiting time for a response, and the server's work during it, both ms. */
 interface Wait {
   byClock: number;
   work: number;

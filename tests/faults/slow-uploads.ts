@@ -14,8 +14,8 @@ import { memoryOf } from './support/memory-of.ts';
 import { send } from './support/orders-in-flight.ts';
 
 /**
- * Senders of photos and pictures that are slow or stand still. Meanwhile the photos of another shop must be kept at once,
- * memory stay bounded, and those that are too slow be cut off.
+ * Senders of photos and pictures that are slow or stall. During the attack the photos of another
+ * shop must be stored immediately, memory stay bounded, and those that are too slow be cut off.
  */
 const limits = { waitMs: 5_000, growthMb: 300, cutOffMs: 90_000 };
 
@@ -114,7 +114,7 @@ async function sendPhoto({
   return { isKept: status === 201, ms: Math.round(performance.now() - from) };
 }
 
-/** Begins an upload that never ends by itself. */
+/** Begins an upload that never ends. */
 function open({ cookie, to }: Attack): Socket {
   const { hostname, port, host } = new URL(server.origin);
   const socket = connect(Number(port), hostname);

@@ -45,7 +45,7 @@ try {
     cookies.set(username, await signInAt(server.origin, username));
   }
   for (const shop of shops) orders.set(shop, await place(server.origin, shop));
-  // The first start fills in the sample, which takes memory of its own.
+  // The first start fills in the sample, which takes additional memory.
   await stopServer(server);
   server = await startServer(dataDir, port);
   await openClients(server.origin);
@@ -145,7 +145,7 @@ async function killUnderClients(round: number): Promise<void> {
   await untilOpen();
 }
 
-/** The ids of the written events of each order, in order, by the side that is told of them. */
+/** The ids of the written events of each order, in order, by the side that receives them. */
 async function readWritten(origin: string): Promise<Map<string, string[]>> {
   const told = new Map<string, string[]>();
   const ofLab: string[] = [];

@@ -13,8 +13,9 @@ import { type OwnBrowser, openBrowser } from './support/own-browser.ts';
 import { type Diary, openForm, typeOrders } from './support/rx-typist.ts';
 
 /**
- * Three tabs of one browser type prescriptions at once over a network that loses orders and answers, and the browser is
- * killed and reopened in the middle. In the end the lab has every order exactly once, and nothing is waiting.
+ * Three tabs of one browser type prescriptions concurrently over a network that loses orders and
+ * responses, and the browser is killed and reopened in the middle. In the end the lab has every
+ * order exactly once, and nothing is waiting.
  */
 const rounds = 3;
 const tabs = ['a', 'b', 'c'] as const;

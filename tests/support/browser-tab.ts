@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { FakeLab } from './fake-lab.ts';
 
-/** A headless browser stand-in: one device database, one cookie, and as many tabs as a test opens. */
+/** A headless substitute for a browser: one device database, one cookie, and as many tabs as a test opens. */
 export function freshDevice(lab: FakeLab): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('window', new EventTarget());

@@ -38,7 +38,7 @@ const fontSettings = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Moves the directory into place atomically: several processes may unpack at once. */
+/** Moves the directory into place atomically: several processes may unpack concurrently. */
 async function unpackedFolder(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
   const folder = join(tmpdir(), `adasi-chromium-${version}-${userInfo().username}`);

@@ -1,7 +1,7 @@
 import { mostKb } from '../../scripts/sizes/shop-pages.ts';
 import { panelRoutes } from '../../src/panel/routes.ts';
 
-/** Not among them: a page that leaves at once, one that needs an order, and the profile, which asks for one file more. */
+/** Left out: a page that leaves immediately, one that needs an order, and the profile, which asks for one file more. */
 const {
   logout: _leavesAtOnce,
   order,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /**
- * Fate of a request: delivered; lost on the way; delivered, and then its answer lost, cut off half-way, or never coming
- * although the connection stays open.
+ * Fate of a request: delivered; lost on the way; delivered, and then its response lost, truncated,
+ * or never arriving although the connection stays open.
  */
 type Fate = 'carried' | 'lost' | 'answerLost' | 'answerCut' | 'stalled';
 
@@ -41,7 +41,7 @@ const answerAs: Record<
   },
 };
 
-/** Proxy to a local server on which requests meet their fates: orders alone, unless another choice is given. */
+/** Proxy to a local server on which requests meet their fates: only orders, unless another choice is given. */
 export async function failingLine(
   target: string,
   odds: Odds,
@@ -83,7 +83,7 @@ export async function failingLine(
   return {
     origin: `http://127.0.0.1:${address.port}`,
     fates,
-    /** Fails again after it was mended. */
+    /** Fails again after it was restored. */
     fail(): void {
       isFailing = true;
     },

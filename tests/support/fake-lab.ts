@@ -4,7 +4,7 @@ import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
 
-/** Fate of the next request: delivered, lost, answer lost, answer never coming, or delivered much later. */
+/** Fate of the next request: delivered, lost, response lost, response never arriving, or delivered much later. */
 export type Line = 'up' | 'down' | 'dropsAnswers' | 'stalls' | 'delays';
 
 type Placed = { by: string; body: string };

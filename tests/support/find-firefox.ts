@@ -12,7 +12,7 @@ function firefoxHere(): string | undefined {
 /** Whether this machine may do without Firefox: it has none, and is not the one that judges changes. */
 export const isWithoutFirefox = (): boolean => !process.env.CI && firefoxHere() === undefined;
 
-/** The Firefox of this machine: `FIREFOX_PATH`, or the first on the path. Throws if there is none. */
+/** The Firefox of this machine: `FIREFOX_PATH`, or the first on the path. Throws without one. */
 export function findFirefox(): string {
   const found = firefoxHere();
   if (found) return found;

@@ -1,6 +1,6 @@
 import type { KeptTab } from './kept-browsers.ts';
 
-/** Time that a script in the page may take, ms: less than a test, so that it tells what it waited for. */
+/** Time that a script in the page may take, ms: less than a test, so that it reports what it waited for. */
 const patience = 60_000;
 
 /** Narrower than a desk, as Firefox opens it. */

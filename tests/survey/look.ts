@@ -19,12 +19,12 @@ export const everyLook: readonly Look[] = roles.flatMap((role) =>
 export const lookName = ({ role, width, locale }: Look): string => `${role} ${width} ${locale}`;
 
 /**
- * As far away as a server in the same country: with answers at once, what is late elsewhere would be there before the
- * first paint.
+ * As far away as a server in the same country: with immediate responses, what is late elsewhere
+ * would be there before the first paint.
  */
 export const surveyedLine = { kbitPerSecond: 20_000, latencyMs: 60 };
 
-/** A page of its own browser context, signed in. */
+/** A page in a separate browser context, signed in. */
 export async function openLook(browser: Browser, origin: string, look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -7,7 +7,7 @@ export type Fault = { what: string; where: string; howMuch: string };
 export type Part = {
   /** Runs in the page before its own scripts. */
   before?: () => void;
-  /** Measures a screen that was loaded and has come to rest. */
+  /** Measures a screen that was loaded and is idle. */
   loaded: (page: Page) => Promise<Fault[]>;
   /** Measures a screen that a link of another one led to, without loading. */
   navigated?: (page: Page) => Promise<Fault[]>;

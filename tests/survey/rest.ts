@@ -3,10 +3,10 @@ import type { Page, Request } from 'playwright';
 import { paths } from '../../src/api/paths.ts';
 import { untilLive } from '../e2e/support/live.ts';
 
-/** How long nothing may be asked for until a page is at rest, ms: longer than it takes to show an answer. */
+/** Time without requests after which a page counts as idle, ms: longer than it takes to show an answer. */
 const quietMs = 250;
 
-/** Until then a page that never comes to rest is waited for, ms. */
+/** Longest wait for a page that never becomes idle, ms. */
 const longestMs = 20_000;
 
 /** Follows what a page asks for. */

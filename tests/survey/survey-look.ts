@@ -9,7 +9,7 @@ type Survey = {
   look: Look;
   sample: Sample;
   parts: readonly Part[];
-  /** How the screens are come to: by their addresses, and by links of one another. */
+  /** How the screens are opened: by their addresses, and by links from one another. */
   ways: readonly ('load' | 'navigation')[];
 };
 
@@ -30,7 +30,7 @@ async function follow(page: Page, path: string): Promise<void> {
 type Opened = { page: Page; paths: readonly string[]; parts: readonly Part[] };
 type Found = { path: string; faults: readonly Fault[] };
 
-/** What the parts find on screens that are come to by their addresses. */
+/** What the parts find on screens that are opened by their addresses. */
 async function* surveyLoaded({ page, paths, parts }: Opened): AsyncGenerator<Found> {
   const untilAtRest = restOf(page);
   for (const path of paths) {
@@ -40,7 +40,7 @@ async function* surveyLoaded({ page, paths, parts }: Opened): AsyncGenerator<Fou
   }
 }
 
-/** What the parts find on screens that are come to by links of one another. */
+/** What the parts find on screens that are opened by links from one another. */
 async function* surveyNavigated({ page, paths, parts }: Opened): AsyncGenerator<Found> {
   const measures = parts.flatMap(({ navigated }) => navigated ?? []);
   if (measures.length === 0) return;

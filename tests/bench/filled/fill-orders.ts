@@ -13,7 +13,7 @@ export const otherName = 'نام4';
 /** One patient in 200 has it. */
 export const rareName = 'خانواده017';
 
-/** What an order writes besides its account; all of it is filled. */
+/** What an order writes in addition to its account; all of it is filled. */
 const filledTables = ['orders', 'order_words', 'order_events'] as const;
 
 /** Orders of one transaction. */

@@ -87,6 +87,6 @@ async function isActive(): Promise<boolean> {
 /** Takes the newer version as a person does. */
 export async function takeOver(tab: KeptTab): Promise<void> {
   await until(() => tab.evaluate(pressOffer, null));
-  // The page reloads meanwhile.
+  // The page may reload while waiting.
   await until(() => tab.evaluate(isActive, null).catch(() => false));
 }

@@ -16,8 +16,8 @@ type Tries = { tries: number; answers: Answer[] };
 export type Interrupted = Faults & { first: Tries; next: Tries };
 
 /**
- * Tries until something succeeds that fetches so many bytes. The line fails at a random byte of the first half, and later
- * in each further try, since what comes in one piece is fetched again.
+ * Retries until something succeeds that fetches so many bytes. The line fails at a random byte of
+ * the first half, and later in each further try, since what is sent in one piece is fetched again.
  */
 async function tryOn(front: Front, whole: number, attempt: () => Promise<boolean>): Promise<Tries> {
   const random = seeded(20_260_301);

@@ -21,8 +21,9 @@ const columns = ['now', 'released'];
 const mostBehind: Record<number, Most> = { 1: { kb: 15, answers: 3 }, 3: { kb: 60 } };
 
 /**
- * What a first visit may fetch, and a second one. WebKit is measured without: it takes brotli over https alone, where it
- * is driven it has no cache besides the worker's, and it looks for a newer worker at each visit.
+ * What a first visit may fetch, and a second one. WebKit is measured without limits: it accepts
+ * brotli over https only, under automation it has no cache other than the worker's, and it looks
+ * for a newer worker at each visit.
  */
 const mostFirst: Record<BrowserName, { first: Most; second?: number }> = {
   chromium: { first: { kb: 350, answers: 6 }, second: 0 },

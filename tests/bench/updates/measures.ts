@@ -35,7 +35,10 @@ async function firstVisit(tab: KeptTab, front: Front): Promise<Answer[]> {
 
 export type First = Moved & { second: Answer[] };
 
-/** A first visit of `/`: what is fetched from when its worker comes, and then by a second visit of every screen. */
+/**
+ * A first visit of `/`: what is fetched from the start of its worker on, and then by a second visit
+ * of every screen.
+ */
 export async function measureFirst(name: BrowserName, version: Version): Promise<First> {
   const front = await countingFront(version.origin);
   const seen = await withDevice(name, async (tab) => {

@@ -24,7 +24,7 @@ async function buildVersions(root: string): Promise<Versions> {
   return { words, island: ofIsland };
 }
 
-/** Prints what devices fetch to be ready for a dead line, and then for later versions, beside the budgets. */
+/** Prints what devices fetch to be ready for a dead line, and then for later versions, next to the budgets. */
 export async function benchUpdates(): Promise<void> {
   // Inside the project, where the build finds its packages.
   await mkdir('.cache', { recursive: true });

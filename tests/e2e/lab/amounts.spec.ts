@@ -22,7 +22,7 @@ async function enterPayment(page: Page, locale: 'fa' | 'en'): Promise<Locator> {
   return amount;
 }
 
-/** What stands in a field, with its caret as `|`. */
+/** Contents of a field, with its caret as `|`. */
 const drawn = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const caret = input.selectionStart ?? 0;

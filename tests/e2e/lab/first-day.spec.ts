@@ -67,7 +67,7 @@ async function applyFile(page: Page): Promise<void> {
 
 const listed = (page: Page, text: string) => page.locator('.lab-row', { hasText: text });
 
-/** What lies on the shelf of −2.00 / −0.50. */
+/** Pieces of −2.00 / −0.50 on the shelf. */
 async function onShelf(page: Page) {
   const answer = await page.request.get(stockroomPaths.cells('hmc-156', 650));
   const { items } = (await answer.json()) as ItemsAnswer;
@@ -245,7 +245,7 @@ story(
     await openAs(page, chief, '/shelf');
     await page.getByRole('button', { name: 'Count', exact: true }).click();
     await cellAt(page, 8, 2).click();
-    // One lens was lost; the four that were ordered lie there still.
+    // One lens was lost; the four that were ordered are still on the shelf.
     await page.keyboard.type('19');
     await page.keyboard.press('Enter');
     const shop = await newVisitor();

@@ -50,7 +50,7 @@ test('a title follows back and forward between screens of the lab and others', a
   await expect(page).toHaveTitle('سفارش‌ها · عدسی');
 });
 
-test('a shop’s menu has none of them, and its browser fetches nothing of them', async ({
+test('a shop’s menu does not have them, and its browser fetches nothing of them', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -63,7 +63,7 @@ test('a shop’s menu has none of them, and its browser fetches nothing of them'
   expect(asked.filter((url) => filesOfLab.test(new URL(url).pathname))).toEqual([]);
 });
 
-test('a shop that opens one is told, and asks the lab nothing', async ({ page }) => {
+test('a shop that opens one is told so, and asks the lab nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'shop');
@@ -75,7 +75,7 @@ test('a shop that opens one is told, and asks the lab nothing', async ({ page })
   expect(asked.filter((path) => /AuditLog/.test(path))).toEqual([]);
 });
 
-test('a visitor signs in and comes back to the screen', async ({ page }) => {
+test('a visitor signs in and returns to the screen', async ({ page }) => {
   await openLive(page, '/audit');
   await page.locator('#main a[href="/login?next=/audit"]').click();
   await expect(page).toHaveTitle(new RegExp(pageTexts.texts.login[0]));
@@ -84,7 +84,7 @@ test('a visitor signs in and comes back to the screen', async ({ page }) => {
   await expect(page.locator('.lab-table')).toBeVisible();
 });
 
-test('the group is gone for whoever signs in next', async ({ page }) => {
+test('the group is gone for the next user who signs in', async ({ page }) => {
   await signInByForm(page, 'lab');
   await expect(page.locator(linksOfLab).first()).toBeAttached();
   await page.locator('#drawer a[href="/logout"]').click();

@@ -32,10 +32,10 @@ async function itemOf(page: Page, sphere: number, cylinder: number) {
   return { onHand, promised };
 }
 
-/** What came of the last posting; numbers stand in marks of direction. */
+/** Result of the last posting; numbers are wrapped in marks of direction. */
 const outcome = (page: Page) => page.locator('.stockroom-outcome');
 
-/** Orders a power as a shop does, from a browser of its own. */
+/** Orders a power as a shop does, from a separate browser. */
 async function order(page: Page, account: DemoAccount, sphere: number, pieces: number) {
   await signIn(page, account);
   const lines = [{ lens: 'hc-156', diameter: 650, sphere, cylinder: 0, pieces }];
@@ -46,7 +46,7 @@ async function order(page: Page, account: DemoAccount, sphere: number, pieces: n
   expect(answer.status()).toBe(201);
 }
 
-test('a delivery is received by pasting it from a spreadsheet, by keyboard alone', async ({
+test('a delivery is received by pasting it from a spreadsheet, by keyboard only', async ({
   page,
 }) => {
   await openShelf(page, 'en');
@@ -218,7 +218,7 @@ async function chooseFile(page: Page, ...lines: readonly string[]): Promise<void
   await input.setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer });
 }
 
-test('a delivery comes by a file: all of it, seen before, or nothing and the rows at fault', async ({
+test('a delivery is imported from a file: all of it, seen before, or nothing and the rows at fault', async ({
   page,
 }) => {
   await openShelf(page, 'en');
@@ -248,7 +248,7 @@ test('a delivery comes by a file: all of it, seen before, or nothing and the row
   await expect(page.getByRole('button', { name: 'Import a file' })).toBeFocused();
 });
 
-test('a stocktake goes out as a file and comes back counted', async ({ page }) => {
+test('a stocktake is exported as a file and imported with counts', async ({ page }) => {
   await openShelf(page, 'en');
   const { onHand, promised } = await itemOf(page, -225, 0);
   await page.getByRole('button', { name: 'Count', exact: true }).click();
@@ -266,7 +266,7 @@ test('a stocktake goes out as a file and comes back counted', async ({ page }) =
   expect(await itemOf(page, -225, 0)).toEqual({ onHand: onHand + 2, promised });
 });
 
-test('powers and their levels come by files', async ({ page }) => {
+test('powers and their levels are imported from files', async ({ page }) => {
   await openShelf(page, 'en');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
@@ -290,7 +290,7 @@ test('powers and their levels come by files', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('accessories are counted beside their names', async ({ page }) => {
+test('accessories are counted next to their names', async ({ page }) => {
   await openShelf(page, 'en');
   await page.getByRole('button', { name: 'Accessories', exact: true }).click();
   await page.getByRole('button', { name: 'Count', exact: true }).click();

@@ -36,7 +36,9 @@ for (const width of [599, 600, 1023]) {
 }
 
 for (const width of [1024, 1439, 1440]) {
-  test(`at ${width} px the drawer is beside the page, and there is no footer`, async ({ page }) => {
+  test(`at ${width} px the drawer is next to the page, and there is no footer`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, '/accessories');
     await expect.poll(() => widthOf(page, 'drawer')).toBe(drawerWidth);
@@ -45,7 +47,7 @@ for (const width of [1024, 1439, 1440]) {
   });
 }
 
-test('widening the screen turns the overlay into a drawer beside the page', async ({ page }) => {
+test('widening the screen turns the overlay into a drawer next to the page', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await openLive(page, '/');
   await parts(page).drawerButton.click();
@@ -97,7 +99,7 @@ test.describe('the slides at the bottom of the drawer', () => {
     await expect(page.locator(slides).first()).toHaveCSS('opacity', '0');
   });
 
-  test('advance by themselves', async ({ page }) => {
+  test('advance automatically', async ({ page }) => {
     await page.clock.install();
     await openLive(page, '/');
     await expect(page.getByRole('button', { name: 'توقف اسلایدها' })).toBeVisible();

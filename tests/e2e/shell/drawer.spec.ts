@@ -17,7 +17,7 @@ async function gapAtStart(page: Page, direction: 'rtl' | 'ltr'): Promise<number>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: drawerOverlayMax + 1, height } });
 
-  test('the drawer is open beside the page at first, 250 px wide @smoke', async ({ page }) => {
+  test('the drawer is open next to the page at first, 250 px wide @smoke', async ({ page }) => {
     await openLive(page, '/');
     const { drawer, backdrop } = parts(page);
     await expect(drawer).toBeVisible();

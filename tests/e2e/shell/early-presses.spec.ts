@@ -19,7 +19,7 @@ const test = base.extend({
   },
 });
 
-/** Delays hydration: on a slow connection it can come well after the stores. */
+/** Delays hydration: on a slow connection it can happen well after the stores load. */
 async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<void> {
   await page.route(/\/islands\.js$/, async (route) => {
     await until();

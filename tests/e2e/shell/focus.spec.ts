@@ -28,7 +28,7 @@ for (const path of everyPath) {
   });
 }
 
-test('the drawer beside the page shows the focus ring', async ({ page }) => {
+test('the drawer next to the page shows the focus ring', async ({ page }) => {
   await watchFocus(page);
   await openLive(page, '/registerFactor');
   expect((await walk(page)).filter(({ ring }) => !ring)).toEqual([]);

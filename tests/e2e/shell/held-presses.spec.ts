@@ -22,7 +22,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Opens a page over a line of its own, as far as its first frame. */
+/** Opens a page over a separate line, as far as its first frame. */
 async function openSlowly(page: Page, origin: string, path: string) {
   const line = await slowLine(origin, slow);
   await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' });
@@ -41,7 +41,7 @@ const moments = Array.from({ length: 50 }, () => Math.round(random() * 3_000));
 /** Pages that are open at a time. */
 const lanes = 5;
 
-test('Enter at the login is answered at whichever of 50 moments it is pressed', async ({
+test('Enter at the login is answered at any of 50 moments it is pressed', async ({
   newVisitor,
   panel,
 }) => {
@@ -52,7 +52,7 @@ test('Enter at the login is answered at whichever of 50 moments it is pressed', 
     const line = await openSlowly(page, panel.origin, '/login');
     await page.locator('[name="username"]').fill('shop');
     await page.locator('[name="password"]').fill('not-this-one');
-    // Nothing is waited for: the press may come at any moment.
+    // No waiting for a state: the press may happen at any moment.
     await page.waitForTimeout(moment);
     await page.keyboard.press('Enter');
     await expect(page.locator('.login [role="alert"]'), `${moment} ms`).toBeVisible();
@@ -133,7 +133,7 @@ for (const { path, selector, key, text, shows } of presses) {
       const page = await newVisitor();
       const line = await openSlowly(page, panel.origin, path);
       const target = page.locator(selector).first();
-      // Nothing is waited for: the press may come at any moment.
+      // No waiting for a state: the press may happen at any moment.
       await page.waitForTimeout(moment);
       if (text) await target.fill(text);
       if (key) await target.press(key);

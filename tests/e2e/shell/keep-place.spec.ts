@@ -25,7 +25,7 @@ const leaveTo = (page: Page, path: string) =>
     path,
   );
 
-/** Runs in the page: whether the list has come, and is longer than the screen. */
+/** Runs in the page: whether the list has loaded, and is longer than the screen. */
 const canScroll = () => document.documentElement.scrollHeight > innerHeight + 100;
 
 const lists = [

@@ -11,7 +11,7 @@ const words = {
 } as const;
 
 for (const locale of ['fa', 'en'] as const) {
-  test(`a part that cannot be fetched says so, and comes when tried again (${locale})`, async ({
+  test(`a part that cannot be fetched says so, and loads on a retry (${locale})`, async ({
     page,
   }) => {
     await presetStorage(page, { locale });
@@ -31,7 +31,7 @@ for (const locale of ['fa', 'en'] as const) {
   });
 }
 
-test('what a press fetches says so beside the button, and opens when tried again', async ({
+test('a failed fetch is reported next to the button, and the part opens on a retry', async ({
   page,
 }) => {
   await presetStorage(page, { locale: 'en' });

@@ -7,7 +7,7 @@ import { presetStorage } from './parts.ts';
 /** Where a toast appears. */
 const place = [1140, 40] as const;
 
-/** Saves a pre-order, which shows a toast. A pointer that rests there already holds it, however slow the page is. */
+/** Saves a pre-order, which shows a toast. The pointer is already over it, however slow the page is. */
 async function showToast(page: Page, pointer: readonly [x: number, y: number] = [10, 700]) {
   await openLive(page, '/rx');
   await page.locator('[name="patient"]').fill('نمونه');
@@ -43,7 +43,7 @@ for (const locale of ['fa', 'en']) {
   });
 }
 
-test('a toast closes by itself', async ({ page }) => {
+test('a toast closes automatically', async ({ page }) => {
   const toast = await showToast(page);
   await expect(toast).toHaveCount(0);
 });
@@ -53,7 +53,7 @@ test('a hovered or focused toast stays', async ({ page }) => {
   const bar = toast.locator('.Toastify__progress-bar').first();
   await toast.hover();
   await expect(bar).toHaveCSS('animation-play-state', 'paused');
-  // Left alone it is there for 100 times as long: three seconds are little on a slow machine.
+  // Untouched it stays for 100 times as long: three seconds are little on a slow machine.
   await bar.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.playbackRate = 0.01;
   });

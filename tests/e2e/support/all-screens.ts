@@ -12,7 +12,7 @@ import { openOrder, type Person } from './order-desk.ts';
 
 type Counts = Partial<Record<OrderState, number>>;
 
-/** A person with the dashboard and the list open beside the page they work on. */
+/** A person with the dashboard and the list open in addition to the page they work on. */
 export type Watcher = Person & {
   dashboard: Page;
   list: Page;
@@ -20,7 +20,7 @@ export type Watcher = Person & {
   before: Counts;
 };
 
-/** Where each order of a story should stand, by its id. */
+/** Expected state of each order of a story, by its id. */
 export type Standing = Readonly<Record<string, OrderState>>;
 
 async function openBeside({ page }: Person, path: string): Promise<Page> {
@@ -74,14 +74,14 @@ async function orderShows(person: Person, id: string, state: OrderState) {
     chipText(state, person.locale),
     { useInnerText: true },
   );
-  // For the lab it comes with the desk and its notes.
+  // For the lab it loads with the desk and its notes.
   await expect(person.page.locator('.timeline li time').first()).toBeVisible();
   return historyOn(person.page);
 }
 
 /**
- * Both sides see the same on every screen: lists and dashboards follow what the other side did by themselves, those of
- * the person who acted are opened again.
+ * Both sides see the same on every screen: lists and dashboards follow the other side's changes
+ * automatically, those of the person who acted are opened again.
  */
 export async function allShow(
   { shop, lab }: { shop: Watcher; lab: Watcher },

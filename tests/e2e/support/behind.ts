@@ -19,7 +19,7 @@ const readable = (page: Page, parts: string) =>
     return found;
   }, parts);
 
-/** Expects that nothing but some parts of the page is in reach of keyboard and screen reader. */
+/** Expects that only some parts of the page are in reach of keyboard and screen reader. */
 export const expectBehind = (page: Page, parts: string) =>
   expect.poll(() => readable(page, parts)).toEqual([]);
 

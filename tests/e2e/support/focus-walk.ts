@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page: inspects the focused element; null when there is none. */
+/** Runs in the page: inspects the focused element; null without one. */
 function installFocusInspector(): void {
   const sides = ['outlineStyle', 'outlineWidth', 'outlineColor'] as const;
 

@@ -21,7 +21,7 @@ export async function readKept(): Promise<{ missing: string[]; lab: string[] } |
   };
 }
 
-/** Waits until all pages and their parts are on the device. Returns the parts for the lab alone that are. */
+/** Waits until all pages and their parts are on the device. Returns those kept parts that only the lab uses. */
 export async function untilAllKept(page: Page, timeout = 100_000): Promise<string[]> {
   const options = { timeout };
   await expect

@@ -16,7 +16,7 @@ export async function cutLine(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-/** Mends the line that `cutLine` cut. */
+/** Restores the line that `cutLine` cut. */
 export async function mendLine(context: BrowserContext): Promise<void> {
   await Promise.all((blocking.get(context) ?? []).map((session) => session.detach()));
   await context.setOffline(false);

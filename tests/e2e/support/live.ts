@@ -11,7 +11,7 @@ const untilEffects = () =>
 /** Waits until all islands are hydrated and listen, except those that wait for idle time. */
 export async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]:not([client="idle"])')).toHaveCount(0);
-  // Tried again where the page leads to another one meanwhile.
+  // Retried if the page navigates to another one in the meantime.
   await expect(() => page.evaluate(untilEffects)).toPass();
 }
 
@@ -25,7 +25,7 @@ export async function untilRead(page: Page): Promise<void> {
   await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Opens a page signed in, and waits for the stream of changes: the last thing that a page asks for by itself. */
+/** Opens a page signed in, and waits for the stream of changes: the last thing that a page requests on its own. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   const streaming = page.waitForResponse(`**${paths.changesStream}`);
   await openLive(page, path);

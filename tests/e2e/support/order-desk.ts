@@ -99,7 +99,7 @@ export async function act(person: Person, event: EventName, typed?: Typed): Prom
   await expect(page.locator('.order-desk .notice-info')).toBeVisible();
 }
 
-/** Answers the lab's question in the field beside it. */
+/** Answers the lab's question in the field next to it. */
 export async function answer({ page }: Person, message: string): Promise<void> {
   const form = page.locator('.order-question form');
   await form.locator('textarea').focus();

@@ -9,7 +9,7 @@ export type PaintedHead = {
   isWhole: boolean;
 };
 
-/** Texts painted in the visible row headings; hit tests along each text tell what is on top. */
+/** Texts painted in the visible row headings; hit tests along each text find what is on top. */
 export function paintedHeads(page: Page): Promise<PaintedHead[]> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('.power-grid-row')].map((row) =>

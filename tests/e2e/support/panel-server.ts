@@ -37,7 +37,7 @@ async function startOn(
   return { origin: server.origin, stop };
 }
 
-/** Starts the real server on its own empty database, serving the built panel, with further settings. */
+/** Starts the real server on a new empty database, serving the built panel, with additional settings. */
 export async function startPanel(
   panelDir: string,
   settings?: Record<string, string>,
@@ -45,7 +45,7 @@ export async function startPanel(
   return startOn(await createDataDir(), panelDir, settings);
 }
 
-/** Starts the server on a database in which there is nothing but the first user, made as an operator does it. */
+/** Starts the server on a database with only the first user, made as an operator does it. */
 export async function startWithFirstUser(
   panelDir: string,
   { account, username, password }: { account: string; username: string; password: string },
@@ -65,8 +65,8 @@ async function createSampleData(): Promise<string> {
 }
 
 /**
- * The panels of a worker: each spec file has its own, so that it never meets the orders of another file. The next one
- * starts while a file runs, and the last one stops meanwhile.
+ * The panels of a worker: each spec file has its own, so that it never sees the orders of another
+ * file. While a file runs, the next one starts and the last one stops.
  */
 export async function openPanels(panelDir: string) {
   process.env.PANEL_DIR = builtPanel(panelDir);

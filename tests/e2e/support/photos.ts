@@ -5,7 +5,10 @@ import { photos } from '../../../src/i18n/order/photos.ts';
 import { metadataWords, photo } from '../../server/support/photos.ts';
 import { button, dialog, type Person, prepare, submit } from './order-desk.ts';
 
-/** Asks for a remake with a photo that says where it was taken, after trying a file that is none. What is sent does not. */
+/**
+ * Asks for a remake with a photo that contains its location, after trying a file that is not a
+ * photo. What is sent does not contain it.
+ */
 export async function askWithPhoto(shop: Person): Promise<void> {
   const { page, locale } = shop;
   await prepare(shop, 'askRemake', { reason: 'labFault', message: 'R' });

@@ -2,7 +2,7 @@ import { loginPath, panelRoutes } from '../../../src/panel/routes.ts';
 
 const { logout: _leavesAtOnce, ...staying } = panelRoutes;
 
-/** Every route but logout, which redirects at once. */
+/** Every route except logout, which redirects immediately. */
 export const screenNames = Object.keys(staying) as (keyof typeof staying)[];
 
 /** Every path that shows a screen. */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 const ascii = (text: string) =>
   [...text].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-/** The ways in which a text can stand in a file. */
+/** The encodings in which a text can be in a file. */
 const forms = (text: string): Buffer[] => [
   Buffer.from(text, 'utf8'),
   Buffer.from(text, 'utf16le'),

@@ -26,7 +26,7 @@ export async function runCommand(name: Command, data: string, ...args: string[])
   );
 }
 
-/** Runs one of the two commands, and kills it at once after some milliseconds; whether it had ended before. */
+/** Runs one of the two commands, and sends it SIGKILL after some milliseconds; returns whether it had ended before. */
 export async function killCommand(
   afterMs: number,
   name: Command,
@@ -45,7 +45,7 @@ export async function killCommand(
   return hadEnded;
 }
 
-/** What is left in a folder beside finished backups and the log. */
+/** What is left in a folder apart from finished backups and the log. */
 export const leftoversIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder).filter((name) => name !== 'log' && !/^[^.]+\.\d+Z$/.test(name))

@@ -10,7 +10,7 @@ import { readStored } from './stored-orders.ts';
 /** Time between a start and the next kill, ms. */
 const [shortestLife, longestLife] = [4_000, 9_000];
 
-/** The panel's server on a database of its own, both killed every few seconds and started again at the same address. */
+/** The panel's server on a separate database, both killed every few seconds and started again at the same address. */
 export async function startKilledPanel(panelDir: string) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-chaos-'));
   const port = await freePort();

@@ -5,7 +5,7 @@ import { field } from '../../e2e/support/rx.ts';
 export type Diary = {
   /** Typed far enough that a kill must not lose it. */
   begun: Set<string>;
-  /** Accepted by the panel, which now has to deliver it to the lab by itself. */
+  /** Accepted by the panel, which now has to deliver it to the lab without further input. */
   taken: Set<string>;
 };
 

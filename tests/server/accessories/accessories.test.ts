@@ -86,7 +86,7 @@ describe('placing an order of accessories', () => {
       ['cloth-suede', 'green', 1],
       ['case-display', 'black-eight', 1],
     );
-    // The three cloths share a break, whatever their colours; the larger box has a price of its own.
+    // The three cloths share a break regardless of colour; the larger box has a separate price.
     const total = 3 * 156_750 + 9_800_000;
     const answer = await place({ ...asked, expectedTotal: total });
     expect(answer.status).toBe(201);
@@ -108,7 +108,7 @@ describe('placing an order of accessories', () => {
     expect((await request(paths.order(order.id), { cookie: shop2 })).status).toBe(404);
   });
 
-  test('lists it among the others, and alone where only accessories are asked for', async () => {
+  test('lists it among the others, and alone if only accessories are requested', async () => {
     const answer = await request(`${paths.orders}?kind=accessories`, { cookie: shop });
     const { orders } = await answer.json();
     expect(orders.map(({ kind }: { kind: string }) => kind)).toEqual(['accessories']);
@@ -133,7 +133,7 @@ describe('placing an order of accessories', () => {
     expect((await place(other, { key })).status).toBe(422);
   });
 
-  test('says of each line what is left, takes none of it, and frees the key', async () => {
+  test('says of each line what is left, takes nothing, and frees the key', async () => {
     await shelve('shoes-hook', 'black', 2);
     await shelve('shoes-hook', 'clear', 0);
     const asked = accessoryRequest(

@@ -8,7 +8,7 @@ import { openShops } from '../support/shops.ts';
 const { request, another, database, asSuperuser } = await freshApp();
 const other = another();
 
-test('of twenty shops that want the last case of a colour one gets it, and each other is told', async () => {
+test('of twenty shops that want the last case of a colour one gets it, and each other is refused', async () => {
   await asSuperuser("update shelf set on_hand = 1 where item = 'case-folding green'");
   const cookies = await openShops(database, 20);
   const body = accessoryRequest(['case-zip', 'black', 1], ['case-folding', 'green', 1]);
@@ -29,7 +29,7 @@ test('of twenty shops that want the last case of a colour one gets it, and each 
   const { rows } = await asSuperuser(
     "select item, on_hand from shelf where item in ('case-zip black', 'case-folding green') order by item",
   );
-  // What the refused orders asked for besides was not taken either.
+  // The other items of the refused orders were not taken either.
   expect(rows).toEqual([
     { item: 'case-folding green', on_hand: 0 },
     { item: 'case-zip black', on_hand: 119 },

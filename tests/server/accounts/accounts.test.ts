@@ -215,7 +215,7 @@ describe('a suspended account', async () => {
     );
   });
 
-  test('hears no more of changes: its stream ends', async () => {
+  test('is no longer notified of changes: its stream ends', async () => {
     const cookie = await signIn('shop');
     const client = await listen(request, cookie);
     await client.begun();
@@ -224,7 +224,7 @@ describe('a suspended account', async () => {
     await suspend(signedIn.account.id, false);
   });
 
-  test('is never the lab’s own, which nobody could bring back', async () => {
+  test('is never the lab’s own, which could not be undone', async () => {
     const { signedIn: own } = await (await request(paths.session, { cookie: lab })).json();
     expect((await suspend(own.account.id, true)).status).toBe(409);
     expect((await request(accountPaths.rows, { cookie: lab })).status).toBe(200);

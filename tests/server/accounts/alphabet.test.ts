@@ -42,7 +42,7 @@ describe('the Persian alphabet', () => {
     ['۱۲', 'آ'],
     ['یاس', 'Atlas'],
     ['atlas a', 'Atlas B'],
-  ])('%s stands before %s', async (one, other) => {
+  ])('%s sorts before %s', async (one, other) => {
     const [first = '', second = ''] = await placesOf([one, other]);
     expect(compare(first, second)).toBeLessThan(0);
   });

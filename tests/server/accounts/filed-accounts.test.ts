@@ -27,7 +27,7 @@ async function accountOf(cookie: string) {
 
 const named = async (name: string) => (await all()).filter(({ details }) => details.name === name);
 
-test('accounts of a file are added and changed at once, and a second time nothing changes', async () => {
+test('accounts of a file are added and changed together, and a second time nothing changes', async () => {
   const [known] = await all();
   const changed = { ...known, details: { ...known?.details, phone: undefined, tier: 'gold' } };
   const { phone: _, ...details } = changed.details;
@@ -66,7 +66,7 @@ test('a suspended account is signed out, and the lab cannot suspend its own', as
   expect((await refused.json()).issues[0].path).toBe('accounts.0.isSuspended');
 });
 
-test('the first person of an account that came by file is its owner', async () => {
+test('the first person of an account imported by file is its owner', async () => {
   const id = uuidv7();
   await put({ id, details: { ...sampleDetails, name: 'By file' }, isSuspended: false });
   const body = { id: uuidv7(), name: 'Mina', username: 'mina-by-file', accountRole: 'Staff' };

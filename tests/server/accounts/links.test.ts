@@ -45,7 +45,7 @@ describe('a link', () => {
     expect((await set(token, `${good} again`)).status).toBe(404);
   });
 
-  test('sets one password when it is used twice at once', async () => {
+  test('sets one password when it is used twice at the same time', async () => {
     const { token } = await makeLink('shop2');
     const answers = await Promise.all([set(token, `${good} 1`), set(token, `${good} 2`)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);

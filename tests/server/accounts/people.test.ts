@@ -93,7 +93,7 @@ describe('staff', async () => {
     expect((await named(staff.id))?.isActive).toBe(true);
   });
 
-  test('who is deactivated is told by the password step what any wrong password is', async () => {
+  test('a deactivated person gets the same answer at the password step as for a wrong password', async () => {
     const username = `sara.${staff.id}`;
     const hash = await hashPassword(demoPassword);
     await asSuperuser('update users set password_hash = $1 where id = $2', [hash, staff.id]);
@@ -122,7 +122,7 @@ describe('one active owner stays', () => {
     ]);
   });
 
-  test('of two who step down at once', async () => {
+  test('of two who step down at the same time', async () => {
     const second = await signedInPerson('Owner');
     const down = { ...self, accountRole: 'Staff' };
     const statuses = await Promise.all(
@@ -135,7 +135,7 @@ describe('one active owner stays', () => {
   });
 });
 
-test('nobody makes a link for their own password', async () => {
+test('no user makes a link for their own password', async () => {
   const answer = await request(linkPaths.links(), { cookie: owner, body: { user: ownerId } });
   expect(answer.status).toBe(422);
   expect((await answer.json()).issues[0].params).toEqual({ fault: 'self' });

@@ -34,7 +34,7 @@ afterEach(async () => {
   await asSuperuser('delete from webhooks');
 });
 
-test('nothing is told while all is well', async () => {
+test('nothing is reported while all is well', async () => {
   expect(await read()).toEqual({
     disk: { room: 'enough', freeMb: null },
     keptLog: 'whole',
@@ -43,7 +43,7 @@ test('nothing is told while all is well', async () => {
   });
 });
 
-test('a webhook is told of once it has failed for half an hour, and until it works again', async () => {
+test('a webhook is reported once it has failed for half an hour, and until it works again', async () => {
   await failingFor(29);
   const id = await failingFor(31);
   expect(await told()).toEqual([id]);
@@ -51,7 +51,7 @@ test('a webhook is told of once it has failed for half an hour, and until it wor
   expect(await told()).toEqual([]);
 });
 
-test('a webhook that failed is told of while it is off, a sound one that was switched off is not', async () => {
+test('a webhook that failed is reported while it is off, a sound one that was switched off is not', async () => {
   const failed = await failingFor(5);
   const sound = await failingFor(5);
   await asSuperuser('update webhooks set failing_since = null where id = $1', [sound]);
@@ -62,19 +62,19 @@ test('a webhook that failed is told of while it is off, a sound one that was swi
   expect(await told()).toEqual([]);
 });
 
-test('the room on the disk is told in whole megabytes', async () => {
+test('the free disk space is reported in whole megabytes', async () => {
   disk.room = 'low';
   disk.free = 1_999 * 1024 * 1024 + 5;
   expect((await read()).disk).toEqual({ room: 'low', freeMb: 1_999 });
 });
 
-test('a gap in the log beside the backups is told', async () => {
+test('a gap in the log archive of the backups is reported', async () => {
   keptLog.state = 'gap';
   expect((await read()).keptLog).toBe('gap');
   keptLog.state = 'whole';
 });
 
-test('what fails in the drop folder is told by reason, with the first names and how many', async () => {
+test('failures in the drop folder are reported by reason, with the first names and how many', async () => {
   const names = ['a.json', 'b.json', 'c.json', 'd.json', 'e.json'];
   const failing = new Map<string, DropFailureReason>(names.map((name) => [name, 'unreadable']));
   await storeDropFailures(database, 'answers', failing.set('f.json', 'notFile'));
@@ -93,7 +93,7 @@ test('what fails in the drop folder is told by reason, with the first names and 
   ]);
 });
 
-test('what goes on again is no longer told, a refused file for a day', async () => {
+test('what works again is no longer reported, a refused file for a day', async () => {
   await storeDropFailures(database, 'orders', new Map());
   await storeDropFailures(database, 'answers', new Map([['f.json', 'notFile']]));
   const told = async () => (await read()).dropFolder.map(({ reason }) => reason);
@@ -104,7 +104,7 @@ test('what goes on again is no longer told, a refused file for a day', async () 
   expect(await told()).toEqual([]);
 });
 
-test.each(['shop', 'customer'])('%s is told nothing', async (username) => {
+test.each(['shop', 'customer'])('%s gets no report', async (username) => {
   const answer = await request(alertsPath, { cookie: await signIn(username) });
   expect(answer.status).toBe(403);
 });

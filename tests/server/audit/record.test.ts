@@ -95,7 +95,7 @@ describe('the log', () => {
     ),
   );
 
-  test('is written in any scope and read by the lab alone', async () => {
+  test('is written in any scope and read by the lab only', async () => {
     expect(await latest()).toMatchObject({ by_name: 'Someone' });
     expect(await entries({ account })).toEqual([]);
     expect(await entries('directory')).toEqual([]);

@@ -39,7 +39,7 @@ const by = {
 
 beforeEach(stopClock);
 
-describe('a device is known no more once', () => {
+describe('a device is no longer known once', () => {
   const username = 'customer';
   const other = () => signIn(username);
   const changes: [string, (ids: { account: string; user: string }) => Promise<unknown>][] = [

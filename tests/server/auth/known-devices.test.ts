@@ -48,10 +48,10 @@ const wrongTries = (devices: readonly string[]) =>
 beforeEach(stopClock);
 
 describe('collected devices', () => {
-  test('allow hardly more passwords at once than one', async () => {
+  test('allow hardly more passwords concurrently than one', async () => {
     const devices = await collect(24, 'shop');
     const answers: Response[] = [];
-    // The hashing queue holds so many at once.
+    // The hashing queue has room for so many.
     for (let at = 0; at < devices.length; at += 10) {
       answers.push(...(await wrongTries(devices.slice(at, at + 10))));
     }
@@ -62,7 +62,7 @@ describe('collected devices', () => {
     expect(checked.length).toBeLessThanOrEqual(20 + 10 + 8);
   });
 
-  test('allow hardly more codes at once than one', async () => {
+  test('allow hardly more codes concurrently than one', async () => {
     const { session } = await signIn('shop2');
     const key = passkeyDevice();
     await addPasskey(session, key);

@@ -73,7 +73,7 @@ describe('wrong passwords', () => {
     expect((await login(direct, { ...attempt, password: 'adasi-demo' })).status).toBe(200);
   });
 
-  test('are all counted when sent at once', async () => {
+  test('are all counted when sent concurrently', async () => {
     const attempt = { username: 'customer', from: '192.0.2.11' };
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(direct, attempt)));
     expect(answers.filter(({ status }) => status === 401).length).toBe(5);

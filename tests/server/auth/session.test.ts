@@ -177,7 +177,7 @@ describe('a suspended account', () => {
     expect(await whoIs(await signIn('shop2'))).toBe('shop2');
   });
 
-  test('is not revealed to whoever has a wrong password', async () => {
+  test('is not revealed with a wrong password', async () => {
     await suspendAccount(database, { account: await suspended(), by: 'operator' });
     const refused = await login({ username: 'shop2', password: 'wrong' });
     expect([refused.status, await refused.json()]).toEqual([

@@ -45,7 +45,7 @@ beforeEach(async () => {
 const kept = (more: Record<string, string> = {}) =>
   new KeptLog(readSettings({ BACKUP_DIR: folder, ...more }), database);
 
-test('a gap is told as long as it is there, and said once in the log', async () => {
+test('a gap is reported as long as it is there, and logged once', async () => {
   const said = vi.spyOn(log, 'error');
   const watched = kept();
   await watched.look();
@@ -61,7 +61,7 @@ test('a gap is told as long as it is there, and said once in the log', async () 
   expect(watched.state).toBe('whole');
 });
 
-test('a new backup mends it', async () => {
+test('a new backup repairs it', async () => {
   keep(7);
   const watched = kept();
   await watched.look();
@@ -89,7 +89,7 @@ test.each([
   expect(watched.state).toBe('whole');
 });
 
-test('a log that PostgreSQL cannot keep is told at the second look, until it can', async () => {
+test('a log that PostgreSQL cannot archive is reported at the second look, until it can', async () => {
   let isFailing = true;
   const watched = new KeptLog(
     readSettings({ BACKUP_DIR: folder }),

@@ -69,7 +69,7 @@ test('of a running backup nothing is deleted: another one does not begin', async
 describe('old backups', () => {
   const now = new Date('2026-11-22T12:00:00Z');
 
-  /** A backup of a day, with a segment of its own. */
+  /** A backup of a day, with its own segment. */
   async function backUp(day: string, segment: number): Promise<string> {
     const name = `2026-11-${day}T01-00-00.000Z`;
     make(name);

@@ -90,7 +90,7 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL',
   await stopServer(server);
   await source.stop();
 
-  /** Restores into a PostgreSQL of its own, starts it as an operator does, and reads its orders. */
+  /** Restores into a separate PostgreSQL, starts it as an operator does, and reads its orders. */
   const restore = async (name: string, ...args: string[]) => {
     const target = new OwnPostgres(path.join(directory, name), bin);
     const said = await run('restore', '', folder, '--into', target.cluster, ...args);
@@ -102,7 +102,7 @@ describeWith([path.join(bin, 'pg_basebackup')], 'a backup of an own PostgreSQL',
     return new Set(rows.map(({ id }) => id));
   };
 
-  test('is taken while orders come', async () => {
+  test('is taken while orders arrive', async () => {
     expect(await backup).toMatch(/^Backed up \d+ orders to .+, and read them back\./);
     expect(ledger.acknowledged).toEqual(new Set([before, ...meanwhile, later]));
     expect(readdirSync(folder).filter((name) => /unfinished|checking/.test(name))).toEqual([]);

@@ -90,7 +90,7 @@ async function nextSegment(data: string): Promise<void> {
   await client.query('select pg_switch_wal()').finally(() => client.end());
 }
 
-/** The kept segments that come after the backup. */
+/** The archived segments after the backup. */
 let after: string[] = [];
 const backups = () => readdirSync(folder).filter((each) => each.endsWith('Z'));
 const isSegment = (name: string) => /^[0-9A-F]{24}$/.test(name);
@@ -187,7 +187,7 @@ test('a gap is said to who takes a backup', async () => {
   expect(await gapsBetweenBackups(folder)).toEqual([`${after[1]} is missing`]);
 });
 
-test('what came from a restored database is found by a later restoration from the same backup', async () => {
+test('the log of a restored database is found by a later restore from the same backup', async () => {
   expect((await restore('--until', 'end')).isDone).toBe(true);
   const known = ledger.acknowledged.size;
   const restored = await startOn(target);
@@ -241,7 +241,7 @@ describe('of several backups', () => {
   });
 });
 
-test('what a killed restoration left is begun again, and no server starts beside it', async () => {
+test('what a killed restore left is begun again, and no server starts in parallel', async () => {
   mkdirSync(path.join(target, '.restoring', 'postgres', 'base'), { recursive: true });
   await expect(startServer(target, await freePort())).rejects.toThrow('was not finished');
   rmSync(log, { recursive: true });

@@ -68,7 +68,7 @@ describe.each(lists)('the %s', (list, price) => {
     expect(changed.bytes).toBeLessThan(after.bytes / 4);
   });
 
-  test('answers nothing but its checksum when nothing changed', async () => {
+  test('answers only its checksum when nothing changed', async () => {
     const { value } = await read(list, { cookie: shop });
     const unchanged = await read(list, { cookie: shop, since: value.revision });
     expect(unchanged.value).toEqual({ since: value.revision, changes: [], check: checksum(value) });
@@ -118,7 +118,7 @@ test('lists that are answered while another is still being kept are kept too', a
   for (const { value } of answers) await untilKept(value.revision);
 });
 
-test('counts that changed are answered alone', async () => {
+test('only counts that changed are answered', async () => {
   const before = (await read('stock', { cookie: shop })).value;
   await asSuperuser("update shelf set on_hand = on_hand + 1 where item like '%-200 0'");
   const changed = await read('stock', { cookie: shop, since: before.revision });

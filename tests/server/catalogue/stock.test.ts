@@ -134,7 +134,7 @@ describe('placing a stock order', () => {
     expect((await other.json()).code).toBe('keyReused');
   });
 
-  test('gives the last pair to one of two shops, and tells the other what is missing', async () => {
+  test('gives the last pair to one of two shops, and reports to the other what is missing', async () => {
     await shelve(-500, -100, 2);
     await shelve(-525, 0, 8);
     const body = stockRequest([-525, 0, 3], [-500, -100, 2]);

@@ -153,7 +153,7 @@ describe('requests over all connections', () => {
   });
 });
 
-test('a server whose answers nobody reads still answers health at once', async () => {
+test('a server with unread responses still answers health immediately', async () => {
   const { connection } = await freshDatabase();
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { host, user, database } = connection;

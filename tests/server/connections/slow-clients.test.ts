@@ -47,7 +47,7 @@ async function begin(port: number, text: string): Promise<Socket> {
 
 const slowBody = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{';
 
-test('who sends a body slowly takes nobody’s place, and the oldest makes way', async () => {
+test('a slow sender takes no one else’s place, and the oldest makes way', async () => {
   const port = await serve();
   const arrived = once(running[0]?.server ?? process, 'request');
   const first = await begin(port, slowBody);
@@ -60,7 +60,7 @@ test('who sends a body slowly takes nobody’s place, and the oldest makes way',
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
 });
 
-test('headers that do not come in time are answered with 408', async () => {
+test('headers that do not arrive in time are answered with 408', async () => {
   const socket = await begin(await serve(150), 'GET / HTTP/1.1\r\nHost: a\r\n');
   let answer = '';
   for await (const part of socket.setEncoding('latin1')) answer += part;

@@ -9,7 +9,7 @@ import { paths } from '../../../src/api/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { signInAt } from '../support/real-server.ts';
 
-/** Has a stopping server wait for running requests without end: whatever it does not end itself keeps it waiting. */
+/** Makes a stopping server wait indefinitely for running requests: anything it does not end itself blocks it. */
 function waitWithoutEnd(): void {
   const soon = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', (act: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
@@ -38,7 +38,7 @@ test('an answer that streams takes no place among the running requests', async (
   await Promise.all(ends);
 });
 
-test('a server with open streams stops at once and ends them', async () => {
+test('a server with open streams stops immediately and ends them', async () => {
   const { connection } = await freshDatabase();
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const { host, user, database } = connection;
@@ -52,7 +52,7 @@ test('a server with open streams stops at once and ends them', async () => {
   const [first] = answers;
   expect(first?.headers.get('Content-Encoding')).toBeNull();
   const reader = first?.body?.getReader();
-  // The first bytes come at once: nothing on the way collects them.
+  // The first bytes arrive immediately: nothing on the way buffers them.
   expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^retry: 3000\n/);
   waitWithoutEnd();
   await server.stop();

@@ -39,7 +39,7 @@ test('what is placed by a key has it in every unique constraint', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('what lies with an account refers to nothing that lies elsewhere', async () => {
+test('data of an account refers to nothing outside the account', async () => {
   const { rows } = await asSuperuser(`
     select conrelid::regclass::text as from, confrelid::regclass::text as to, array(
       select attname::text from pg_attribute where attrelid = conrelid and attnum = any (conkey)

@@ -16,7 +16,7 @@ const count = async (table: string) =>
   (await superuser.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
 describe('migrations', () => {
-  test('run once each when two servers start at once on an empty database', async () => {
+  test('run once each when two servers start concurrently on an empty database', async () => {
     await Promise.all([migrate(first.pool), migrate(second.pool), migrate(first.pool)]);
     const files = readdirSync(new URL('../../../server/db/migrations', import.meta.url));
     expect(await count('migrations')).toBe(files.length);

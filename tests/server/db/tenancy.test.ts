@@ -111,7 +111,7 @@ await asSuperuser(
    select account_id, orders.id, made.id from orders join made using (account_id)`,
 );
 
-describe('row-level security on its own', () => {
+describe('row-level security without the server’s filters', () => {
   const tables = [
     'orders',
     'order_events',
@@ -158,7 +158,7 @@ describe('row-level security on its own', () => {
     expect(await seen('lab')).toEqual([{ text: 'Note' }]);
   });
 
-  test('hides what came and went in the stockroom from all but the lab', async () => {
+  test('hides movements in the stockroom from all but the lab', async () => {
     const seen = (scope: Parameters<typeof inScope>[1]) =>
       inScope(database, scope, async (transaction) => {
         const rows = await transaction
@@ -173,7 +173,7 @@ describe('row-level security on its own', () => {
     expect(await seen('lab')).toBe(1);
   });
 
-  test('lets an account write its own orders’ movements alone', async () => {
+  test('lets an account write only its own orders’ movements', async () => {
     const taken = {
       item: 'x',
       number: 1,

@@ -73,7 +73,7 @@ test('takes no order that is in another delivery, and says in which', async () =
   ]);
 });
 
-test('of two clerks who take the same orders at once, from two processes, one gets them', async () => {
+test('of two clerks who take the same orders concurrently, from two processes, one gets them', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const reversed = [...orders].reverse();
   const other = another().request;

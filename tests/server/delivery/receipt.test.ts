@@ -48,7 +48,7 @@ test('what was missing stays shipped, with a message the lab has not read', asyn
   expect(lines.map(({ isMissing }) => isMissing)).toEqual([false, false, true]);
 });
 
-test('what was missing does not count as delivered by itself, all else does', async () => {
+test('what was missing does not count as delivered automatically, all else does', async () => {
   const { id, orders, last } = await shippedDelivery();
   await receive(id, shop, [{ order: last, message: 'Missing' }]);
   const other = await shippedDelivery();

@@ -25,7 +25,7 @@ test('shipping a delivery ships its orders, each with the tracking number', asyn
   expect((await request(deliveryPaths.one(id), { cookie: shop2 })).status).toBe(404);
 });
 
-test('a delivery is shipped once, however often and by however many at once', async () => {
+test('a delivery is shipped once, however often and by however many concurrently', async () => {
   const order = await readyOrder(shop);
   const id = await made([order]);
   const answers = await Promise.all([1, 2, 3].map(() => ship(id)));
@@ -34,7 +34,7 @@ test('a delivery is shipped once, however often and by however many at once', as
   expect(events.filter(({ event }) => event === 'ship').length).toBe(1);
 });
 
-test('while one order may not leave, nothing is shipped and the clerk is told which', async () => {
+test('while one order may not leave, nothing is shipped and the clerk sees which', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const [kept = '', cancelled = ''] = orders;
   const id = await made(orders);
@@ -53,7 +53,7 @@ test('while one order may not leave, nothing is shipped and the clerk is told wh
   expect(await statesOf(orders)).toEqual(['shipped', 'cancelled']);
 });
 
-test('of shipping and a cancellation at the same moment one comes first, and the other is refused', async () => {
+test('of a concurrent shipping and cancellation one wins, and the other is refused', async () => {
   for (let round = 0; round < 6; round += 1) {
     const orders = [await readyOrder(shop), await readyOrder(shop)];
     const id = await made(orders);
@@ -70,7 +70,7 @@ test('of shipping and a cancellation at the same moment one comes first, and the
   }
 });
 
-test('an order that was shipped on its own meanwhile goes along as it is', async () => {
+test('an order that has been shipped separately stays in the delivery as it is', async () => {
   const orders = [await readyOrder(shop), await readyOrder(shop)];
   const id = await made(orders);
   await act(orders[0] ?? '', lab, { event: 'ship' });

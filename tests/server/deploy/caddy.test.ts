@@ -39,7 +39,7 @@ describeWith(['caddy'], 'Caddy in front of two processes', async () => {
     expectDataHeaders(await visitor.ask('/api/nothing'));
   });
 
-  test('passes changes on at once', () => expectLive(visitor));
+  test('passes changes on immediately', () => expectLive(visitor));
 
   test('hands a shared text back to the form', () => expectShared(visitor));
 

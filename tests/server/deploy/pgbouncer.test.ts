@@ -18,7 +18,7 @@ const run = promisify(execFile);
 /** Starts PgBouncer from the sample in front of a database. Returns the address for the API. */
 async function startPgbouncer(database: string): Promise<string> {
   const { folder, port } = await makeSite();
-  // The socket of the database is open to its owner alone.
+  // The socket of the database is accessible to its owner only.
   const postgres = await databaseProxy(inject('sockets'));
   const { command, user, url } = preparePgbouncer(folder, port, {
     replaced: {
@@ -69,7 +69,7 @@ describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {
     expect(await read.json()).toMatchObject({ id });
   });
 
-  test('answers many at once over a few connections', async () => {
+  test('answers many concurrent requests over a few connections', async () => {
     const origins = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? one : two));
     const answers = await Promise.all(
       origins.map((origin) => fetch(`${origin}${paths.orders}`, { headers: { Cookie: cookie } })),

@@ -27,7 +27,7 @@ describeWith(nginxAndBrotli, 'a panel and an API on sister domains', async () =>
   const front = await startNginx(ports, 'sister-domains.conf');
   const [panel, api] = [new Visitor(front, panelHost), new Visitor(front, apiHost)];
 
-  test('serves the panel under its name alone', async () => {
+  test('serves the panel under its name only', async () => {
     await expectPanel(panel);
     await expectFormAlone(panel);
     await expectMissing(panel);
@@ -40,7 +40,7 @@ describeWith(nginxAndBrotli, 'a panel and an API on sister domains', async () =>
     expect((await panel.ask(paths.catalogue)).status).toBe(404);
   });
 
-  test('lets the panel sign in and order, and tells its browser so', async () => {
+  test('lets the panel sign in and order, with the headers its browser needs', async () => {
     const headers = {
       origin: panelOrigin,
       'access-control-request-method': 'POST',

@@ -10,8 +10,8 @@ import { bootSystemd, whyNotBoot } from './support/systemd/boot.ts';
 const drainSeconds = 5;
 
 const reason = whyNotBoot();
-if (reason) test.skip(`the unit under a systemd of its own: ${reason}`);
-else describe('the unit under a systemd of its own', underSystemd);
+if (reason) test.skip(`the unit under a separate systemd: ${reason}`);
+else describe('the unit under a separate systemd', underSystemd);
 
 async function underSystemd(): Promise<void> {
   const { connection } = await freshDatabase();
@@ -31,7 +31,7 @@ async function underSystemd(): Promise<void> {
 
   test('takes an order', order);
 
-  test('has no rights of a root, and writes to its own folder alone', () => {
+  test('has no root privileges, and writes to its own folder only', () => {
     const main = show('MainPID');
     const status = run('cat', `/proc/${main}/status`);
     const uid = run('id', '-u', 'adasi').trim();

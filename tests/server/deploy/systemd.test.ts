@@ -46,7 +46,7 @@ describeWith(['systemd-analyze'], 'the systemd unit', async () => {
     analyze('security', '--offline=true', '--threshold=20', instance);
   });
 
-  test('starts a server as an ordinary user, with its variables alone', () =>
+  test('starts a server as an ordinary user, with only its variables', () =>
     expectOneOrder(`http://127.0.0.1:${port}`, `https://${panelHost}`));
 });
 

@@ -25,7 +25,7 @@ export const askers = [
 ] as const;
 export type Asker = (typeof askers)[number];
 
-/** Whose thing a request names; `missing` is nobody's, `invalid` no id at all. */
+/** Whose thing a request names; `missing` has no owner, `invalid` is not an id. */
 export const owners = [...shops, 'missing', 'invalid'] as const;
 export type Owner = (typeof owners)[number];
 
@@ -62,15 +62,16 @@ export interface Seen {
 export interface Asking {
   asking: string;
   /**
-   * Whose things are found. `own`: a shop finds its own alone, the lab those of all; `any`: the answer is alike whosever
-   * it is, as where each account has its own ids. Without it the request names nothing and is sent once.
+   * Whose things are found. `own`: a shop finds only its own, the lab those of all; `any`: the
+   * answer does not depend on the owner, as where each account has its own ids. Without it the
+   * request names nothing and is sent once.
    */
   finds?: 'own' | 'any';
   /** Status for those who may ask and find; 200 unless given. Staff gets what its shop gets unless it is named. */
   gets?: number | (Record<'shop' | 'lab', number> & { staff?: number });
-  /** Status where there is no such thing, if a shop finds its own alone; 404 unless given. */
+  /** Status where there is no such thing, if a shop finds only its own; 404 unless given. */
   missing?: number;
-  /** Status for an id that is none; 404 unless given. */
+  /** Status for an invalid id; 404 unless given. */
   invalid?: number;
   request: (target: Target, seen: Seen) => RequestOptions & { path: string };
 }

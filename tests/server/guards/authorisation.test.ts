@@ -79,7 +79,7 @@ test('what is hidden was shown to whom it concerns', () => {
 const changing = asked.filter(([route]) => !route.startsWith('GET'));
 
 test.each(changing)(
-  '%s changes nothing for a page of another origin, whoever is signed in',
+  '%s changes nothing for a page of another origin, regardless of who is signed in',
   async (_, { askings: [asking] }) => {
     for (const asker of askers) {
       const { own, other } = seenBy(asker);

@@ -35,7 +35,7 @@ export const labsReads: readonly string[] = [
 export const labsWrites: readonly string[] = [
   // Keys are the lab's own account's.
   'machine_keys',
-  // Photos that were never sent, of whomever, are cleared every hour.
+  // Photos that were never sent, of any account, are cleared every hour.
   'order_photo_parts',
   'order_photos',
   // The log of the shelf belongs to its item; the account only says for whom.

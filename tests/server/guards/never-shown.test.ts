@@ -50,7 +50,7 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   prefix: () => ['coating ', 'price '],
 };
 
-/** Whether a parameter takes any text; a number, a day or one of a list can name nobody's. */
+/** Whether a parameter takes any text; a number, a day or one of a list can name nothing that is owned. */
 const takesText = ({ schema }: Parameter) =>
   schema.type === 'string' && !schema.enum && !schema.format?.startsWith('date');
 

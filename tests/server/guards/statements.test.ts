@@ -56,24 +56,24 @@ const seeing = (rows: Statement['rows']) => recorded.filter((statement) => state
 /** Whether a statement says itself whose rows it is about; a distributed database then asks one node. */
 const namesAccount = ({ text }: Statement) => /account_id/.test(text);
 
-test('every table of accounts is guarded by row-level security, but for the directory of logins', () => {
+test('every table of accounts is guarded by row-level security, except for the directory of logins', () => {
   const unguarded = tables.filter((table) => table.ofAccounts && !table.guarded);
   expect(unguarded.map(({ name }) => name)).toEqual(['logins']);
 });
 
 describe('of all that was asked', () => {
-  test('statements of accounts, of the lab and of nobody were heard', () => {
+  test('statements of accounts, of the lab and without an owner were heard', () => {
     for (const rows of ['account', 'lab', 'nobody'] as const) {
       expect(done(seeing(rows)).length, rows).toBeGreaterThan(2);
     }
   });
 
-  test('what sees nobody’s rows only finds logins and records what happened', () => {
+  test('what sees rows without an owner only finds logins and records what happened', () => {
     const allowed = ['reads logins', 'writes audit_log', 'writes audit_words'];
     expect(done(seeing('nobody')).filter((kind) => !allowed.includes(kind))).toEqual([]);
   });
 
-  test('every statement of an account names the account besides row-level security', () => {
+  test('every statement of an account names the account in addition to row-level security', () => {
     const silent = seeing('account').filter((statement) => !namesAccount(statement));
     expect(done(silent)).toEqual([]);
   });

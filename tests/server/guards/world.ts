@@ -12,7 +12,7 @@ import { orderRequest } from '../support/order-request.ts';
 import type { Asker, Owner, Shop, Target } from './asking.ts';
 import { scopesOf, shops } from './asking.ts';
 
-/** Accounts with orders whose texts, notes and photos can be told apart in any answer. */
+/** Accounts with orders whose texts, notes and photos can be distinguished in any response. */
 export interface World {
   cookieOf(asker: Asker): Promise<string | undefined>;
   /** The cookie or the key that an asker sends. */
@@ -42,7 +42,7 @@ function identityOf(username: string): { accountId: string; userId: string } {
   return found;
 }
 
-/** Users of the first shop and of the lab besides their owners. */
+/** Users of the first shop and of the lab other than their owners. */
 const others = { staff: userOf('shop'), deactivated: userOf('shop'), enrolling: userOf('lab') };
 
 /** Fills a fresh app with orders of each shop, accepted and delivered, a note and a photo of each, and a suspended account. */

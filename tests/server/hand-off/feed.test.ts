@@ -38,7 +38,7 @@ async function accept(body?: object): Promise<string> {
   return id;
 }
 
-/** Where the feed stands now. */
+/** The current position of the feed. */
 const present = async () => (await readPage(request, machine, { event: 'reject' })).next;
 
 /** Everything after a position, page by page; each page is asked of another server process. */
@@ -67,14 +67,14 @@ test('an order is handed over once it is accepted, whole', async () => {
   expect((await readPage(request, machine, { since: page.next })).orders).toEqual([]);
 });
 
-test('pages give each event once, whatever their size and whichever process answers', async () => {
+test('pages give each event once, regardless of their size and the process that answers', async () => {
   const since = await present();
   const made: string[] = [];
   for (let count = 0; count < 7; count += 1) made.push(await accept());
   for (const limit of [1, 3, 7, 50]) expect(idsOf(await readAll(since, limit))).toEqual(made);
 });
 
-test('what comes while pages are read comes after them', async () => {
+test('events during paging are on later pages', async () => {
   const since = await present();
   const first = [await accept(), await accept(), await accept()];
   const page = await readPage(request, machine, { since, limit: '2' });
@@ -104,7 +104,7 @@ test('an event that is committed after a later one was read is not skipped', asy
   expect(idsOf(await readAll(page.next))).toEqual([hidden]);
 });
 
-test('what happens to an order afterwards is told too, and only what was asked for', async () => {
+test('what happens to an order afterwards is reported too, and only what was asked for', async () => {
   const since = await present();
   const order = await place();
   const events = [
@@ -128,7 +128,7 @@ test('a machine that begins may begin at an instant, or with the first event', a
   expect(all.orders.length).toBeGreaterThan(10);
 });
 
-test('a position of a history that the database has lost tells the last minute again', async () => {
+test('a position of a history that the database has lost repeats the last minute', async () => {
   const id = await accept();
   const seen = readSnapshot('900000000000:900000000000:');
   if (!seen) throw new Error('no snapshot');

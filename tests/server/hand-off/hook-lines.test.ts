@@ -59,7 +59,7 @@ async function silentReceiver() {
 test.each([1, 5, 20])('of %i silent receivers none keeps a sound one waiting', async (count) => {
   const silent = await Promise.all(Array.from({ length: count }, silentReceiver));
   for (const { address } of silent) await makeHook(address);
-  // The last to be made: its messages come after those to all the others.
+  // The last to be made: its messages are sent after those to all the others.
   const { received, address } = await receiver(200);
   await makeHook(address);
   for (let made = 0; made < 12; made += 1) await accept();
@@ -86,7 +86,7 @@ test('one that failed gets its next messages one by one', async () => {
   expect(silent.most()).toBe(1);
 });
 
-test('told to end, it leaves what is under way to itself', async () => {
+test('when aborted, it leaves what is under way to finish', async () => {
   await makeHook((await silentReceiver()).address);
   await accept();
   const ending = new AbortController();

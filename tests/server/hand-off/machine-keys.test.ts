@@ -56,7 +56,7 @@ test('made again without an answer it has another secret; once used it stays as 
   expect(await read(second)).toBe(200);
 });
 
-test('its last use is told, and not written with each request', async () => {
+test('its last use is shown, and not written with each request', async () => {
   const id = uuidv7();
   const secret = await secretOf(await make(id));
   expect((await listed(id)).usedAt).toBeNull();
@@ -77,7 +77,7 @@ test.each([
   expect((await make(uuidv7(), { name, scopes })).status).toBe(422);
 });
 
-test('a key that asks more often than ten times a second is told to wait', async () => {
+test('a key that asks more often than ten times a second has to wait', async () => {
   stopClock();
   const secret = await secretOf(await make(uuidv7()));
   const counts = new Map<number, number>();

@@ -91,7 +91,7 @@ const notFiles: Record<string, (file: string) => void> = {
 };
 
 describe.each(Object.entries(notFiles))('%s', (_, make) => {
-  test('keeps no answer behind it waiting, is told to the lab, and stays as it is', async () => {
+  test('does not block the answers behind it, is reported to the lab, and stays as it is', async () => {
     make(inFolder('a.json'));
     await expect.poll(() => lstatSync(inFolder('a.json'), { throwIfNoEntry: false })).toBeDefined();
     const wasRead = await answerBehind();
@@ -120,7 +120,7 @@ const refused: [string, string, string | Buffer][] = [
 ];
 
 describe.each(refused)('a file that is refused: %s', (_, name, content) => {
-  test('is moved with its reason, and told to the lab', async () => {
+  test('is moved with its reason, and reported to the lab', async () => {
     writeFileSync(inFolder(name), content);
     utimesSync(inFolder(name), new Date(0), new Date(0));
     const wasRead = await answerBehind();
@@ -150,7 +150,7 @@ const inTheWay: Record<string, () => void> = {
 };
 
 test.each(Object.entries(inTheWay))(
-  'a refused file finds %s and goes beside it',
+  'a refused file finds %s and is put next to it',
   async (_, make) => {
     make();
     const before = readdirSync(inFolder('refused'));
@@ -176,7 +176,7 @@ test('a folder in the way of a file that is done does not stop the others', asyn
   expect([await stateOf(first), await wasRead()]).toEqual(['accepted', true]);
 });
 
-test('without a place for refused files, the others are read and the lab is told', async () => {
+test('without a place for refused files, the others are read and the lab is notified', async () => {
   writeFileSync(inFolder('refused'), 'not a folder');
   writeFileSync(inFolder('a.json'), '{"events": [{}]}');
   const wasRead = await answerBehind();
@@ -185,7 +185,7 @@ test('without a place for refused files, the others are read and the lab is told
   expect(await told()).toEqual([['notMoved', 'a.json']]);
 });
 
-test('without the folder the lab is told, and no longer once it is back', async () => {
+test('without the folder the lab is notified, and no longer once it is back', async () => {
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'not a folder');
   await expect(read()).rejects.toThrow();
@@ -240,7 +240,7 @@ describe('orders', () => {
     expect(readdirSync(aside)).toEqual([]);
   });
 
-  test('that cannot be written are told to the lab', async () => {
+  test('that cannot be written are reported to the lab', async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'not a folder');
     await expect(dropOrders(database, folder)).rejects.toThrow();

@@ -52,7 +52,7 @@ test('reported again, an event is recorded once', async () => {
   expect((await read(order)).events).toHaveLength(2);
 });
 
-test('each event is answered by itself, by the rules of the lab’s people', async () => {
+test('each event is answered separately, by the rules of the lab’s people', async () => {
   const order = await place();
   const outcomes = await report(request, machine, [
     then('ship', order),

@@ -66,7 +66,7 @@ test('without a webhook nothing is written', async () => {
   expect(await count('webhook_messages')).toBe(0);
 });
 
-test('a message is signed over id, time and body, and tells what the feed tells', async () => {
+test('a message is signed over id, time and body, and contains what the feed contains', async () => {
   const { received, address } = await receiver(200);
   const { id: hook, secret } = await makeHook(address);
   const event = await accept();
@@ -136,7 +136,7 @@ test('what fails is tried again under the same id, later and later, until it arr
   expect((await hookOf(id)).failingSince).toBeNull();
 });
 
-test('of two processes that send at once, one sends each message', async () => {
+test('of two processes that send concurrently, one sends each message', async () => {
   const { received, address } = await receiver(200);
   await makeHook(address);
   for (let made = 0; made < 20; made += 1) await accept();

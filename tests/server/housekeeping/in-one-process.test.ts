@@ -19,7 +19,7 @@ test('a job runs in one process at a time', async () => {
   expect(await inOneProcess(database, 'job', () => Promise.resolve())).toBe(true);
 });
 
-test('of many who begin a job at once, one does it', async () => {
+test('of many who begin a job concurrently, one does it', async () => {
   const hold = Promise.withResolvers<void>();
   const done: boolean[] = [];
   const all = Array.from({ length: 10 }, async () => {
@@ -62,7 +62,7 @@ test('the job of a killed process waits for seconds, and its renewals go on whil
   await running;
 });
 
-test('work that hangs though it was told to end keeps the job from nobody', async () => {
+test('work that hangs despite the abort does not block the job', async () => {
   const ending = new AbortController();
   const never = new Promise(() => undefined);
   void inOneProcess(database, 'hanging', () => never, ending.signal);
@@ -74,7 +74,7 @@ test('work that hangs though it was told to end keeps the job from nobody', asyn
     .toBe(true);
 });
 
-test('work is told to end once another process has its job', async () => {
+test('work is aborted once another process has its job', async () => {
   const told = inOneProcess(
     database,
     'lost',

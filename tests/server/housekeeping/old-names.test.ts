@@ -10,7 +10,7 @@ const { request, signIn, database, asSuperuser } = await freshApp();
 const [shop, shop2] = await Promise.all(['shop', 'shop2'].map(signIn));
 const now = new Date('2026-11-22T12:00:00Z');
 
-/** An order whose prescription came as a message, which names the patient too. */
+/** An order whose prescription was read from a message, which names the patient too. */
 function bodyOf(reference: string) {
   const body = orderRequest(reference);
   const people = {
@@ -89,7 +89,7 @@ test('more orders than fit into one transaction are all changed, and none twice'
 test.each([
   ['mobile', '+989120000001'],
   ['insurance', '77001123'],
-])('an order that has nothing but a %s is changed too', async (name, number) => {
+])('an order that has only a %s is changed too', async (name, number) => {
   const id = await place(60, '');
   const change = { patient: '', source: '', people: { ...noPeople, [name]: number } };
   await asSuperuser('update orders set content = content || $2 where id = $1', [id, change]);
@@ -98,7 +98,7 @@ test.each([
   expect((await read(id)).content.people).toEqual(noPeople);
 });
 
-test('an order that is named in its message alone is changed too', async () => {
+test('an order that is named only in its message is changed too', async () => {
   const id = await place(60, '');
   await asSuperuser(
     `update orders set content = content || '{"patient": "", "source": "Rahimi OD -2.00"}' where id = $1`,

@@ -38,7 +38,7 @@ describe('when something fails', () => {
     expect((await place()).status).toBe(201);
   });
 
-  test('too many logins at once are asked to try again', async () => {
+  test('too many concurrent logins are asked to try again', async () => {
     const hold = Promise.withResolvers<void>();
     const busy = Array.from({ length: 66 }, () => queueHash(() => hold.promise));
     const answer = await request(paths.login, { body: { username: 'shop', password: 'x' } });

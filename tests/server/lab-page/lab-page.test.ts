@@ -36,7 +36,7 @@ test('a visitor reads what the lab wrote last; each change is recorded once', as
   expect(await count('lab_page')).toBe(1);
 });
 
-test('a visitor is told the next holidays of the calendar, and no more than the lab changed', async () => {
+test('a visitor sees the next holidays of the calendar, and no more than the lab changed', async () => {
   const holidays = async () =>
     labPageAnswer.parse(await (await request(labPagePath)).json()).holidays;
   const { items, number } = await (
@@ -63,7 +63,7 @@ test.each([
   expect((await answer.json()).issues[0].path).toBe(path);
 });
 
-test('only the lab’s scope can write it, whatever the route does', async () => {
+test('only the lab’s scope can write it, regardless of the route', async () => {
   const write = inScope(database, 'directory', (transaction) =>
     transaction.insertInto('lab_page').values({ is_only: true, content: '{}' }).execute(),
   );

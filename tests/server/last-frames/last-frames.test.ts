@@ -47,7 +47,7 @@ test('the frames of the own last orders are suggested, newest first and each onc
   expect(await framesOf(shop)).toEqual([{ ...atlas, brand: 'ATLAS', colour: 'مشكي' }, rayan]);
 });
 
-test('another account’s frames are read by the lab alone, and only of the account it names', async () => {
+test('another account’s frames are read only by the lab, and only of the account it names', async () => {
   expect((await framesOf(shop2)).map(({ brand }) => brand)).toEqual(['Other']);
   expect((await framesOf(lab, accountOf('shop2'))).map(({ brand }) => brand)).toEqual(['Other']);
   const refused = await answerTo(shop, accountOf('shop2'));

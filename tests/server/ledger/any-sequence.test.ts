@@ -42,11 +42,11 @@ const step: fc.Arbitrary<Step> = fc.record({
   which: fc.nat({ max: 20 }),
   what: fc.nat({ max: 30 }),
   amount: fc.integer({ min: 1, max: 1e12 }),
-  /** Whether the same request is sent to both servers at once. */
+  /** Whether the same request is sent to both servers concurrently. */
   isDoubled: fc.boolean(),
 });
 
-/** Steps that happen one after the other; several such lanes happen at once. */
+/** Steps that happen one after the other; several such lanes run concurrently. */
 const lanes = fc.array(fc.array(step, { minLength: 12, maxLength: 25 }), {
   minLength: 3,
   maxLength: 3,
@@ -79,7 +79,7 @@ test('any sequence of steps at two servers keeps every ledger whole', async () =
       expect(period.closing).toBe(owed);
       expect((await books.read('/api/ledger/standing')).balance).toBe(owed);
     }),
-    // What two servers do at once does not happen again for sure, so the report says what was wrong.
+    // A race between two servers is not reproducible, so the report says what was wrong.
     { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
   );
   // The sequences reached everything that can be posted.

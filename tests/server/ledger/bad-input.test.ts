@@ -109,7 +109,7 @@ describe('a tax rate', () => {
     expect(await rates()).toEqual(sample);
   });
 
-  test('is set from a day to come on, set anew and taken back', async () => {
+  test('is set from a future day on, changed and removed', async () => {
     for (const rate of [900, 1200, null]) {
       const answer = await put({ from: '2099-01-01', rate });
       const expected = rate === null ? sample : [...sample, { from: '2099-01-01', rate }];

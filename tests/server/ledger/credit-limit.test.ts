@@ -63,7 +63,7 @@ async function staffOf({ cookie, account }: BookedShop) {
   return `adasi=${token}`;
 }
 
-test('staff is told that an order is held, never by how much; owners and the lab are', async () => {
+test('staff sees that an order is held, never by how much; owners and the lab do', async () => {
   const shop = await limitedTo(0.5);
   const staff = await staffOf(shop);
   const id = uuidv7();
@@ -153,7 +153,7 @@ test('an order without a price is checked when its price is agreed to', async ()
   expect(holds(agreed)[0]?.excess).toBe(70);
 });
 
-test('of twenty orders sent at once, two of which fit, two are placed and the rest held', async () => {
+test('of twenty orders sent concurrently, two of which fit, two are placed and the rest held', async () => {
   const { cookie } = await limitedTo(2);
   const placed = await Promise.all(Array.from({ length: 20 }, () => place(cookie)));
   expect(placed.filter(({ state }) => state === 'submitted')).toHaveLength(2);

@@ -191,7 +191,7 @@ describe('the lab', () => {
 });
 
 describe('an entry', () => {
-  test('is added by the lab alone, and read by its own account', async () => {
+  test('is added by the lab only, and read by its own account', async () => {
     const [own, other] = [someShop(), someShop()];
     await entered({ kind: 'payment', account: own.account, amount: 10, reference: 'P' });
     const rowsFor = (account: string) =>
@@ -209,7 +209,7 @@ describe('an entry', () => {
     await expect(forged).rejects.toThrow('row-level security');
   });
 
-  test('can be changed by nobody', async () => {
+  test('cannot be changed by anyone', async () => {
     const { account } = someShop();
     await entered({ kind: 'payment', account, amount: 10, reference: 'P' });
     for (const change of [

@@ -53,7 +53,7 @@ describe('a statement', () => {
     expect(await statement(cookie)).toMatchObject({ entries: [], next: null, period: empty });
   });
 
-  test('comes in pages, newest first or oldest first, each entry once', async () => {
+  test('is paged, newest first or oldest first, each entry once', async () => {
     const newest = await allPages('limit=7');
     expect(newest.map(({ entries }) => entries.length)).toEqual([7, 7, 7, 7, 2]);
     expect(numbers(newest)).toEqual(counted(1, 30).reverse());

@@ -48,7 +48,7 @@ describe('the feed of changes among 60,000', () => {
     expect(await read('lab', lab)).toBeLessThan(500);
   });
 
-  test('reads no more than a bounded number when most of them are muted', async () => {
+  test('reads only a bounded number when most of them are muted', async () => {
     expect(await read({ account: shop }, shop, ['accept'])).toBeLessThan(3_000);
     expect(await read('lab', lab, ['accept', 'submit'])).toBeLessThan(6_000);
   });

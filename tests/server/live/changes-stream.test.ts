@@ -56,7 +56,7 @@ async function insertLate(texts: string[]) {
 }
 
 describe('the stream of changes', () => {
-  test('brings a shop what the lab did, and nothing of its own or of other accounts', async () => {
+  test('brings a shop what the lab did, and nothing from itself or other accounts', async () => {
     const [own, other] = await Promise.all([open(shop), open(shop2)]);
     await place(shop);
     await place(shop2);
@@ -73,7 +73,7 @@ describe('the stream of changes', () => {
     await Promise.all([own.close(), other.close()]);
   });
 
-  test('brings the lab what every shop did, and nothing of its own', async () => {
+  test('brings the lab what every shop did, and nothing from itself', async () => {
     const client = await open(lab);
     await write(shopOrder, 'from the lab');
     const ids = [await place(shop), await place(shop2)];
@@ -90,7 +90,7 @@ describe('the stream of changes', () => {
     await client.close();
   });
 
-  test('is not compressed or kept, and says at once that it is open', async () => {
+  test('is not compressed or cached, and signals immediately that it is open', async () => {
     const headers = { 'Accept-Encoding': 'gzip' };
     const answer = await request(paths.changesStream, { cookie: shop, headers });
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
@@ -102,7 +102,7 @@ describe('the stream of changes', () => {
 });
 
 describe('after a gap', () => {
-  test('a client gets what it missed, once, from whichever process', async () => {
+  test('a client gets what it missed, once, from any process', async () => {
     const client = await open(shop);
     await write(shopOrder, 'before');
     await arrived(client, ['before']);
@@ -116,7 +116,7 @@ describe('after a gap', () => {
     await resumed.close();
   });
 
-  test('of changes that were new at once, it gets those after the last it had', async () => {
+  test('of changes that became new together, it gets those after the last it had', async () => {
     const client = await open(shop);
     const commit = await insertLate(['a', 'b', 'c']);
     await commit();
@@ -179,7 +179,7 @@ describe('after a gap', () => {
     ['one that PostgreSQL would refuse', '1-9:3:'],
     ['one of another database', `${Date.now()}-1:999999999999:`],
     ['one with a half of it', `${Date.now()}-1:2:~1:`],
-  ])('unknown (%s), it is told to read the feed', async (_, id) => {
+  ])('unknown (%s), it has to read the feed', async (_, id) => {
     const client = await open(shop, id);
     expect([client.gaps, client.changes]).toEqual([1, []]);
     await write(shopOrder, id);
@@ -187,7 +187,7 @@ describe('after a gap', () => {
     await client.close();
   });
 
-  test('too long, it is told to read the feed', async () => {
+  test('too long, it has to read the feed', async () => {
     const client = await open(shop);
     await client.close();
     const commit = await insertLate(Array.from({ length: 1_000 }, (_, index) => `many ${index}`));
@@ -205,7 +205,7 @@ function endRest(): void {
   onTestFinished(() => later.mockRestore());
 }
 
-test('a flood is not sent: the client reads the feed, and again after a rest in which more came', async () => {
+test('a flood is not sent: the client reads the feed, and again after a pause with more changes', async () => {
   const client = await open(shop);
   const commit = await insertLate(Array.from({ length: 201 }, (_, index) => `flood ${index}`));
   await commit();
@@ -282,7 +282,7 @@ describe('streams are limited', () => {
     await Promise.all([next, ...clients].map((client) => client.close()));
   });
 
-  test('and asking for the headers alone opens none', async () => {
+  test('and asking for only the headers opens none', async () => {
     const cookie = await signIn('customer');
     for (let times = 0; times < 5; times += 1) {
       const answer = await request(paths.changesStream, { cookie, method: 'HEAD' });

@@ -43,7 +43,7 @@ test('what was searched for and the id of an order stay out of the log', async (
   expect(JSON.stringify(lines)).not.toMatch(/Rahimi|0000000000ff/);
 });
 
-test('a failed answer tells its request, which the log names with the error', async () => {
+test('a failed response names its request, which the log names with the error', async () => {
   vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
     throw new Error('Rahimi');
   });
@@ -62,7 +62,7 @@ test('a failed answer tells its request, which the log names with the error', as
 test.each([
   ['no proxy is trusted', 0, false],
   ['a proxy is trusted', 1, true],
-])('an id that comes with the request counts when %s', async (_, trustedProxies, counts) => {
+])('a request id sent by the client counts when %s', async (_, trustedProxies, counts) => {
   const { request: ask } = another({ trustedProxies });
   const headers = { 'X-Request-Id': 'of-the-proxy' };
   const [line] = await linesOf(() => ask(paths.health, { headers }));

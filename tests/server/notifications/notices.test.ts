@@ -23,7 +23,7 @@ async function shown(cookie: string | undefined): Promise<string[]> {
   return dashboardAnswer.parse(await answer.json()).notices.map(({ text }) => text.en);
 }
 
-test('shops see the notices of today, the lab those to come too, and nobody the old ones', async () => {
+test('shops see the notices of today, the lab also future ones, and neither sees the old ones', async () => {
   await put(uuidv7(), content('Past', -3, -1));
   await put(uuidv7(), content('Today', 0, 0));
   await put(uuidv7(), content('Running', -1, 5));
@@ -57,7 +57,7 @@ test.each([
   expect((await answer.json()).issues.map((issue: { path: string }) => issue.path)).toContain(path);
 });
 
-test('only the lab’s scope can write one, whatever the route does', async () => {
+test('only the lab’s scope can write one, regardless of the route', async () => {
   const write = inScope(database, { account: uuidv7() }, (transaction) =>
     transaction
       .insertInto('notices')

@@ -77,7 +77,7 @@ describe('notification settings', () => {
   });
 });
 
-test('the feed leaves out what is muted, for that user alone, and shows it again when it is not', async () => {
+test('the feed leaves out what is muted, for that user only, and shows it again when it is not', async () => {
   await act('accept', { promisedFor: '2030-01-02', message: 'Soon' });
   await act('start');
   await act('inspect');

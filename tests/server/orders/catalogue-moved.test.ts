@@ -54,7 +54,7 @@ test('a prescription judged just before its design is taken away is judged again
   });
 });
 
-test('one whose price was changed meanwhile costs the new one, or is refused at the old', async () => {
+test('one whose price has changed costs the new one, or is refused at the old', async () => {
   const catalogue = await latest();
   const before = await placeOrder({ database, catalogue, latest }, asked());
   const total = before.kind === 'placed' ? before.order.total : null;
@@ -65,7 +65,7 @@ test('one whose price was changed meanwhile costs the new one, or is refused at 
   expect(refused).toMatchObject({ kind: 'refused', issues: [{ code: 'priceChanged' }] });
 });
 
-test('a repeated order gets its first answer, whatever became of the catalogue', async () => {
+test('a repeated order gets its first response, regardless of the catalogue since', async () => {
   const catalogue = await latest();
   const order = asked();
   const first = await placeOrder({ database, catalogue, latest }, order);
@@ -74,7 +74,7 @@ test('a repeated order gets its first answer, whatever became of the catalogue',
   expect([first.kind, repeated.kind]).toEqual(['placed', 'repeated']);
 });
 
-test('of an order and the removal of its design at once, one alone succeeds', async () => {
+test('of an order and the concurrent removal of its design exactly one succeeds', async () => {
   for (let round = 0; round < 8; round += 1) {
     await asSuperuser("update orders set state = 'delivered'");
     const headers = { 'Idempotency-Key': uuidv7() };

@@ -48,7 +48,7 @@ test('a request repeated after the schema gained a field with a default gets its
   expect((await other.json()).code).toBe('keyReused');
 });
 
-test('twenty equal requests at once make one order, and all get it', async () => {
+test('twenty equal concurrent requests make one order, and all get it', async () => {
   const key = uuidv7();
   const before = await count('order_events');
   const sent = Array.from({ length: 20 }, () => place(shop, key, orderRequest()));

@@ -161,7 +161,7 @@ describe('an event', () => {
     });
   });
 
-  test('without what it must carry is refused beside the field', async () => {
+  test('without what it must carry is refused next to the field', async () => {
     const { id } = await place();
     const answer = await act(id, lab, { event: 'reject', reason: reasons.remake[0] });
     expect([answer.status, await answer.json()]).toEqual([
@@ -296,7 +296,7 @@ describe('a granted remake', () => {
   });
 });
 
-test('an order that was shipped seven days ago is delivered, once, whoever looks', async () => {
+test('an order that was shipped seven days ago is delivered, once, regardless of who looks', async () => {
   const [shipped, ready] = [await orderIn([...made]), await orderIn([...made.slice(0, 4)])];
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   expect(await deliverShipped(database, days(6.9))).toBe(0);

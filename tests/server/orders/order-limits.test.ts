@@ -66,7 +66,7 @@ describe('a stock order', () => {
     expect([again.status, await again.json()]).toEqual([200, await first.json()]);
   });
 
-  test('of many lines is parsed in a tick of its own, so that other requests run before the next', async () => {
+  test('of many lines is parsed in a separate tick, so that other requests run before the next', async () => {
     let turn = 0;
     let counting = setImmediate(function count() {
       turn += 1;

@@ -43,7 +43,7 @@ describe('notes of the lab', () => {
     expect(await notesOn(order)).toEqual(['First', 'Second']);
   });
 
-  test('are added once however often they are sent, also at once', async () => {
+  test('are added once however often they are sent, also concurrently', async () => {
     const order = await place();
     const key = uuidv7();
     const answers = await Promise.all([1, 2, 3].map(() => note(order, 'Once', { key })));

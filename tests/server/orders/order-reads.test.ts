@@ -56,7 +56,7 @@ async function readAll(id: string, cookie: string | undefined): Promise<string[]
 }
 
 describe('a message', () => {
-  test('is unread for the other side alone, on the order’s page and in the list, until it is read', async () => {
+  test('is unread for the other side only, on the order’s page and in the list, until it is read', async () => {
     const id = await place();
     expect(await isMarkedInList(id, shop)).toBe(false);
     expect(await isMarkedInList(id, lab)).toBe(false);
@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(await readAll(id, shop)).toEqual([]);
   });
 
-  test('is stored as read once by two devices at once', async () => {
+  test('is stored as read once by two devices concurrently', async () => {
     const id = await place();
     await write(id, lab, 'one');
     const event = (await open(id, shop)).events.at(-1)?.id;
@@ -104,7 +104,7 @@ describe('a message', () => {
     expect(await readAll(id, shop)).toEqual(['now']);
   });
 
-  test('is read by each user alone', async () => {
+  test('is read by each user separately', async () => {
     const id = await place();
     await write(id, lab, 'for all');
     const { rows } = await asSuperuser(
@@ -124,7 +124,7 @@ describe('a message', () => {
 });
 
 describe('what is read', () => {
-  test('is kept for an own order and an event of it alone', async () => {
+  test('is kept only for the account’s order and an event of it', async () => {
     const id = await place();
     const event = (await open(id, shop)).events[0]?.id;
     expect((await read(id, event, shop2)).status).toBe(404);
@@ -133,7 +133,7 @@ describe('what is read', () => {
     expect((await read(id, 'x', shop)).status).toBe(422);
   });
 
-  test('is seen by nobody else, except within the lab', async () => {
+  test('is seen by no one else, except within the lab', async () => {
     const id = await place();
     await readAll(id, shop);
     await readAll(id, lab);

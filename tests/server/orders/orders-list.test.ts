@@ -42,7 +42,7 @@ describe('the list of orders', () => {
     expect(all).toEqual(['N-8', 'N-7', 'N-6', 'N-5', 'N-4', 'N-3', 'N-2', 'N-1', 'N-0']);
   });
 
-  test('names the newest event of each order to the lab alone', async () => {
+  test('names the newest event of each order to the lab only', async () => {
     const rows = async (cookie: string | undefined) => {
       const answer = await request(paths.orders, { cookie });
       return ordersAnswer.parse(await answer.json()).orders;

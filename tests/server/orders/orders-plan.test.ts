@@ -42,7 +42,7 @@ await asSuperuser(
    select account_id, id, gen_random_uuid(), placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, 'somebody'
    from orders o where not exists (select from order_events where account_id = o.account_id and order_id = o.id)`,
 );
-// All tables: PostgreSQL does it by itself sooner or later, and plans differ by it.
+// All tables: autovacuum does it sooner or later, and it changes plans.
 await asSuperuser('vacuum (analyze)');
 
 /** What the queries whose names begin so read together to answer a request. */

@@ -61,7 +61,7 @@ describe('placing an order', () => {
     expect(content.right).toMatchObject({ sphere: -200, cylinder: -50, axis: 10 });
   });
 
-  test('keeps the message that the prescription came as, for the shop and for the lab', async () => {
+  test('keeps the message that the prescription was read from, for the shop and for the lab', async () => {
     const source = 'R -2.00 -0.50 x 10\nL -1.75 😀';
     const answer = await place(changed({ source }));
     const { id, content } = await answer.json();

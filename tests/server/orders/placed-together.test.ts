@@ -27,7 +27,7 @@ const stored = async (ids: readonly string[]) =>
     )
   ).rows[0];
 
-test('orders of several accounts that come together are stored in few transactions, each for its account', async () => {
+test('concurrent orders of several accounts are stored in few transactions, each for its account', async () => {
   const ids = Array.from({ length: 60 }, () => uuidv7());
   const statuses = await Promise.all(ids.map((id, at) => place(at, id)));
   expect(new Set(statuses)).toEqual(new Set([201]));
@@ -50,7 +50,7 @@ test('one order sent many times among others is stored once, and each gets an an
   expect((await stored([id])).orders).toBe(1);
 });
 
-test('one that the database refuses takes none of the others with it', async () => {
+test('one that the database refuses does not affect the others', async () => {
   const sample = await asSuperuser(
     'select content, price, lens_names from orders where content is not null limit 1',
   );

@@ -14,8 +14,8 @@ await request(paths.orders, {
 });
 
 /**
- * Orders of six weeks of two shops, in pairs of the same instant: more than a request reads, in all and in a week. One
- * stands at the first instant of a week and one just before it.
+ * Orders of six weeks of two shops, in pairs of the same instant: more than a request reads, in all
+ * and in a week. One is at the first instant of a week and one just before it.
  */
 await asSuperuser(`
   insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash, state,

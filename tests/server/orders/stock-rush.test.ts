@@ -64,7 +64,7 @@ async function post(origin: string, cookie: string, key: string, lines: readonly
   return { status: answer.status, body: await answer.json() };
 }
 
-test('fifty shops at two servers never get more than there is, nor less than they were told', async () => {
+test('fifty shops at two servers never get more than there is, nor less than they were promised', async () => {
   await superuser.query('update shelf set on_hand = 0');
   await superuser.query(
     "update shelf set on_hand = $1 from stock_cells cell where cell.item = shelf.item and lens_id = 'hmc-156' and diameter = 650 and sphere = any($2) and cylinder = any($3)",
@@ -83,7 +83,7 @@ test('fifty shops at two servers never get more than there is, nor less than the
     for (let turn = 0; turn < ordersOfShop; turn += 1) {
       const key = uuidv7();
       let lines = wish(roll);
-      // Every fourth order goes to both servers at once.
+      // Every fourth order is sent to both servers concurrently.
       const asked = servers.filter((_, at) => turn % 4 === 0 || at === (index + turn) % 2);
       while (lines.length > 0) {
         const answers = await Promise.all(

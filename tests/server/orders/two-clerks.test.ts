@@ -47,7 +47,7 @@ async function eightAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise
   return results;
 }
 
-test('of two lab people who move the same 200 orders at once, one moves each and the other is told', async () => {
+test('of two lab people who move the same 200 orders concurrently, one moves each and the other is refused', async () => {
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(
     ports.map((port) => startServer('/nonexistent', port, { DATABASE_URL })),

@@ -74,7 +74,7 @@ test.each([
   ['prescriptions', () => orderRequest()],
   ['stock orders', () => stockRequest([-25, 0, 1])],
 ])(
-  'withdrawing and placing %s at once does one of the two, and both answers agree',
+  'withdrawing and placing %s concurrently does one of the two, and both responses agree',
   async (_, body) => {
     const outcomes = new Set<string>();
     const race = async (at: number) => {

@@ -102,7 +102,7 @@ describe('an upload', () => {
   test.each([
     ['no photo', randomBytes(500)],
     ['an empty body', new Uint8Array()],
-  ])('of %s is refused at its field, whatever its type says', async (_, bytes) => {
+  ])('of %s is refused at its field, regardless of its declared type', async (_, bytes) => {
     const order = await shipped();
     const path = photoPath(order, uuidv7());
     const headers = { 'Content-Type': 'image/jpeg' };
@@ -240,7 +240,7 @@ describe('a photo', () => {
     expect(sent.status).toBe(404);
   });
 
-  test('is nothing but a picture, and kept by no shared cache', async () => {
+  test('is only a picture, and stored in no shared cache', async () => {
     const { headers } = await request(photoPath(await order, await id), { cookie: shop });
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/jpeg',

@@ -49,7 +49,7 @@ const doubled = (prices: readonly ItemPrice[]) =>
 const revision = async () =>
   (await (await request(paths.catalogue, { cookie: shop })).json()).revision;
 
-/** Lets the day come for which prices were loaded. */
+/** Makes the day arrive for which prices were loaded. */
 const dayComes = () =>
   asSuperuser('update dated_prices set valid_from = lab_today() where valid_from = $1', [tomorrow]);
 
@@ -91,7 +91,7 @@ test('what a list does not name keeps its price, and a price may become "on requ
   expect(now.designs.length).toBe(before.designs.length);
 });
 
-test('prices the lab writes now replace those that have come, and leave those planned', async () => {
+test('prices the lab writes now replace those in effect, and leave those planned', async () => {
   await writePrices(database, today(), doubled(await readPrices(database, today())));
   await writePrices(database, tomorrow, [{ item: 'coating hmc', price: 7 }]);
   await writeCatalogue(database, sampleCatalogue);

@@ -82,7 +82,7 @@ const own = {
 };
 
 describe('a tier’s own prices', () => {
-  test('are seen by its shops alone, at every server, and general ones by all others', async () => {
+  test('are seen by its shops only, at every server, and general ones by all others', async () => {
     await save(today, own);
     const expected = { hmc: 1_000_000, grey: 7, band: null };
     expect(await pricesFor(partner)).toEqual(expected);
@@ -91,7 +91,7 @@ describe('a tier’s own prices', () => {
     expect(await pricesFor(undefined)).toEqual({ hmc: null, grey: null, band: null });
   });
 
-  test('are told to the lab by the name of the tier, and to no shop', async () => {
+  test('are shown to the lab by the name of the tier, and to no shop', async () => {
     await save(today, own);
     expect(await pricesFor(lab)).toEqual(general);
     expect(await pricesFor(lab, { query: '?tier=partner' })).toEqual(await pricesFor(partner));
@@ -137,7 +137,7 @@ describe('a tier’s own prices', () => {
     expect([hmc, grey]).toEqual([1_090_000, 8]);
   });
 
-  test('go with what they are prices of, and come back with it', async () => {
+  test('are removed with what they are prices of, and restored with it', async () => {
     const { number } = await save(today, { 'service tint-green partner': { price: 3 } });
     const changes = [{ item: 'service tint-green', value: null }];
     const { status, body } = await post(revisionPaths.all, { kind: 'edit', changes });
@@ -151,7 +151,7 @@ describe('a tier’s own prices', () => {
 });
 
 describe('a device that has a list of another tier', () => {
-  test('is answered whole, whatever it says that it has', async () => {
+  test('is answered in full, regardless of what it claims to have', async () => {
     await save(today, own);
     const [mine, theirs] = [await read(partner), await read(shop)];
     const since = (text: string) => ({ query: `?since=${JSON.parse(text).revision}` });
@@ -162,7 +162,7 @@ describe('a device that has a list of another tier', () => {
     expect((await read(partner, { tag: mine.tag })).status).toBe(304);
   });
 
-  test('gets what changed in its own alone', async () => {
+  test('gets only what changed in its own', async () => {
     await save(today, own);
     const { revision } = JSON.parse((await read(partner)).text);
     await save(today, {

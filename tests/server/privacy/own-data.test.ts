@@ -30,7 +30,7 @@ async function fileOf(cookie: string) {
 const many = Array.from({ length: 23 }, (_, at) => `S-${at}`);
 for (const reference of many) await place(shop, reference);
 const other = await place(shop2, 'OTHER');
-// Paging must not depend on the time alone.
+// Paging must not depend only on the time.
 await asSuperuser(
   "update orders set placed_at = '2026-01-01 00:00Z' where content->>'reference' like 'S-1%'",
 );
@@ -77,7 +77,7 @@ test('the lab’s people get their own data, and no account’s orders', async (
   expect(data.orders).toEqual([]);
 });
 
-test('nobody gets it without a session', async () => {
+test('is refused without a session', async () => {
   expect((await request(privacyPaths.data)).status).toBe(401);
 });
 

@@ -15,7 +15,7 @@ const change = (cookie: string, current: string, next: string) =>
 const signInWith = (username: string, password: string) =>
   request(paths.login, { method: 'POST', body: { username, password } });
 
-test('the new password signs in, the old one no more, and other sessions end', async () => {
+test('the new password signs in, the old one no longer does, and other sessions end', async () => {
   const own = await signIn('shop');
   const other = await signIn('shop');
   const answer = await change(own, demoPassword, good);

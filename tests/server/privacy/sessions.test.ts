@@ -52,7 +52,7 @@ test('a session that is ended gets nothing any more, and the others go on', asyn
   expect(again.status).toBe(404);
 });
 
-test('all others end at once; other users stay signed in', async () => {
+test('all others end immediately; other users stay signed in', async () => {
   const own = await signInFrom(desk);
   const others = [await signInFrom(phone), await signInFrom(desk)];
   const stranger = await signInFrom(desk, 'shop2');

@@ -8,7 +8,7 @@ const good = { name: 'نگار', mobile: '+989123456789', language: 'en' };
 const put = (cookie: string, body: object) => request(profilePath, { method: 'PUT', cookie, body });
 const own = async (cookie: string) => (await request(profilePath, { cookie })).json();
 
-test('a user changes the own name, mobile number and language, and nobody else’s', async () => {
+test('a user changes their own name, mobile number and language only', async () => {
   const [shop, shop2] = [await signIn('shop'), await signIn('shop2')];
   const other = await own(shop2);
   expect((await put(shop, good)).status).toBe(200);

@@ -209,7 +209,7 @@ test('a body beyond all bounds is refused unread', async () => {
   expect([413, 422]).toContain(answer.status);
 });
 
-test('two who save at once get two numbers, or one of them a conflict', async () => {
+test('two concurrent saves get two numbers, or one of them a conflict', async () => {
   const latest = (await (await request(revisionPaths.list(), { cookie: lab })).json()).revisions[0]
     .number;
   const price = (amount: number): Sent => ({

@@ -75,7 +75,7 @@ describe('a revision', () => {
     expect(await latest()).toBe(base + 1);
   });
 
-  test('is refused for an item that somebody changed since, and for that alone', async () => {
+  test('is refused for an item that somebody changed since, and only for that', async () => {
     await save({ 'coating hmc': { ...hmc, price: 2 } });
     const late = await save({ 'coating hmc': { ...hmc, price: 3 } });
     expect(late.status).toBe(409);
@@ -107,7 +107,7 @@ describe('a revision', () => {
     expect(await latest()).toBe(base);
   });
 
-  test('that changes nothing is none', async () => {
+  test('that changes nothing is not made', async () => {
     const items = await itemsOf('coating ');
     const { body } = await save(items);
     expect(body.issues[0].params.fault).toBe('nothingChanges');

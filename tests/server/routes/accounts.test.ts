@@ -45,7 +45,7 @@ describe('the lab looks for an account', () => {
     expect(await namesOf('optics ۰۴۹۹۹')).toEqual(['Optics 04999']);
   });
 
-  test('and is told which parameter is wrong', async () => {
+  test('and sees which parameter is wrong', async () => {
     const answer = await request(`${paths.accounts}?id=x`, { cookie: lab });
     expect([answer.status, (await answer.json()).issues]).toEqual([
       422,

@@ -126,7 +126,7 @@ describe('another account’s customer', () => {
     expect((await found({ text: 'علی' }, shop2)).map(({ id }) => id)).toEqual([ids['H-71009']]);
   });
 
-  test('is found by the lab alone, and only in the account it names', async () => {
+  test('is found by the lab only, and only in the account it names', async () => {
     const asked = { text: 'علی', account: accountOf('shop2') };
     expect((await found(asked, lab)).map(({ id }) => id)).toEqual([ids['H-71009']]);
     const refused = await answerTo(asked, shop);

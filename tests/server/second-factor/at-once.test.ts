@@ -34,7 +34,7 @@ describe('who knows the password', () => {
   });
 });
 
-describe('right answers to one step, sent at once', () => {
+describe('right answers to one step, sent concurrently', () => {
   const cookieOf = async (username: string) => (await signInOn(fresh, username)).session;
   const left = async (user: string) => {
     const { rows } = await asSuperuser(

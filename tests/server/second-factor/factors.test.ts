@@ -17,7 +17,7 @@ const ofUser = (name: string) =>
   secondFactorPaths.ofUser(idsOf(name)?.accountId ?? '', idsOf(name)?.userId ?? '');
 
 describe('a factor', () => {
-  test('is offered, removed and codes are made anew only for the right password', async () => {
+  test('is offered, removed and codes are remade only for the right password', async () => {
     const cookie = await signIn('customer');
     await addApp(cookie);
     const password = 'not the password';
@@ -91,7 +91,7 @@ describe('who has lost everything', () => {
     expect(rows).toContainEqual({ action: 'user.removeSecondFactor', subject_id });
   });
 
-  test('of lab staff is helped by the operator alone', async () => {
+  test('of lab staff is reset by the operator only', async () => {
     const lab = await signIn('lab');
     await addApp(lab);
     expect((await request(ofUser('lab'), { method: 'DELETE', cookie: lab })).status).toBe(404);

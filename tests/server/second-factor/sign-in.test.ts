@@ -36,7 +36,7 @@ test('the first factor brings ten recovery codes, a second none', async () => {
   expect(second.newCodes).toBeUndefined();
 });
 
-describe('the right password alone', () => {
+describe('the right password without the second step', () => {
   test('opens no session', async () => {
     const step = await begin('shop');
     expect(step).toMatchObject({ status: 200, signedIn: null });
@@ -93,7 +93,7 @@ describe('a passkey', () => {
 });
 
 describe('a code', () => {
-  test('of the app signs in, in this step of half a minute or beside it, and once', async () => {
+  test('of the app signs in, in this step of half a minute or an adjacent one, and once', async () => {
     stopClock();
     for (const steps of [-1, 0, 1]) {
       await forget();
@@ -112,7 +112,7 @@ describe('a code', () => {
     }
   });
 
-  test('that many requests send at once signs in one of them', async () => {
+  test('that is sent by many requests concurrently signs in one of them', async () => {
     await forget();
     const { cookie } = await begin('shop');
     const body = { kind: 'app', code: appCode(uri) };
@@ -163,7 +163,7 @@ describe('a second step', () => {
     expect(await codeOf(answer)).toEqual([401, 'secondStepOver']);
   });
 
-  test('is nobody’s without the cookie of the right password', async () => {
+  test('is refused without the cookie of the right password', async () => {
     const body = { kind: 'app', code: appCode(uri) };
     for (const cookie of [undefined, 'adasi-step=x', own.replace('adasi=', 'adasi-step=')]) {
       expect(await codeOf(await take(body, cookie))).toEqual([401, 'secondStepOver']);
@@ -183,7 +183,7 @@ describe('wrong codes', () => {
     return take(answered(step.secondStep.passkey.challenge), step.cookie);
   };
 
-  test('are slowed whatever the address, and right passwords do not give tries back', async () => {
+  test('are slowed regardless of the address, and right passwords do not give tries back', async () => {
     stopClock();
     await forget();
     for (let tries = 0; tries < 5; tries += 1) {

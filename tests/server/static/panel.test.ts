@@ -43,7 +43,7 @@ describe('the panel', () => {
     expect(await get(address)).toMatchObject({ status: 200, text });
   });
 
-  test('sends the start of a compressed page in a piece of its own, and other files whole', async () => {
+  test('sends the start of a compressed page in a separate chunk, and other files whole', async () => {
     const long = 'a page '.repeat(2000);
     for (const name of ['long.html', '_astro/long.abc.js']) {
       write(name, long);
@@ -69,7 +69,7 @@ describe('the panel', () => {
   });
 
   test.each(['/nowhere', '/_astro/gone.abc.js', '/_astro/gone.abc.css', '/pictures/gone.webp'])(
-    'lets nobody cache the 404 of %s',
+    'forbids caching the 404 of %s',
     async (address) => {
       const { status, headers } = await get(address);
       expect(status).toBe(404);

@@ -23,7 +23,7 @@ const step = fc.record({
   does: fc.constantFrom('order', 'order', 'order', 'cancel', 'reject', 'receive', 'correct'),
   which: fc.nat({ max: 50 }),
   pieces: fc.integer({ min: 1, max: 6 }),
-  /** Whether the same request is sent to both servers at once. */
+  /** Whether the same request is sent to both servers concurrently. */
   isDoubled: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -81,7 +81,7 @@ async function sheet(): Promise<ItemsAnswer['items']> {
   return items.filter(([item]) => counted.some((sphere) => itemOf(sphere) === item));
 }
 
-/** What lies in each place, other than the book says; it does not change, since nothing goes into production. */
+/** The actual pieces on the shelf, unlike those in the book; constant, since nothing goes into production. */
 type Truth = ReadonlyMap<string, number>;
 
 /** Types one count after the other, each with the sheet of that moment, and posts all at the end. */
@@ -96,7 +96,7 @@ async function takeStock(truth: Truth): Promise<void> {
   expect(isDone).toBe(true);
 }
 
-test('a count is right whatever is ordered and cancelled meanwhile, and the book stays whole', async () => {
+test('a count is right regardless of concurrent orders and cancellations, and the book stays whole', async () => {
   const lane = fc.array(step, { minLength: 5, maxLength: 12 });
   const discrepancy = fc.integer({ min: -20, max: 40 });
   await fc.assert(

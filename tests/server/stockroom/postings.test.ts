@@ -45,7 +45,7 @@ const act = (order: string, cookie: string | undefined, body: object) =>
   request(paths.orderEvents(order), { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });
 
 describe('a receipt', () => {
-  test('adds pieces to many powers at once', async () => {
+  test('adds pieces to many powers together', async () => {
     const items = [key(-125, 0), key(-150, 0), key(-175, 0)];
     const before = await Promise.all(items.map(itemOf));
     const lines = items.map((item, index) => ({ item, pieces: index + 1 }));
@@ -159,7 +159,7 @@ test('the history is read page by page, without a gap', async () => {
   expect(second.next).toBeNull();
 });
 
-test('what falls below its level is listed, and no longer when it came in', async () => {
+test('what falls below its level is listed, and no longer after a receipt', async () => {
   const item = key(-400, 0);
   const { onHand } = await itemOf(item);
   const low = async () => {
@@ -194,7 +194,7 @@ test('the history of a lens that is taken off the shelf and put back goes on', a
   });
 });
 
-test('nobody changes the history', async () => {
+test('the history cannot be changed', async () => {
   for (const table of ['stock_movements', 'stock_postings']) {
     await expect(asSuperuser(`update ${table} set kind = kind`)).rejects.toThrow(/never changed/);
     await expect(asSuperuser(`delete from ${table}`)).rejects.toThrow(/never changed/);

@@ -20,7 +20,7 @@ export async function startReceiver(
   return child;
 }
 
-/** Kills it at once, like a power cut. */
+/** Kills it immediately, like a power cut. */
 export async function killReceiver(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');

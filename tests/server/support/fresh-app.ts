@@ -35,12 +35,12 @@ export interface FreshApp {
   app: ReturnType<typeof createApp>;
   database: Database;
   live: LiveChanges;
-  /** What the app believes of its disk; nobody looks. */
+  /** Disk space as the app sees it; never measured. */
   disk: DiskSpace;
-  /** What the app believes of the log beside its backups; nobody looks. */
+  /** State of the log archive as the app sees it; never checked. */
   keptLog: KeptLog;
   request(path: string, asking?: RequestOptions): Promise<Response>;
-  /** A second app on the same database, as another server process would be, with settings of its own. */
+  /** A second app on the same database, as another server process would be, with its own settings. */
   another(changed?: Partial<Settings>): Pick<FreshApp, 'request' | 'live'>;
   /** Signs in as a demo account. Returns the cookie. */
   signIn(username: string): Promise<string>;

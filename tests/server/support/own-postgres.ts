@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { childrenOf, isRunning, killAtOnce } from './processes.ts';
 
-/** Where Debian keeps the programs of the newest PostgreSQL that is installed; undefined where there is none. */
+/** Where Debian installs the programs of the newest PostgreSQL present; undefined without one. */
 export function debianPostgres(): string | undefined {
   const found = globSync('/usr/lib/postgresql/*/bin/pg_basebackup').map((file) =>
     path.dirname(file),
@@ -25,7 +25,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A PostgreSQL of Debian's, as an operator has one: on a socket of its own, with replication open to this machine. */
+/** A PostgreSQL of Debian's, as an operator has one: on a separate socket, with replication open to this machine. */
 export class OwnPostgres {
   /** Folder of the socket, which is the `host` of a connection. */
   readonly host: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Words of the metadata of `photo`, none of which may come back. */
+/** Words of the metadata of `photo`, none of which may be returned. */
 export const metadataWords = ['Sample camera', 'Sample street', '35/1'];
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';

@@ -29,7 +29,7 @@ export function isRunning(pid: number): boolean {
   return parentOf(pid) !== undefined;
 }
 
-/** Kills processes at once, like a power cut; missing ones are no error. */
+/** Kills processes immediately, like a power cut; missing ones are no error. */
 export function killAtOnce(pids: readonly number[]): void {
   for (const pid of pids) {
     try {

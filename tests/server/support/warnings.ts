@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { log } from '../../../server/process/log/log.ts';
 
-/** Watches until the test is over what the log warns of, but for slow statements: a busy machine has some. */
+/** Watches until the test is over what the log warns of, except for slow statements: a busy machine has some. */
 export function watchWarnings(): () => unknown[][] {
   const warned = vi.spyOn(log, 'warn');
   onTestFinished(() => warned.mockRestore());

@@ -32,8 +32,8 @@ function readMaterial(reader: LabReader): FrameMaterial | null {
 }
 
 /**
- * Our private label is explicit; otherwise the edge type or the frame type may tell. With our label for the material,
- * FTYP only means the material.
+ * Our private label is explicit; otherwise the edge type or the frame type may decide. With our
+ * label for the material, FTYP only means the material.
  */
 function readRim(reader: LabReader): FrameType | null {
   const said = meaningOf(rimWords, alikeAt(reader, '_RIM'));

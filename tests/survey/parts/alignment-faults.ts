@@ -54,7 +54,7 @@ export function alignmentFaults(): Fault[] {
       add('controls apart', one.control, other.control, one.at.top - other.at.top);
       return;
     }
-    // A button or a link beside a field keeps to the field's line.
+    // A button or a link next to a field is aligned with the field's line.
     add('not on the line', one.control, other.control, middle(one.at) - middle(other.at));
   }
 
@@ -74,7 +74,7 @@ export function alignmentFaults(): Fault[] {
 
   for (const row of document.querySelectorAll('#main *')) {
     if (!/flex|grid/.test(getComputedStyle(row).display) || !isSeen(row)) continue;
-    // Surfaces beside each other are no row of fields.
+    // Surfaces next to each other are no row of fields.
     if ([...row.children].some((each) => each.matches(apart) || each.querySelector(apart)))
       continue;
     checkRow(row);

@@ -37,7 +37,7 @@ export function textFaults(): Fault[] {
     return null;
   }
 
-  /** Not drawn, or for readers by ear alone. */
+  /** Not drawn, or for screen readers only. */
   function isUnseen(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
     for (const [each, { overflowX, position }] of upFrom(element)) {

@@ -1,8 +1,8 @@
 import type { Fault, Part } from '../part.ts';
 
 /**
- * Runs in the page: translates it as browsers do, putting each text into elements of their own, except what asks not to
- * be translated. Returns the elements whose text was taken.
+ * Runs in the page: translates it as browsers do, wrapping each text in new elements, except what
+ * asks not to be translated. Returns the elements whose text was taken.
  */
 function translate(): string[] {
   const hint = document.querySelector('meta[name="google"][content="notranslate"]');

@@ -27,7 +27,7 @@ describe('the price of accessories', () => {
     expect(each(pieces)).toBe(price);
   });
 
-  test('goes by all pieces of a product, whatever their variants', () => {
+  test('goes by all pieces of a product, regardless of variant', () => {
     const lines = [accessoryLine('grey', 2), accessoryLine('blue', 1)];
     expect(priceAccessories(lines, accessoryShelf)).toEqual({
       lines: [

@@ -12,7 +12,7 @@ import { sampleDetails } from '../../server/support/account-request.ts';
 const known: FiledAccount = { id: 'a', details: sampleDetails, isSuspended: true };
 
 describe('an account in a file', () => {
-  it('comes back as it went out', () => {
+  it('is read back as it was written', () => {
     expect(filedAccount(accountFileRow(known), 'a', known)).toEqual(known);
     expect(changedColumns(known, known)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('an account in a file', () => {
     ['tier', '007', '7'],
     ['contactName', '0912', '912'],
     ['name', '0156', '156'],
-  ] as const)('keeps the %s %s that came back as %s', (name, kept, lost) => {
+  ] as const)('keeps the %s %s that is imported as %s', (name, kept, lost) => {
     const before = filedAccount({ ...accountFileRow(known), [name]: kept }, 'a', undefined);
     const asked = filedAccount({ ...accountFileRow(before), [name]: lost }, 'a', before);
     expect(changedColumns(before, asked)).toEqual([]);
@@ -72,7 +72,7 @@ describe('addresses in a cell', () => {
     expect(readAddresses(writeAddresses(addresses))).toEqual(addresses);
   });
 
-  it('without a label or postcode come back as they were', () => {
+  it('without a label or postcode are read back as they were', () => {
     const addresses = [{ title: '', text: 'Square 1', postcode: '' }];
     expect(readAddresses(writeAddresses(addresses))).toEqual(addresses);
   });

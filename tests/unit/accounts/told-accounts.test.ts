@@ -43,7 +43,7 @@ test.each<[Partial<AccountFileRow>, string[]]>([
   expect(linesOf(toldChanged(known, asked))).toEqual(lines);
 });
 
-test('a new account is told with all that the file says of it', () => {
+test('a new account is described with all that the file says of it', () => {
   const told = toldAdded({ ...known, id: 'b' });
   expect(told.what).toEqual([details.name, details.name]);
   expect(linesOf(told)).toEqual([

@@ -49,7 +49,7 @@ describe('what a frame means for an eye', () => {
     );
   });
 
-  it('tells no prism while a cylinder has no axis', () => {
+  it('knows no prism while a cylinder has no axis', () => {
     const unturned = draftOf({ right: { ...draftOf().right, cylinder: '-1' } });
     expect(frameFacts(readKnown(unturned), catalogue).right).toMatchObject({
       least: 645,
@@ -57,7 +57,7 @@ describe('what a frame means for an eye', () => {
     });
   });
 
-  it('tells outwards from inwards', () => {
+  it('distinguishes outwards from inwards', () => {
     const wide = draftOf({ right: { ...draftOf().right, pd: '36' } });
     expect(frameFacts(readKnown(wide), catalogue).right).toMatchObject({
       decentration: 10,

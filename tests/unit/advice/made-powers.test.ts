@@ -29,7 +29,7 @@ describe('where a power is made', () => {
   });
 
   it.each([
-    // Two bands of one variant: strong cylinders are made of weak spheres alone.
+    // Two bands of one variant: strong cylinders are made of weak spheres only.
     ['-4', '-2', 'made'],
     ['-4', '-2.25', 'outOfRange'],
     ['-3', '-3', 'made'],
@@ -50,7 +50,7 @@ describe('where a power is made', () => {
     expect(cellsFor(right, changes).eyes.right).toEqual([]);
   });
 
-  it('tells what lies on the shelf from what is made: in clear single vision of its index alone', () => {
+  it('distinguishes what is on the shelf from what is made: in clear single vision of its index only', () => {
     const on = (sphere: string, cylinder: string) =>
       cellsFor({ sphere, cylinder }, {}, stockShelf.lenses).eyes.right;
     expect(on('-2', '-0.5')).toEqual(['inStock', 'made', 'made']);

@@ -35,7 +35,7 @@ describe('a lens on the shelf', () => {
     expect(offered(draftOf('-2.5 +0.5', '0'))[0]?.lines[0]).toEqual(stockLine(-200, -50, 1));
   });
 
-  it('is asked for one eye alone where one is ordered', () => {
+  it('is offered for only one eye where one is ordered', () => {
     expect(offered(draftOf('-2', '', { eyes: 'right' }))[0]?.lines).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe('a lens on the shelf', () => {
     );
   });
 
-  it('is offered to a visitor, who is told no count', () => {
+  it('is offered to a visitor, without a count', () => {
     expect(stockOffers(readKnown(draftOf('0', '0 -0.5')), publicShelf)[0]).toMatchObject({
       price: null,
     });

@@ -52,7 +52,7 @@ test('gives a reading up that nothing answers for half a minute', async () => {
   expect(requests[0]?.aborted).toBe(true);
 });
 
-test('waits longer for a change, which may have been made although no answer came', async () => {
+test('waits longer for a change, which may have been made although no response arrived', async () => {
   serve([], 0);
   expect((await timed(() => changeApi(paths.logout, { method: 'POST', body: {} }))).after).toBe(60);
 });
@@ -68,7 +68,7 @@ test('waits as long as the caller says for what may be sent twice', async () => 
   ).toBe(20);
 });
 
-test('takes an answer that comes slowly but keeps coming, however long it takes', async () => {
+test('takes a response that arrives slowly but steadily, however long it takes', async () => {
   const letters = [...'0123456789'];
   serve(['{"value":"', ...letters, '"}'], 12_000);
   const { answer, after } = await read();

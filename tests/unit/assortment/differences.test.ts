@@ -34,7 +34,7 @@ describe('what differs between two values of an item', () => {
     expect(told(design, structuredClone(design))).toEqual([]);
   });
 
-  it('is told by the fields that lead to it, in words', () => {
+  it('is named by the fields that lead to it, in words', () => {
     const after = structuredClone(design);
     after.variants = [
       { index: 156, colour: 'clear', coatings: ['hc'], bands: [{ ...band, price: 6_000 }] },

@@ -42,7 +42,7 @@ test('what is saved as it was shown changes nothing', () => {
   }
 });
 
-test('a price typed into a form is what holds then, whatever was dated before', () => {
+test('a price typed into a form applies from then on, regardless of earlier dated prices', () => {
   const day = fc.constantFrom('2026-11-01', '2026-11-22', '2026-12-01');
   const price = fc.constantFrom(null, 0, 90, 100, 820_000, 1_200_000, 7);
   fc.assert(

@@ -65,7 +65,7 @@ describe('a form of the assortment', () => {
     ['an empty price', { toman: '', isOnRequest: false }, 'required'],
     ['a price of −1', { toman: '-1', isOnRequest: false }, 'amount'],
     ['a price in words', { toman: 'twenty', isOnRequest: false }, 'amount'],
-  ])('refuses %s beside its field', (_, price, rule) => {
+  ])('refuses %s next to its field', (_, price, rule) => {
     const checked = checkForm(
       'coating',
       withPart(formOf('coating', coating), { price }),

@@ -26,7 +26,7 @@ beforeEach(() => {
   changed = [];
 });
 
-/** What is told of a change, in English, without the marks that isolate numbers. */
+/** Description of a change, in English, without the marks that isolate numbers. */
 async function told(item: ChangedItem, held?: unknown): Promise<string[]> {
   const { previewChanges } = await import('../../../src/stores/assortment/preview-changes.ts');
   changed = [item];
@@ -79,7 +79,7 @@ describe('what a file changes in the assortment', () => {
     expect(lines.join('\n')).toMatch(/› .*: 1 → 10/);
   });
 
-  test('a dated price is told beside what holds until then', async () => {
+  test('a dated price is shown next to the one valid until then', async () => {
     const item = 'price 2030-01-01 coating hc';
     const lines = await told(
       { item, before: null, after: { price: 1_900_000 } },
@@ -94,7 +94,7 @@ describe('what a file changes in the assortment', () => {
     expect(again).toHaveLength(2);
   });
 
-  test('a new item is told with its values, one that goes without them', async () => {
+  test('a new item is shown with its values, a removed one without them', async () => {
     const fresh = await told({ item: 'coating hc', before: null, after: coating });
     expect(fresh.join('\n')).toContain('Price of one lens (toman): 120,000 toman');
     expect(await told({ item: 'coating hc', before: coating, after: null })).toHaveLength(1);

@@ -21,7 +21,7 @@ const assortment = (...entries: Entry[]): Assortment =>
 const named = (rows: readonly PriceRow[]) => new Map(rows.map((row) => [row.of, row]));
 
 describe('the list of prices', () => {
-  it('has the price of the latest day that has come, and those planned for later by day', () => {
+  it('has the price of the latest day in effect, and those planned for later by day', () => {
     const entries = assortment(
       coating,
       price('2026-12-20', 400),
@@ -38,7 +38,7 @@ describe('the list of prices', () => {
     ]);
   });
 
-  it('has the price of the item itself until the first day comes', () => {
+  it('has the price of the item itself until the first day', () => {
     const rows = priceRows(assortment(coating, price('2026-12-01', 200)), '2026-11-22');
     expect(rows[0]?.now).toBe(100);
     expect(priceOn(named(rows), of, '2026-11-30')).toBe(100);
@@ -46,7 +46,7 @@ describe('the list of prices', () => {
   });
 });
 
-describe('the prices that tiers have of their own', () => {
+describe('the tiers’ own prices', () => {
   const own = (day: string, tier: string, amount: number | null, isGeneral?: true): Entry => {
     return {
       kind: 'price',
@@ -68,7 +68,7 @@ describe('the prices that tiers have of their own', () => {
     '2026-11-22',
   );
 
-  it('stand below the general one, while they hold or are planned', () => {
+  it('are below the general one, while they apply or are planned', () => {
     expect(rows.map((row) => [row.of, row.now])).toEqual([
       ['coating hmc', 100],
       ['coating hmc b', 80],

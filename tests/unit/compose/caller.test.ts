@@ -56,7 +56,7 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
     expect(await order.send()).toBe('queued');
   });
 
-  test('is sent for the account, and the next one is nobody’s yet', async () => {
+  test('is sent for the account, and the next one has no caller yet', async () => {
     const { order, orderFor, $caller, $fates } = await openSound();
     orderFor(caller);
     await order.send();

@@ -147,7 +147,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     await vi.waitFor(() => expect([...lab.orders.keys()]).toEqual([saved.id]));
   });
 
-  test('can be duplicated under an id of its own', async () => {
+  test('can be duplicated under a new id', async () => {
     const screen = await openSound('S-1');
     await screen.order.save();
     const [saved] = screen.$preorders.get() ?? [];
@@ -163,7 +163,7 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect([...lab.orders.keys()]).toEqual([saved.id, copy]);
   });
 
-  test('stays on the screen while nobody is signed in', async () => {
+  test('stays on the screen while signed out', async () => {
     const screen = await open(null);
     screen.type('S-1');
     screen.complete();

@@ -6,7 +6,7 @@ import { progressiveDraft } from '../../fixtures/rx.ts';
 import { soundStockDraft, stockLine } from '../../fixtures/stock.ts';
 import { openTab } from '../../support/browser-tab.ts';
 
-/** What a story does on a screen, whatever kind of order is composed there. */
+/** The steps of a story on a screen, for any kind of order composed there. */
 async function openRx() {
   const { composeRx } = await import('../../../src/stores/rx/compose.ts');
   const { refreshCatalogue } = await import('../../../src/stores/rx/catalogue.ts');
@@ -80,7 +80,7 @@ export const kinds = Object.values(stories);
 
 export type Kind = (typeof kinds)[number];
 
-/** Opens the screen of a kind in a tab of its own, and waits until it is known what is composed there. */
+/** Opens the screen of a kind in a new tab, and waits until it is known what is composed there. */
 export async function compose({ openScreen }: Kind, signedIn: SignedIn | null, asked = '') {
   const tab = await openTab(signedIn);
   const screen = await openScreen();

@@ -66,7 +66,7 @@ describe('the owner of a draft', () => {
     expect((await tab.openDraft(rx, null)).draft.patient).toBe('');
   });
 
-  test('is nobody while only visitors changed the draft, so anyone may continue it', async () => {
+  test('is empty while only visitors changed the draft, so anyone may continue it', async () => {
     const tab = await openTab(null);
     (await type(tab, 'of a visitor')).release();
     tab.$signedIn.set(shop);

@@ -114,7 +114,7 @@ describe('moving many orders on', () => {
     expect(counter.selected()).toEqual([]);
   });
 
-  test('leaves alone and selected what cannot take the step', async () => {
+  test('leaves unchanged and selected what cannot take the step', async () => {
     const counter = await openCounter('accepted', 'ready', 'onHold');
     await counter.moveSelected('ship');
     expect(statesThere()).toEqual(['accepted', 'shipped', 'onHold']);
@@ -227,7 +227,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('no other user', () => {
   test('sees the selection or the results', async () => {
     const counter = await openCounter('accepted', 'onHold');
     await counter.moveSelected('next');
@@ -235,7 +235,7 @@ describe('nobody else', () => {
     expect([counter.selected(), counter.results()]).toEqual([[], []]);
   });
 
-  test('moves orders in the name of whoever signed in meanwhile', async () => {
+  test('moves orders in the name of someone who has signed in since', async () => {
     const counter = await openCounter('accepted');
     lab.session = shop;
     await counter.moveSelected('next');

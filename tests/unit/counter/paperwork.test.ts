@@ -30,13 +30,13 @@ async function openPaperwork() {
 }
 
 describe('the orders that are printed or saved', () => {
-  test('come in the order of the list', async () => {
+  test('are in the order of the list', async () => {
     const { readWhole } = await openPaperwork();
     const { whole, unread } = await readWhole(orders);
     expect([whole.map(({ id }) => id), unread]).toEqual([orders.map(({ id }) => id), []]);
   });
 
-  test('are named where they did not come', async () => {
+  test('are named if they could not be read', async () => {
     const { readWhole } = await openPaperwork();
     const [, missing] = orders;
     lab.offers.delete(paths.order(missing?.id ?? '', missing?.account.id));
@@ -44,7 +44,7 @@ describe('the orders that are printed or saved', () => {
     expect([whole.length, unread]).toEqual([5, ['0000-0002']]);
   });
 
-  test('leave no trace for whoever signs in next', async () => {
+  test('leave no trace for the next user who signs in', async () => {
     const { readWhole, $paperwork, $signedIn } = await openPaperwork();
     await readWhole(orders);
     $signedIn.set(null);

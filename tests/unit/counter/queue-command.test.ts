@@ -22,7 +22,7 @@ describe('keys at the counter', () => {
     expect(queueCommand(key(name, code), false)).toBe(command);
   });
 
-  test('arrows and space are theirs in a row alone', () => {
+  test('arrows and space are theirs only in a row', () => {
     const pressed = [key('ArrowDown', 'ArrowDown'), key(' ', 'Space')];
     expect(pressed.map((each) => queueCommand(each, true))).toEqual(['next', 'select']);
     expect(pressed.map((each) => queueCommand(each, false))).toEqual([null, null]);

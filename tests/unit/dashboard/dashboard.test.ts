@@ -57,7 +57,7 @@ async function visit(signedIn: typeof shop | null = shop) {
   return { $signedIn, ...dashboard, shown: () => dashboard.$dashboard.get()?.answer };
 }
 
-test('numbers and last orders come in one request', async () => {
+test('numbers and last orders arrive in one response', async () => {
   offer(3, 'N-1');
   const page = await visit();
   await page.readDashboard();
@@ -66,7 +66,7 @@ test('numbers and last orders come in one request', async () => {
   expect(lab.asked).toEqual([`GET ${paths.dashboard}`]);
 });
 
-test('the next visit shows at once what was read last, and no patient is kept on the device', async () => {
+test('the next visit immediately shows what was read last, and no patient is kept on the device', async () => {
   offer(3, 'N-1');
   await (await visit()).readDashboard();
   expect(kept[storageKeys.dashboard]).toContain('7K3M-9QXD');

@@ -22,7 +22,7 @@ describe('a delivery’s number', () => {
     expect(deliveryNumber(id)).toBe(`D-${orderNumber(id)}`);
   });
 
-  test('is read back, however it is typed, and told apart from an order’s', () => {
+  test('is read back, however it is typed, and distinguished from an order’s', () => {
     const end = '23456789ab';
     for (const text of [
       deliveryNumber(id),
@@ -47,7 +47,7 @@ test('only a ready order leaves, or one that has left already', () => {
   expect(stateNames.filter(hasLeft)).toEqual(['shipped', 'delivered', 'remake']);
 });
 
-test('a shop still has to say of a shipped order whether it came, unless it was missing', () => {
+test('a shop still has to say of a shipped order whether it arrived, unless it was missing', () => {
   const line = (state: (typeof stateNames)[number], isMissing = false) =>
     isUnconfirmed({ order: { state }, isMissing });
   expect([line('shipped'), line('shipped', true), line('delivered')]).toEqual([true, false, false]);

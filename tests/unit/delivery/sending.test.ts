@@ -21,7 +21,7 @@ const delivery: Delivery = {
 const missing = [{ order, message: 'Not in the parcel' }];
 
 let lab: FakeLab;
-/** What the lab was told is missing, once for each receipt that arrived. */
+/** What was reported missing to the lab, once for each receipt that arrived. */
 let received: unknown[];
 
 beforeEach(() => {

@@ -33,7 +33,7 @@ it('acts once the other tab is done', async () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('never stands in the queue, where a page that is being left could be given the turn', async () => {
+it('never waits in the queue, where a page that is being left could be given the turn', async () => {
   const end = await takenElsewhere();
   const turn = inTurn(name, async () => {}, $progress)();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -44,7 +44,7 @@ it('never stands in the queue, where a page that is being left could be given th
   await turn;
 });
 
-it('acts although the tab that has the turn is gone for good', async () => {
+it('acts although the tab that has the turn is permanently gone', async () => {
   const act = vi.fn(async () => {});
   await takenElsewhere();
   const turn = inTurn(name, act, $progress)();
@@ -53,7 +53,7 @@ it('acts although the tab that has the turn is gone for good', async () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('tells a tab whose turn was taken over to stop', async () => {
+it('makes a tab whose turn was taken over stop', async () => {
   let seen: AbortSignal | undefined;
   const act = vi.fn(async (lost: AbortSignal) => {
     seen = lost;

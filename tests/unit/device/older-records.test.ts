@@ -155,7 +155,7 @@ describe.each(damaged)('a record of %s', (_, record) => {
     expect((await tab.openDraft(rx, record.id)).note).toBe('notFound');
   });
 
-  test('stays on the device, whatever is saved under its id', async () => {
+  test('stays on the device, regardless of what is saved under its id', async () => {
     const tab = await openTab(shop);
     await tab.loadRecords();
     const work = { id: record.id, kind: 'rx', draft: emptyRxDraft(), total: null, owner } as const;
@@ -194,7 +194,7 @@ describe('a draft of a newer version', () => {
     expect(await rawRecords('drafts')).toEqual([{ ...newer, id }]);
   });
 
-  test('is held until a panel comes that can read it', async () => {
+  test('is held until a panel that can read it is loaded', async () => {
     const held = JSON.stringify({ ...newer, id: newId() });
     tabStorage.setItem(tabKeys.leavingDraft.rx, held);
     await openTab(shop);

@@ -94,7 +94,7 @@ describe('after an outage that no event ended', () => {
     expect(placed()).toEqual([id]);
   });
 
-  test('a waiting order goes at once when another request of the page arrives', async () => {
+  test('a waiting order is sent immediately when another request of the page arrives', async () => {
     lab.line = 'down';
     const tab = await openLookingTab();
     const id = await queue(tab);

@@ -21,7 +21,7 @@ async function queue({ queuePreorder }: Tab): Promise<string> {
 
 const states = ({ $records }: Tab) => $records.get()?.map(({ state }) => state);
 
-test('an order is not placed in the account of whoever signed in under the open tab', async () => {
+test('an order is not placed in the account of a user who signed in under the open tab', async () => {
   lab.session = shop;
   lab.line = 'down';
   const tab = await openTab(shop);
@@ -42,7 +42,7 @@ test('an order is not placed in the account of whoever signed in under the open 
 });
 
 describe('whether anything is to be sent', () => {
-  test('is told by the records alone: a tab opened after a kill sends what waits', async () => {
+  test('depends only on the records: a tab opened after a kill sends what waits', async () => {
     lab.session = shop;
     lab.line = 'down';
     const id = await queue(await openTab(shop));
@@ -73,7 +73,7 @@ describe('whether anything is to be sent', () => {
     await tab.flushOutbox();
     lab.line = 'up';
     await tab.restorePreorder(waiting);
-    // Under another id where the lab was told of the deletion in between.
+    // Under another id if the deletion was reported to the lab in between.
     await vi.waitFor(() => expect(states(tab)).toEqual([]));
     const bodies = [...lab.orders.values()].map(({ body }) => JSON.parse(body));
     expect(bodies).toEqual([waiting.request]);
@@ -218,7 +218,7 @@ describe('deleting a queued order', () => {
   });
 });
 
-test('an order whose number the lab has with other contents gets one of its own', async () => {
+test('an order whose number the lab has with other contents gets a new one', async () => {
   lab.session = shop;
   const tab = await openTab(shop);
   const id = newId();

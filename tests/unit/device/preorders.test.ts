@@ -73,7 +73,7 @@ describe('a pre-order', () => {
     expect(patients(tab)).toEqual([]);
   });
 
-  test('is deleted at once, and comes back as it was', async () => {
+  test('is deleted immediately, and restored as it was', async () => {
     const tab = await openTab(shop);
     const preorder = await preorderOf(tab, await save(tab, 'first'));
     expect(await tab.deletePreorder(preorder)).toBe('deleted');
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(patients(tab)?.toSorted()).toEqual(['saved', 'typed']);
   });
 
-  test('can take what was not sent off the device, and nothing of anybody else', async () => {
+  test('can delete what was not sent from the device, and nothing of anybody else', async () => {
     const other = await openTab(shop2);
     await save(other, 'of shop2');
     const tab = await openTab(shop);

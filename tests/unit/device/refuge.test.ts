@@ -39,7 +39,7 @@ function fillUp(): () => void {
 describe('without a database', () => {
   beforeEach(() => vi.stubGlobal('indexedDB', undefined));
 
-  test('an order is sent once, whatever happens to its answer', async () => {
+  test('an order is sent once, regardless of what happens to its response', async () => {
     lab.line = 'dropsAnswers';
     const tab = await openTab(shop);
     const id = await queue(tab);

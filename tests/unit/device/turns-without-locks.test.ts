@@ -77,7 +77,7 @@ test('a tab that was frozen notices that another has taken over', async () => {
   const long = longAct();
   const first = (await openTab(long.act))();
   await passTime(1_000);
-  // Its timers stood still while the clock went on.
+  // Its timers were frozen while the clock went on.
   vi.setSystemTime(Date.now() + 60_000);
   const { takeLease } = await import('../../../src/stores/device/outbox/lease.ts');
   expect(await takeLease('outbox', 'another tab')).toBe(true);

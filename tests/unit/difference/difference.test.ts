@@ -10,7 +10,7 @@ import { stockShelf } from '../../fixtures/stock.ts';
 /** JSON, as it is after a way over the network. */
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)));
 
-/** Lists of entries with ids, in which entries come, go and change. */
+/** Lists of entries with ids, in which entries are added, removed and changed. */
 const entry = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   price: fc.option(fc.nat()),
@@ -60,7 +60,7 @@ describe('a difference', () => {
     );
   });
 
-  test('names a changed price by its path alone', () => {
+  test('names a changed price by its path only', () => {
     const after = structuredClone(stockShelf);
     const [, band] = after.lenses[0]?.bands ?? [];
     if (band?.breaks[1]) band.breaks[1].price = 560_000;

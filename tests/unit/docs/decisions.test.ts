@@ -6,7 +6,7 @@ const pages = readdirSync(folder)
   .filter((file) => /^\d{4}-/.test(file))
   .sort();
 
-test('every decision has a number of its own', () => {
+test('every decision has a unique number', () => {
   expect(new Set(pages.map((file) => file.slice(0, 4))).size).toBe(pages.length);
 });
 

@@ -59,7 +59,7 @@ describe('single vision for near', () => {
     expect(drawnOrder(near, null).right?.pd).toBe(300);
   });
 
-  it('is not what other lenses are, whatever the order says of its use', () => {
+  it('is not what other lenses are, regardless of the use in the order', () => {
     const far = { ...near, use: 'distance' } as const;
     expect(drawnOrder(far, catalogue)).toMatchObject({ isForNear: false, right: { pd: 320 } });
     const odd = progressiveOrder({ use: 'near', frame, right: eye });

@@ -31,7 +31,7 @@ const edges = (drawn: ReturnType<typeof drawRx>) =>
   drawn.right?.profiles.map(({ thickness }) => thickness.thickestEdge) ?? [];
 
 describe('lenses from the side', () => {
-  it('stand in every index on offer, thinner at the edge as the index grows', () => {
+  it('are drawn in every index on offer, thinner at the edge as the index grows', () => {
     const drawn = drawRx(rx);
     expect(drawn.right?.profiles.map(({ index }) => index)).toEqual([150, 160, 174]);
     expect(edges(drawn)).toEqual([...edges(drawn)].sort((one, other) => other - one));
@@ -143,7 +143,7 @@ describe('the edge in a frame', () => {
     expect(at(300)?.thickestEdge).toBeGreaterThan(at(330)?.thickestEdge ?? 0);
   });
 
-  it('is not told while a cylinder has no axis; a round blank needs none', () => {
+  it('is unknown while a cylinder has no axis; a round blank needs none', () => {
     const unturned = { ...framed, right: centred(-200, -200, null) };
     expect(drawRx(unturned).right).toBeNull();
     expect(drawRx({ ...unturned, frame: null }).right?.profiles).toHaveLength(1);

@@ -82,7 +82,7 @@ describe('the frame from the front', () => {
 });
 
 describe('centration', () => {
-  it('stands at the height above the lowest point', () => {
+  it('is at the height above the lowest point', () => {
     const { right, left } = draw();
     // 22 mm above the bottom of a lens 40 mm high is 2 mm above its middle; y goes down.
     expect(right.centration?.point.y).toBe(-2);
@@ -97,7 +97,7 @@ describe('centration', () => {
     expect(left.centration?.inwards).toBe(-1.5);
   });
 
-  it('stands on the middle line without a height', () => {
+  it('is on the middle line without a height', () => {
     const { right } = draw({ right: { ...eye, height: null } });
     expect(right.centration).toMatchObject({ point: { y: 0 }, upwards: 0, isHeightKnown: false });
   });
@@ -142,7 +142,7 @@ describe('the blank', () => {
     expect(draw({ blanks: [700] }).right.blank).toMatchObject({ diameter: 70, fits: true });
   });
 
-  it('grows with the height, and is one number whatever is on offer', () => {
+  it('grows with the height, and is the same number regardless of the blanks on offer', () => {
     const low = { ...eye, pd: 350, height: 120 };
     expect(draw({ right: low }).right.blank).toMatchObject({ least: 74, diameter: 75, fits: true });
     const narrow = draw({ right: low, blanks: [600, 650] }).right.blank;
@@ -190,7 +190,7 @@ describe('a frame of a standard shape', () => {
     expect(corner('left')).toBeLessThan(corner('right'));
   });
 
-  it('needs the blank that its measures say, whatever the shape', () => {
+  it('needs the blank that its measures say, regardless of the shape', () => {
     const { right } = draw(framed({ shape: 'rectangle' }));
     expect(right.blank).toEqual(draw().right.blank);
   });

@@ -7,7 +7,7 @@ const origin = { x: 0, y: 0 };
 const width = fc.integer({ min: 200, max: 780 }).map((tenths) => tenths / 10);
 const height = fc.integer({ min: 100, max: 600 }).map((tenths) => tenths / 10);
 
-/** Whether two shapes are one, whatever point they begin with. */
+/** Whether two shapes are the same, regardless of their first point. */
 function expectSame(one: readonly Point[], other: readonly Point[]) {
   for (const point of one) {
     const near = Math.min(...other.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
@@ -48,7 +48,7 @@ describe('the shape of a box', () => {
         const longer = Math.max(a, b);
         const ed = longer + part * (Math.hypot(a, b) - longer);
         const drawn = 2 * reachFrom(origin, boxedShape(a, b, ed));
-        // The farthest point may lie between two that are drawn.
+        // The farthest point may be between two that are drawn.
         expect(Math.abs(drawn - ed) / ed).toBeLessThan(0.02);
       }),
     );

@@ -26,7 +26,7 @@ function find(marks: readonly Mark[], name: Mark['name'], side: Mark['side']) {
   return marks.find((mark) => mark.name === name && mark.side === side);
 }
 
-/** Where a number stands; a digit is at most six tenths as wide as it is high. */
+/** The box of a number; a digit is at most six tenths as wide as it is high. */
 function boxOfNumber({ at, value, name }: Mark, text: number): Box {
   const signs = String(Math.round(value * 10) / 10).length + (name === 'blank' ? 2 : 0);
   const half = (signs * 0.55 * text) / 2;

@@ -58,7 +58,7 @@ describe('the choice of an index', () => {
     expect(choicesOf(surfaceEnds, -100, [150, 174]).map(({ index }) => index)).toEqual([174]);
   });
 
-  it('is none without a power', () => {
+  it('is empty without a power', () => {
     expect(choicesOf(null, null)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ test('no field asks for a number pad but by what it takes', () => {
   expect(sources.filter(({ text }) => asking.test(text.replace(types, '')))).toEqual([]);
 });
 
-test('a number pad for a signed field has a button for the sign beside it', () => {
+test('a number pad for a signed field has a button for the sign next to it', () => {
   const beside = sources.filter(({ text }) => text.includes('keypads.besideSign'));
   expect(beside.map(({ path }) => path.split('/').at(-1)).toSorted()).toEqual([
     'EyeCell.tsx',

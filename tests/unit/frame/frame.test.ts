@@ -46,7 +46,7 @@ describe('a frame', () => {
 });
 
 describe('the measures of a frame', () => {
-  it('stand when they are sound', () => {
+  it('are kept when they are sound', () => {
     expect(check({})).toEqual([]);
     expect(check({ ed: null })).toEqual([]);
     expect(check({ ed: 520 })).toEqual([]);
@@ -64,7 +64,7 @@ describe('the measures of a frame', () => {
     }
   });
 
-  it('are told by a trace, but for the distance between the lenses and the type', () => {
+  it('are given by a trace, except for the distance between the lenses and the type', () => {
     const issues = checkFrame(untouched, 'remoteEdged', traced);
     expect(issues.map(({ path }) => path)).toEqual(['frame.type', 'frame.dbl']);
   });

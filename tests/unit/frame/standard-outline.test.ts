@@ -23,7 +23,7 @@ const boxOf = (radii: readonly number[]) => {
 };
 
 describe.each(standardShape.options)('a standard shape: %s', (shape) => {
-  it('fills its box of A × B to a tenth of a millimetre, centred, whatever the frame', () => {
+  it('fills its box of A × B to a tenth of a millimetre, centred, for any frame', () => {
     fc.assert(
       fc.property(anySize, ({ a, b }) => {
         const box = boxOf(standardTrace(shape, { a, b }).radii);
@@ -43,7 +43,7 @@ describe.each(standardShape.options)('a standard shape: %s', (shape) => {
           const at = (steps: number) => points.at((index + steps) % points.length) ?? point;
           const [from, to] = [at(-20), at(20)];
           const [x, y] = [to.x - from.x, to.y - from.y];
-          // How far the point lies outside the chord of its neighbours, mm.
+          // How far the point is outside the chord of its neighbours, mm.
           return ((point.x - from.x) * y - (point.y - from.y) * x) / Math.hypot(x, y);
         });
         expect(Math.min(...beyond)).toBeGreaterThan(-0.02);
@@ -93,7 +93,7 @@ describe('standard shapes', () => {
     expect(new Set(standardTrace('round', { a: 460, b: 460 }).radii)).toEqual(new Set([2300]));
   });
 
-  // Orders keep the name alone: another outline under it would be another lens.
+  // Orders keep only the name: another outline under it would be another lens.
   it('are never redrawn: every 45° in a box of 52 × 40 mm', () => {
     const drawn = standardShape.options.map((shape) => [
       shape,

@@ -164,7 +164,7 @@ describe('a radius that jumps', () => {
   });
 
   it.each([36, 72, 90, 180, 360, 400, 720, 1000])(
-    'is none of the corners of narrow lenses, of %i points',
+    'is not reported for the corners of narrow lenses, of %i points',
     (count) => {
       for (const shape of standardShape.options)
         for (const a of [400, 520, 640, 780])
@@ -174,7 +174,7 @@ describe('a radius that jumps', () => {
   );
 
   it.each([36, 72, 90, 180, 360, 400, 720, 1000])(
-    'is none of sharp corners, of %i points',
+    'is not reported for sharp corners, of %i points',
     (count) => {
       for (const [a, b] of [
         [6000, 2000],

@@ -103,7 +103,7 @@ describe('reading a trace', () => {
     expect(readTraceFile(traceText(even) + end).kind).toBe('trace');
   });
 
-  it('tells the distance between the lenses, where the file does', () => {
+  it('reads the distance between the lenses, where the file has it', () => {
     expect(trace(['DBL=18.25', ...even]).dbl).toBe(183);
     expect(trace(even).dbl).toBeNull();
     expect(trace(['DBL=0.00', ...even]).dbl).toBeNull();
@@ -259,7 +259,7 @@ describe('a trace that cannot be trusted', () => {
   });
 
   it.each([[['R=2500;2400']], [['JOB=1']], [[]], [['R=1', ...even]]])(
-    'is refused where there is none: %j',
+    'is refused if the file has none: %j',
     (records) => {
       expect(read(records)).toEqual(problem('traceMissing'));
     },
@@ -289,7 +289,7 @@ it.each([
   30_000,
 );
 
-it('never throws, whatever the file', () => {
+it('never throws, for any file', () => {
   const piece = fc.constantFrom(
     ...'=;,"?\r\n \0+-.0189RAELUBF'.split(''),
     'TRCFMT=',
@@ -332,7 +332,7 @@ describe('writing a trace', () => {
     );
   });
 
-  it('comes back as it was, for each eye', () => {
+  it('is read back as it was, for each eye', () => {
     fc.assert(
       fc.property(anyTrace, anyTrace, (right, left) => {
         const file = trace([...writeTrace('right', right), ...writeTrace('left', left)]);

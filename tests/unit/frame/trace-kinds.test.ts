@@ -319,7 +319,7 @@ describe('points that were not measured', () => {
   };
   const marks = ['0', '-1', '?', '', '0.00', '-1.0', '000', '+0', '-0', ' 0 ', ' ? '];
 
-  it.each(marks)('as %j are left out where the points beside them are near', (mark) => {
+  it.each(marks)('as %j are left out where the points next to them are near', (mark) => {
     const reading = read(unmeasured([3, 100, 277], mark));
     const { radii } = ellipseTrace(400);
     const measured = radii

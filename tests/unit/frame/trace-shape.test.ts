@@ -28,7 +28,7 @@ describe('the shape of a trace', () => {
     expect(shapeOfTrace(circle).circumference).toBe(1571);
   });
 
-  it('is centred in its box, wherever the tracer stood', () => {
+  it('is centred in its box, regardless of the tracer’s origin', () => {
     const { centre, ...shape } = shapeOfTrace(offCentre());
     expect(shape).toMatchObject({ a: 400, b: 400, ed: 400 });
     expect(centre.x).toBeCloseTo(3, 1);

@@ -3,7 +3,7 @@ import { mostAttempts, nextTryAfter } from '../../../src/domain/hand-off/backoff
 
 const attempts = Array.from({ length: mostAttempts }, (_, index) => index + 1);
 
-test('the pauses grow, and after the last try there is none', () => {
+test('the pauses grow, and there is no pause after the last try', () => {
   const waits = attempts.map((each) => nextTryAfter(each, 0.5));
   expect(waits.at(-1)).toBeNull();
   const pauses = waits.slice(0, -1).map(Number);

@@ -44,7 +44,7 @@ describe('issueMessage', () => {
     );
   });
 
-  it('leaves no placeholder unfilled, whatever the code', () => {
+  it('leaves no placeholder unfilled, for any code', () => {
     for (const code of issue.shape.code.options) {
       for (const path of ['right.axis', 'lens.design', 'remarks', 'right', 'expectedTotal']) {
         for (const text of plain({ path, code })) expect(text).not.toMatch(/[{}]/);

@@ -50,7 +50,7 @@ describe('a list of the lab', () => {
     stop();
   });
 
-  test('shows what was there until the answer for other filters comes', async () => {
+  test('shows the previous rows until the response for other filters arrives', async () => {
     lab.offers.set(`${path}?,,`, page(['one']));
     lab.offers.set(`${path}?,gold,`, page(['two']));
     const { list, $router } = await open();
@@ -74,7 +74,7 @@ describe('a list of the lab', () => {
     expect(list.$listed.get()?.rows).toEqual(['late']);
   });
 
-  test('goes on after its last row, and is read anew as long as it was', async () => {
+  test('continues after its last row, and is reread at the same length', async () => {
     lab.offers.set(`${path}?,,`, page(['one'], '1'));
     lab.offers.set(`${path}?,,1`, page(['two'], '2'));
     lab.offers.set(`${path}?,,2`, page(['three']));

@@ -51,7 +51,7 @@ describe('the lab’s page', () => {
   });
 });
 
-test('links hold nothing but numbers', () => {
+test('links hold only numbers', () => {
   expect(phoneLink('+98 21-8877')).toBe('tel:+98218877');
   expect(mapLink({ latitude: 35.7, longitude: 51.41 })).toBe('geo:35.7,51.41?q=35.7,51.41');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyText, type Text } from './every-text.ts';
 
-/** Persian counts with one form and has no articles, so that one word stands for two of English. */
+/** Persian counts with one form and has no articles, so that one word covers two of English. */
 const plural = 'Persian has no article, and no plural after a number or for a kind of goods.';
 const verb = 'The same noun is the button in Persian; English has a verb for it.';
 const spec = 'The specification fixes both texts.';

@@ -29,7 +29,7 @@ describe('frames of the last orders', () => {
     expect(distinctFrames([named('ري‌بن', 'RB-5154', 'مشكي'), ...last])[0]?.brand).toBe('ري‌بن');
   });
 
-  it('are left out if nothing is said of them, and have no more than their texts', () => {
+  it('are left out if nothing is said of them, and have only their texts', () => {
     const parcelled = { ...noFrameDetails, model: 'Sim 12', parcel: 'Post' };
     expect(distinctFrames([noFrameDetails, named(' '), parcelled])).toEqual([named('', 'Sim 12')]);
   });

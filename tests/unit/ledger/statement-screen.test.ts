@@ -51,7 +51,7 @@ test('every kind of entry can be chosen', () => {
 });
 
 describe('the address of a statement', () => {
-  test('holds the choice, and nothing that is none', () => {
+  test('holds the choice, and nothing invalid', () => {
     const choice = { account, from: '2026-11-01', to: '2026-11-30', kind: 'payment' } as const;
     const address = Object.fromEntries(new URLSearchParams(writeStatementChoice(choice)));
     expect(readStatementChoice(address)).toEqual(choice);
@@ -117,7 +117,7 @@ describe('what the lab types', () => {
     ['-5', 'amount'],
     ['1.5', 'amount'],
     ['999999999999999', 'amount'],
-  ])('an amount of "%s" is a fault beside its field', (amount, fault) => {
+  ])('an amount of "%s" is a fault next to its field', (amount, fault) => {
     expect(readTypedEntry(payment, { ...typed, amount })).toEqual({ faults: { amount: fault } });
   });
 
@@ -129,7 +129,7 @@ describe('what the lab types', () => {
     });
   });
 
-  test('a text that is too long is a fault beside its field', () => {
+  test('a text that is too long is a fault next to its field', () => {
     const long = { ...typed, note: 'x'.repeat(201), reference: 'x'.repeat(61) };
     expect(readTypedEntry(payment, long)).toEqual({
       faults: { reference: 'tooLong', note: 'tooLong' },
@@ -155,7 +155,7 @@ test('a balance says whose it is', () => {
   expect(bareBalance(-10_000)[0]).toMatch(/۱[,٬]۰۰۰.* بستانکار/);
 });
 
-test('tax is named with its rate, and not where there is none', () => {
+test('tax is named with its rate, and left out without one', () => {
   expect(taxWords(entry(1))?.[1]).toMatch(/Includes .*10.*% VAT: .*10,000.* toman/);
   expect(taxWords({ tax: 0, taxRate: null })).toBeNull();
 });

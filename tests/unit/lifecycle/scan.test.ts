@@ -24,7 +24,7 @@ it('skips no step at a station', () => {
   expect(scanStep('ready', 'qualityControl')).toEqual({ kind: 'stays' });
 });
 
-it('leaves an order alone that is at its station already', () => {
+it('does not move an order that is already at its station', () => {
   for (const station of stationStates)
     expect(scanStep(station, station)).toEqual({ kind: 'there' });
 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('a kept list', () => {
-  it('is fetched whole for an account that has none, whatever a visitor had', () => {
+  it('is fetched whole for an account without one, regardless of what a visitor had', () => {
     expect(asked).toEqual([whole]);
     expect($stock.get()).toEqual(stockShelf);
   });
@@ -90,7 +90,7 @@ describe('a kept list', () => {
     expect($stock.get()).toEqual(stockShelf);
   });
 
-  it('is not kept for an account that left meanwhile', async () => {
+  it('is not kept for an account that has signed out since', async () => {
     answering({ '=one': changesTo(sold) });
     const reading = refreshStock();
     $signedIn.set(null);

@@ -131,7 +131,7 @@ describe('while a page is open', () => {
     expect(streams).toHaveLength(1);
   });
 
-  test('what shows orders reads them again at once, and then at most every two seconds', async () => {
+  test('what shows orders reads them again immediately, and then at most every two seconds', async () => {
     const tab = await openTab();
     const open = await stream(0);
     for (const minute of [1, 2, 3]) open.sendChange(`${minute}`, change(minute));
@@ -151,7 +151,7 @@ describe('while a page is open', () => {
     expect([one.$newsUnread.get(), other.$newsUnread.get()]).toEqual([0, 0]);
   });
 
-  test('what one tab does to orders is read again by the others, which no stream tells them', async () => {
+  test('what one tab does to orders is read again by the others, which the stream does not notify', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await stream(0);
     one.noteAct();
@@ -174,7 +174,7 @@ describe('while a page is open', () => {
     expect([one.$newsUnread.get(), other.$newsUnread.get()]).toEqual([1, 1]);
   });
 
-  test('an answer of the feed that lacks a change heard meanwhile does not take it away', async () => {
+  test('a response of the feed that lacks a newer change does not take it away', async () => {
     const tab = await openTab();
     (await stream(0)).sendChange('a', change(2));
     await shows(tab, 2);

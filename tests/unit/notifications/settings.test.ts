@@ -36,7 +36,7 @@ async function openPage() {
 }
 
 describe('notification settings', () => {
-  test('are those of the server, and are saved at once', async () => {
+  test('are those of the server, and are saved immediately', async () => {
     const page = await openPage();
     expect(page.$muted.get()).toEqual(['shipped']);
     const saved = page.setTopic('progress', false);

@@ -12,7 +12,7 @@ import {
 const readers = ['shop', 'lab'] as const;
 
 describe('topics', () => {
-  test.each(readers)('every event a %s hears of has one of its topics', (reader) => {
+  test.each(readers)('every event a %s is notified of has one of its topics', (reader) => {
     const topics: readonly string[] = topicsOf[reader];
     for (const event of eventName.options) expect(topics).toContain(topicOf(reader, event));
   });

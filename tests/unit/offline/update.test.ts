@@ -82,7 +82,7 @@ test('the whole panel is kept although the line is cut in every answer', async (
 });
 
 describe('an update', () => {
-  test('of one word comes in one answer', async () => {
+  test('of one word arrives in one response', async () => {
     const { here, next } = await updating(['one', 'two', 'three'], ['one', 'too', 'three']);
     await takeUpdate(next, untilQuiet);
     expect(here.asked).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('an update', () => {
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  test('is whole and sound, whatever changed', async () => {
+  test('is whole and sound, for any change', async () => {
     await fc.assert(
       fc.asyncProperty(words, words, async (before, after) => {
         const { here, first, next } = await updating(before, after);

@@ -12,7 +12,7 @@ it.each([
   expect(splitBinocularPd(binocular)).toEqual({ binocular, right, left });
 });
 
-it.each([0, 315, 445, 905, 632, 6200, -620])('leaves %i alone', (pd) => {
+it.each([0, 315, 445, 905, 632, 6200, -620])('leaves %i unchanged', (pd) => {
   expect(splitBinocularPd(pd)).toBeNull();
 });
 

@@ -130,7 +130,7 @@ describe('the smallest blank', () => {
     expect(smallestBlank(least)).toBe(diameter);
   });
 
-  it('is one of those on offer, in whatever order they come', () => {
+  it('is one of those on offer, in any order', () => {
     expect(smallestBlank(610, [750, 650, 700])).toBe(650);
     expect(smallestBlank(610, [])).toBeUndefined();
   });

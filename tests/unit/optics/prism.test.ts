@@ -23,18 +23,18 @@ describe('the base of a prism', () => {
     expect(resultantOf(side, components)).toEqual({ amount: 150, direction });
   });
 
-  it('lies between two components', () => {
+  it('is between two components', () => {
     const both = prism({ amount: 300, base: 'out' }, { amount: 400, base: 'up' });
     expect(resultantOf('left', both)?.amount).toBe(500);
     expect(resultantOf('left', both)?.direction).toBeCloseTo(53.13, 2);
     expect(resultantOf('right', both)?.direction).toBeCloseTo(126.87, 2);
   });
 
-  it('is nowhere where there is no prism', () => {
+  it('has no direction without a prism', () => {
     expect(resultantOf('right', prism(null))).toBeNull();
   });
 
-  it('comes back as the components it was made of', () => {
+  it('is read back as the components it was made of', () => {
     const amount = fc.integer({ min: 1, max: 2000 });
     const components = fc.record({
       horizontal: fc.option(fc.record({ amount, base: fc.constantFrom('in', 'out') })),

@@ -169,7 +169,7 @@ describe('the thickness along a shape', () => {
     expect(turned.thickestEdge).toBeCloseTo(2 + must(sag(-500, 150, 30)));
   });
 
-  it('of a sphere is the same at the same distance, in whatever direction', () => {
+  it('of a sphere is the same at the same distance, in any direction', () => {
     fc.assert(
       fc.property(weak, angles, angles, reaches, (sphere, one, other, reach) => {
         const edge = (angle: number) => placed([{ angle, reach }]);

@@ -57,7 +57,7 @@ describe('transposition', () => {
     });
   });
 
-  it('comes back to where it began when done twice', () => {
+  it('is its own inverse', () => {
     fc.assert(
       fc.property(toric, (eye) => {
         expect(transpose(transpose(eye))).toEqual(eye);
@@ -117,7 +117,7 @@ describe('minus form', () => {
     );
   });
 
-  it('leaves a sphere without a cylinder alone', () => {
+  it('leaves a sphere without a cylinder unchanged', () => {
     const plain = { ...progressiveEye, cylinder: 0, axis: null };
     expect(toMinusForm(plain)).toEqual(plain);
   });

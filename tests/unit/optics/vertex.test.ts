@@ -32,7 +32,7 @@ describe('a power at another distance', () => {
     expect(powerAtVertex(power, shift)).toBeCloseTo(compensated, 1);
   });
 
-  it('comes back when it is moved back', () => {
+  it('is restored when it is moved back', () => {
     fc.assert(
       fc.property(quarters(-25, 18), shifts, (power, shift) => {
         expect(powerAtVertex(powerAtVertex(power, shift), -shift)).toBeCloseTo(power, 6);
@@ -40,7 +40,7 @@ describe('a power at another distance', () => {
     );
   });
 
-  it('moved twice is as moved at once', () => {
+  it('moved twice is as moved in one step', () => {
     fc.assert(
       fc.property(quarters(-25, 18), shifts, shifts, (power, one, other) => {
         const twice = powerAtVertex(powerAtVertex(power, one), other);
@@ -73,7 +73,7 @@ describe('compensation', () => {
     expect(offerOnStep(sphere(-1015), 'eighth')).toEqual(sphere(-1012));
   });
 
-  it('treats each principal meridian by itself, and keeps the axis', () => {
+  it('treats each principal meridian separately, and keeps the axis', () => {
     expect(compensateVertex({ sphere: -800, cylinder: -400, axis: 35 }, 40)).toEqual({
       sphere: -775,
       cylinder: -370,
@@ -128,7 +128,7 @@ describe('the nearest power', () => {
     expect(nearestPower(value, step)).toBe(power);
   });
 
-  it('lies on its step, less than a step away', () => {
+  it('is on its step, less than a step away', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3000, max: 3000 }), (value) => {
         for (const step of ['quarter', 'eighth'] as const) {

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((tab) => tab.flushOutbox()));
 });
 
-/** A device of its own, with one tab. */
+/** A separate device, with one tab. */
 async function openDevice(who: typeof shop | null = shop) {
   freshDevice(lab);
   const tab = await openTab(who);
@@ -73,7 +73,7 @@ describe('orders saved to a file and read on another device', () => {
     expect([states(first), states(second)]).toEqual([[], []]);
   });
 
-  test('are placed by the second device alone when the first never comes back', async () => {
+  test('are placed only by the second device when the first never returns', async () => {
     const { ids, file } = await savedDevice();
     const second = await openDevice();
     lab.line = 'up';
@@ -125,7 +125,7 @@ describe('a file of waiting orders', () => {
     expect(atob(JSON.parse(text).sealed)).not.toContain('Reza');
   });
 
-  test('is for its user alone', async () => {
+  test('is for its user only', async () => {
     const { file } = await savedDevice();
     const colleague = { ...shop, user: { ...shop.user, id: newId() } };
     const faults = [];

@@ -45,7 +45,7 @@ describe('mergeNewest', () => {
     expect(mergeNewest(known, page).orders).toEqual(page.orders);
   });
 
-  it('leaves no gap: a page that does not reach the known orders stands alone', () => {
+  it('leaves no gap: a page that does not reach the known orders is kept alone', () => {
     const known = { orders: orders('b', 'a'), next: null };
     const page = { orders: orders('f', 'e'), next: 'below e' };
     expect(mergeNewest(known, page)).toEqual(page);
@@ -65,7 +65,7 @@ describe('mergeNewest, of a search that stopped before its page was full', () =>
   });
   const known = { orders: [at('d', 30), at('c', 20), at('b', 15), at('a', 10)], next: 'below a' };
 
-  it('replaces the part it looked through and keeps what lies beyond', () => {
+  it('replaces the range it searched and keeps what is beyond', () => {
     const page = {
       orders: [at('e', 40), at('c', 20)],
       next: 'x',
@@ -119,13 +119,13 @@ describe('inPages', () => {
     }
   });
 
-  it('leaves the parts above alone when a further page is read', () => {
+  it('leaves the parts above unchanged when a further page is read', () => {
     const known = many(50);
     const pages = inPages([...known, ...many(25)]);
     expect(pages.slice(0, 2)).toEqual(inPages(known));
   });
 
-  it('changes the first part alone when an order is placed', () => {
+  it('changes only the first part when an order is placed', () => {
     const known = many(60);
     const pages = inPages([order('new'), ...known]);
     expect(pages.slice(1)).toEqual(inPages(known).slice(1));

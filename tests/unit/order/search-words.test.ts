@@ -47,7 +47,7 @@ describe('a search', () => {
     expect(finds('احمدی n-102', 'N-102', 'رضا احمدی')).toBe(true);
   });
 
-  test('of punctuation alone has no words', () => {
+  test('of only punctuation has no words', () => {
     expect(searchWords(' - «» ‌ ')).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ const accepted = change('2026-01-02T08:00:00.000Z', 'accepted');
 const asked = change('2026-01-03T08:00:00.000Z', 'onHold');
 
 describe('the feed of changes', () => {
-  it('tells what the lab asked apart from what merely happened', () => {
+  it('distinguishes what the lab asked from what merely happened', () => {
     expect(splitChanges([asked, accepted])).toEqual({ news: [accepted], questions: [asked] });
   });
 
@@ -32,7 +32,7 @@ describe('the feed of changes', () => {
     ['', 2],
     ['2026-01-02T08:00:00.000Z', 1],
     ['2026-01-03T08:00:00.000Z', 0],
-  ])('counts what came after the reader looked at %j: %d', (seenAt, count) => {
+  ])('counts changes after the reader looked at %j: %d', (seenAt, count) => {
     expect(countUnread([asked, accepted], seenAt)).toBe(count);
   });
 });

@@ -113,7 +113,7 @@ describe('acting on an order', () => {
     expect(eventsThere()).toEqual(['write', 'write']);
   });
 
-  test('shows what the lab did meanwhile instead, and does nothing', async () => {
+  test('shows what the lab has done since instead, and does nothing', async () => {
     const page = await openPage();
     asLab(1, { event: 'accept', promisedFor: '2026-12-01' });
     asLab(2, { event: 'start' });
@@ -148,7 +148,7 @@ describe('acting on an order', () => {
     expect(await page.act(cancel)).toEqual({ kind: 'refused', issues });
   });
 
-  test('is not done in the name of whoever signed in meanwhile in another tab', async () => {
+  test('is not done in the name of a user who has signed in since in another tab', async () => {
     const page = await openPage();
     lab.session = shop2;
     expect(await page.act(cancel)).toEqual({ kind: 'left' });
@@ -166,7 +166,7 @@ describe('acting on an order', () => {
 });
 
 describe('an order on screen', () => {
-  test('is not replaced by an older answer that comes late', async () => {
+  test('is not replaced by an older response that arrives late', async () => {
     const page = await openPage();
     const { openOrder } = await import('../../../src/stores/orders/order.ts');
     lab.offers.set(paths.order(there.id), there);
@@ -192,7 +192,7 @@ describe('words typed for an event', () => {
     photos: [],
   });
 
-  test('stay for whoever typed them, until they are sent', async () => {
+  test('stay for the user who typed them, until they are sent', async () => {
     const page = await openTyped();
     page.keepTyped(there.id, 'answer', typed('31'));
     const again = await openTyped();

@@ -62,7 +62,7 @@ describe('a search that the lab answers bit by bit', () => {
   });
   const path = `${paths.orders}?limit=2&text=a`;
 
-  test('goes on by itself until the page is full', async () => {
+  test('continues automatically until the page is full', async () => {
     lab.offers.set(path, bit('x'));
     lab.offers.set(`${path}&after=x`, bit('y', 'a'));
     lab.offers.set(`${path}&after=y`, bit('z', 'b'));

@@ -95,7 +95,7 @@ describe('a note of the lab', () => {
     expect(textsAtLab()).toEqual(['Call first']);
   });
 
-  test('is not shown to somebody else who signed in meanwhile', async () => {
+  test('is not shown to another user who has signed in since', async () => {
     const page = await openPage();
     lab.beforeAnswer = async () => page.$signedIn.set(null);
     expect(await page.sendNote(order, 'Call first')).toBe('left');

@@ -45,7 +45,7 @@ test('counts asked for while the list is read follow it', async () => {
   expect(reads()).toBe(1);
 });
 
-test('counts that nobody asked for again are not read with the list', async () => {
+test('counts that were not requested again are not read with the list', async () => {
   const { readCounts, $ordersReading } = await openCounts();
   await readCounts();
   $ordersReading.set('reading');

@@ -24,7 +24,7 @@ async function openPage() {
 }
 
 describe('the page of an order', () => {
-  test('shows the order asked for last, whichever answer comes first', async () => {
+  test('shows the order requested last, regardless of the order of responses', async () => {
     const page = await openPage();
     const other = { ...placed, id: placed.id.replace(/.$/, '8') };
     lab.offers.set(paths.order(other.id), other);
@@ -91,7 +91,7 @@ describe('the page of an order', () => {
     expect(page.$orderReading.get()).toBe('offline');
   });
 
-  test('is empty for whoever signs in next', async () => {
+  test('is empty for the next user who signs in', async () => {
     const page = await openPage();
     await page.openOrder(placed.id);
     page.$signedIn.set(shop2);

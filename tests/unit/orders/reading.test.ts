@@ -57,7 +57,7 @@ describe('an order that is shown', () => {
     expect(page.$readBefore.get()).toBe(early);
   });
 
-  test('is not read while nobody looks at the page', async () => {
+  test('is not marked as read while the page is hidden', async () => {
     const page = await openPage();
     Object.assign(document, { visibilityState: 'hidden' });
     page.followReading();

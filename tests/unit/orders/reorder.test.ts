@@ -36,7 +36,7 @@ describe('a prescription that is ordered again', () => {
     return again(placedRx(progressiveOrder()));
   }
 
-  test('waits among the pre-orders as an order of its own, with all it asked for', async () => {
+  test('waits among the pre-orders as a separate order, with all it asked for', async () => {
     const tab = await openTab(shop);
     const path = await reorder();
     const preorder = await onlyPreorder(tab);

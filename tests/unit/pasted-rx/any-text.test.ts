@@ -22,7 +22,7 @@ function seeded(seed: number): (below: number) => number {
 const digits = (text: string) => latinDigits(text.normalize('NFKC')).replace(/\D/g, '');
 const significant = (value: number) => String(Math.abs(value)).replace(/0+$/, '');
 
-/** Whether a value's digits stand in the text where it says that it was read. */
+/** Whether a value's digits are in the text where it says that it was read. */
 function isWritten(text: string, { path, value, splitFrom, from, to }: PastedValue): boolean {
   const part = digits(text.slice(from, to));
   // The axis 0 is the meridian 180.
@@ -30,7 +30,7 @@ function isWritten(text: string, { path, value, splitFrom, from, to }: PastedVal
   return part.includes(significant(splitFrom ?? value));
 }
 
-/** Whether a power's sign stands there too. */
+/** Whether a power's sign is there too. */
 function isSigned(text: string, { path, value, from, to }: PastedValue): boolean {
   if (value === 0 || !/sphere|cylinder/.test(path)) return true;
   return plainCharacters(text.slice(from, to)).includes(value < 0 ? '-' : '+');

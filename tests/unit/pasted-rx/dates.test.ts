@@ -62,7 +62,7 @@ const dates = [
   'Mon 12:30',
 ];
 
-test.each(dates)('%j behind a row without an axis is none of its values', (date) => {
+test.each(dates)('%j behind a row without an axis is not read as one of its values', (date) => {
   expect(brief(`L -2.25 -0.75 ${date}`)).toBe('L.sph -225 L.cyl -75 ? axisMissing "-0.75"');
 });
 
@@ -111,7 +111,7 @@ test('fills in the value where it is no date, and nothing where it is', () => {
   expect(answered('none')).not.toContain('L.axis');
 });
 
-/** What looks like a date and is none. */
+/** Looks like a date and is not. */
 const values: [written: string, read: string][] = [
   ['چشم راست ۲/۲۵ ۰/۷۵- محور ۹۰', 'R.cyl -75 R.axis 90 ? signMissing "۲/۲۵" [-, +]'],
   ['راست ۲- ۰/۵- ۱۴۰۴/۰۹/۱۴', 'R.sph -200 R.cyl -50 ? axisMissing "۰/۵-"'],

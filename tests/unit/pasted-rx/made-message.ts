@@ -120,7 +120,7 @@ function eyeText(
 
 const places = ['before', 'behind', 'behind', 'above', 'below'] as const;
 
-/** A message of one prescription, made of what is written in messages: names, values, and what stands around. */
+/** A message of one prescription, made of what is written in messages: names, values, and their surroundings. */
 export function madeMessage(pick: Pick): MadeMessage {
   const style = styleOf(pick);
   const eyes = { right: eyeOf(pick), left: eyeOf(pick) };

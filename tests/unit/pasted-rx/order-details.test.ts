@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brief } from './brief.ts';
 
-/** Details of the order beside a row are none of its powers; where they may be, they are asked about. */
+/** Details of the order next to a row do not belong to its powers; where they may, they are asked about. */
 const forms: [written: string, read: string][] = [
   ['R -1.00 1 250 000', 'R.sph -100'],
   ['R -1.00 ۱/۲۵۰/۰۰۰ تومان', 'R.sph -100'],

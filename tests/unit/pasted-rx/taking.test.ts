@@ -9,7 +9,7 @@ import { changesOfMessage, replacedBy } from '../../../src/stores/pasted-rx/chan
 
 const message = 'R -2.25 -0.75 x 90\nL -1.00 2Δ BI';
 
-test('tells a prescription from a number or a name', () => {
+test('distinguishes a prescription from a number or a name', () => {
   expect(isPrescription(readPasted(message))).toBe(true);
   expect(isPrescription(readPasted('-2.25'))).toBe(false);
   expect(isPrescription(readPasted('-2.25 -0.75 x 90'))).toBe(true);
@@ -49,7 +49,7 @@ describe('the source of an order', () => {
     expect(sourceText('R -1.00\0', readPasted('R -1.00'))).toBe('R -1.00');
   });
 
-  test('keeps two messages of one order, the later alone where both are too long', () => {
+  test('keeps two messages of one order, only the later where both are too long', () => {
     expect(joinSources('', 'L -1')).toBe('L -1');
     expect(joinSources('R -1', 'L -1')).toBe('R -1\n\nL -1');
     expect(joinSources('R -1\n\nL -1', 'L -1')).toBe('R -1\n\nL -1');

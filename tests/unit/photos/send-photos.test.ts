@@ -79,7 +79,7 @@ describe('a request with photos', () => {
     expect(shares).toEqual([0, 4, null, 0, 4, 8, null]);
   });
 
-  test('continues by itself after a single cut', async () => {
+  test('continues automatically after a single cut', async () => {
     const page = await openPage();
     const photos = [page.choose(320 * 1024)];
     const cut = () => Promise.reject(new TypeError('the answer is lost'));
@@ -124,7 +124,7 @@ describe('a request with photos', () => {
 });
 
 describe('a chosen photo', () => {
-  test('is still there after a reload, for its user alone', async () => {
+  test('is still there after a reload, for its user only', async () => {
     const id = (await openPage()).choose();
     const again = await openPage();
     await vi.waitFor(async () => expect((await again.findPhoto(id))?.bytes.byteLength).toBe(8));

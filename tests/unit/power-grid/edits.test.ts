@@ -73,7 +73,7 @@ describe('typing in the power grid', () => {
     expect(ordered()).toEqual({});
   });
 
-  test('leaves the order alone if the text is no quantity, and says why', () => {
+  test('leaves the order unchanged if the text is not a quantity, and says why', () => {
     type(at(1, 0), '3');
     expect(type(at(1, 0), 'three')).toMatchObject({ text: 'three' });
     expect(ordered()).toEqual({ '-25 0': 3 });
@@ -86,7 +86,7 @@ describe('typing in the power grid', () => {
     expect(ordered()).toEqual({ '-25 0': 6 });
   });
 
-  test('fills the whole selection at once', () => {
+  test('fills the whole selection in one step', () => {
     selectRange(at(0, 0), at(1, 1));
     settleEdit('2', { isForRange: true });
     expect(ordered()).toEqual({ '0 0': 2, '0 -25': 2, '-25 0': 2, '-25 -25': 2 });
@@ -193,7 +193,7 @@ describe('filling a selection', () => {
 });
 
 describe('the steppers of a touch screen', () => {
-  test('set one cell, whatever is selected', () => {
+  test('set one cell, regardless of the selection', () => {
     setPieces(at(1, 0), 4);
     expect(ordered()).toEqual({ '-25 0': 4 });
     setPieces(at(1, 0), null);

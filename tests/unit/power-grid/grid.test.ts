@@ -341,7 +341,7 @@ function stepsOn(steps: { row: number; column: number; pieces: number }[][]) {
       })),
       'pieces',
     );
-    // Of two wishes for one cell the last stands.
+    // Of two wishes for one cell the last wins.
     const last = new Map(edit.wishes.map((wish) => [JSON.stringify(wish.cell), wish]));
     sheet = makeStep(sheet, changesTo(sheet, [...last.values()]));
     sheets.push(sheet);
@@ -437,7 +437,7 @@ describe('pieces ordered outside the visible part', () => {
     ]);
   });
 
-  it('are none while everything is visible', () => {
+  it('are not counted while everything is visible', () => {
     expect(elsewhereOf(window, [line('hmc-156', 650, -200, -50, 2)])).toEqual([]);
   });
 

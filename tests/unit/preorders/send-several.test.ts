@@ -77,7 +77,7 @@ const results = ({ $allResults, ids }: List) =>
   ids.map((id) => $allResults.get().find(({ preorder }) => preorder.id === id)?.result);
 
 describe('sending several pre-orders', () => {
-  test('sends each once, whatever its kind, and says so without a toast for each', async () => {
+  test('sends each once, of any kind, and says so without a toast for each', async () => {
     const list = await openList(rx, stock);
     const prices = list.ids.map((id) => list.$checks.get()[id]?.total);
     expect(prices).toEqual([expect.any(Number), 1_800_000]);
@@ -209,7 +209,7 @@ test('only what can be sent is selected at one press', async () => {
   ).toEqual([first, third].toSorted());
 });
 
-test('several that are deleted come back with one undo', async () => {
+test('several that are deleted are restored with one undo', async () => {
   const list = await openList(stock, unfinished);
   const before = list.$preorders.get();
   await list.deleteSeveral(list.$selectedPreorders.get());

@@ -301,12 +301,12 @@ test('refuses the same item twice, and names the second', () => {
   ]);
 });
 
-test('days that are over come back with what they were of', () => {
+test('past days are restored with what they belong to', () => {
   const past = changes({ 'price 2026-01-01 coating hmc': { price: 1 } });
   expect(checkAssortment(small, past, { today, isRestore: true })).toEqual([]);
 });
 
-test('an earlier fault of what is not changed stops nobody', () => {
+test('an earlier fault of an unchanged item blocks no save', () => {
   const faulty = changes(ofBands(band(-600, 0), band(-200, 400)));
   const present = new Map(small).set('design sv', faulty[0] as never);
   expect(checkAssortment(present, changes({ 'coating hmc': coating }), { today })).toEqual([]);

@@ -16,7 +16,7 @@ function pricesIn({ coatings, services, designs }: typeof catalogue) {
   return new Map(entries.flatMap(pricesOf).map(({ of, price }) => [of, price]));
 }
 
-test('a tier has its own prices, and the general ones beside them', () => {
+test('a tier has its own prices in addition to the general ones', () => {
   const general = pricesIn(catalogue);
   const changed = ['coating hmc', 'service tint-grey', [...general.keys()].at(-1) ?? ''];
   const own = changed.map((of, index) => ({ of, tier: 'partner', price: index }));

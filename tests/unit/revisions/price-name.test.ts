@@ -37,6 +37,6 @@ test('every name is read back', () => {
   );
 });
 
-test('stock lenses and accessories have prices by tier alone', () => {
+test('only stock lenses and accessories have prices by tier', () => {
   expect([lens, 'coating hmc', stock].map(hasGeneralPrice)).toEqual([true, true, false]);
 });

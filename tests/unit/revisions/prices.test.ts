@@ -23,7 +23,7 @@ const withDated = applyTo(
 const implied = (sent: Record<string, unknown>) =>
   impliedChanges(withDated, changes(sent), '2026-11-22').map(formatItem);
 
-test('a price written anew takes those off that have come, and leaves those planned', () => {
+test('a rewritten price removes those in effect, and leaves those planned', () => {
   expect(implied({ 'coating hmc': { ...coating, price: 5 } })).toEqual([
     'price 2026-01-01 coating hmc',
     'price 2026-11-22 coating hmc',
@@ -38,7 +38,7 @@ test('what is removed takes all of its prices along', () => {
   expect(implied({ 'coating hmc': null, 'design sv': null })).toHaveLength(3);
 });
 
-test('a tier keeps its own price beside a new general one, and loses it with the thing', () => {
+test('a tier keeps its own price next to a new general one, and loses it with the item', () => {
   const sent = { 'price 2026-11-01 coating hmc partner': { price: 7 } };
   const present = applyTo(small, changes(sent));
   const anew = changes({ 'coating hmc': { ...coating, price: 5 } });
@@ -55,7 +55,7 @@ test('a price that the changes name stays as they say', () => {
   expect(implied(sent)).toEqual(['price 2026-01-01 coating hmc']);
 });
 
-test('every price has a name of its own', () => {
+test('every price has a unique name', () => {
   const names = [...small.values()].flatMap(pricesOf).map(({ of }) => of);
   expect(names).toEqual([
     'coating hmc',

@@ -20,7 +20,7 @@ describe('an eye compared with the one that is typed', () => {
     expect(compareEye(earlier, typed(texts)).jump).toBe(jump);
   });
 
-  it('is shown in minus form, whichever was typed', () => {
+  it('is shown in minus form, regardless of the form typed', () => {
     const { later, differences } = compareEye(
       earlier,
       typed({ sphere: '-2.50', cylinder: '+0.50', axis: '90' }),

@@ -34,7 +34,7 @@ describe('a prescription kept on the device', () => {
     expect(earlierOfDraft(kept(draft))).toMatchObject({ right, left, patient: order.patient });
   });
 
-  it('is none before an eye can be read', () => {
+  it('does not exist before an eye can be read', () => {
     expect(earlierOfDraft(kept(emptyRxDraft()))).toBeNull();
     const draft = emptyRxDraft();
     draft.right = { ...draft.right, sphere: '-2', cylinder: '-1' };

@@ -168,7 +168,7 @@ describe('without a connection', () => {
     expect(station.results()).toEqual([['7K3M-9QXD', 'moved']]);
   });
 
-  test('nobody else sees or sends what waits', async () => {
+  test('other users neither see nor send what waits', async () => {
     const station = await openStation();
     counter.isUp = false;
     station.followScans();

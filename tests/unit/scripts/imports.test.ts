@@ -27,7 +27,7 @@ describe('import directions', () => {
     );
   });
 
-  it('let a new feature stand where its layer has room for one', () => {
+  it('let a new feature go where its layer has room for one', () => {
     const newFeature = 'src/domain/notices/notice.ts';
     expect(own(newFeature, 'src/domain/vocabulary/money.ts')).toBeUndefined();
     expect(own('src/domain/order/order.ts', newFeature)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('import circles', () => {
     expect(findCircles(imports)).toEqual([['b.ts', 'c.ts'], ['e.ts']]);
   });
 
-  it('are none where two files share a third', () => {
+  it('are not found where two files share a third', () => {
     const imports = new Map([
       ['a.ts', ['b.ts', 'c.ts']],
       ['b.ts', ['d.ts']],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Code that is fetched outside of islands: the caller handles a failure, as is said beside each. */
+/** Code that is fetched outside of islands: the caller handles a failure, as noted with each. */
 const outside = [
   // Without it a page works, and the next one tries again.
   'src/layouts/keep.ts',

@@ -41,7 +41,7 @@ function spec(title: string, status: string, message?: string, expectedStatus = 
   return { title, file: 'rx.spec.ts', line: 15, tests };
 }
 
-test('a failed browser test is named with its project, place and message, however deep it stands', () => {
+test('a failed browser test is named with its project, place and message, however deeply nested', () => {
   const report = {
     suites: [
       {

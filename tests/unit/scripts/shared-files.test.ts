@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharedFiles } from '../../../scripts/chunks/shared-files.ts';
 
-/** What a module imports at once and, behind the bar, later; entries are marked by the caller. */
+/** What a module imports statically and, behind the bar, dynamically; entries are marked by the caller. */
 type Sketch = Record<string, { now?: string[]; later?: string[]; size?: number }>;
 
 const page = (name: string) => `/app/src/islands/${name}.tsx`;
@@ -137,7 +137,7 @@ describe('the files of shared modules', () => {
     expect(sorted(sharedFiles(modules.toReversed()))).toEqual(sorted(sharedFiles(modules)));
   });
 
-  it('have names of their own where modules have the same name', () => {
+  it('have distinct names where modules have the same name', () => {
     const files = filesOf(
       {
         [page('One')]: {

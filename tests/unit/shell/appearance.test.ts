@@ -60,7 +60,7 @@ describe('the next visit', () => {
 });
 
 describe('the drawer', () => {
-  test('is open beside the page on a wide screen, until it is closed', async () => {
+  test('is open next to the page on a wide screen, until it is closed', async () => {
     const panel = await openPanel();
     const stop = panel.$drawerShown.subscribe(() => {});
     expect(panel.$drawerShown.get()).toBe(true);

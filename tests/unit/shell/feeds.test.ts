@@ -87,7 +87,7 @@ describe('what the lab did to the orders', () => {
     expect(panel.$changesFailed.get()).toBe(false);
   });
 
-  test('is fetched at the sign-in, and leaves the screen with whoever it is about', async () => {
+  test('is fetched at the sign-in, and leaves the screen with the user it is about', async () => {
     offer(change(1, 'accepted'));
     const panel = await openPanel(null);
     const stop = panel.followChanges();

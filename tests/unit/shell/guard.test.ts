@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The guard reads what the build was told when it is loaded, so each test loads it again. */
+/** The guard reads its build-time setting when it is loaded, so each test loads it again. */
 async function detourAt(
   path: string,
   requireLogin: string | undefined,

@@ -54,7 +54,7 @@ describe('where to go after signing in', () => {
     expect(nextPath('')).toBe('/');
   });
 
-  it('stays on a screen of the panel, whatever is asked', () => {
+  it('stays on a screen of the panel, regardless of what is asked', () => {
     const here = 'https://panel.example/login';
     const ofLab = ['/accounts', '/audit', '/catalogue', '/lab', '/shelf'];
     const screens = [...ofLab, ...Object.values(panelRoutes).map(({ path }) => path)];

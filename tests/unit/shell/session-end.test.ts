@@ -28,7 +28,7 @@ describe('when the session is over', () => {
     expect(told($catalogue.get(), /price/)).toEqual([]);
   });
 
-  it('whoever signs in next on the device does not see the prices of the account before', async () => {
+  it('the next user who signs in on the device does not see the prices of the account before', async () => {
     await refreshCatalogue();
     const other = { ...shop, account: { ...shop.account, id: 'other' } };
     $signedIn.set(other);

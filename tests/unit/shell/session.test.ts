@@ -37,7 +37,7 @@ afterEach(() => {
 const signIn = { username: 'shop', password: 'a long password' };
 
 describe('signing in', () => {
-  test('shows who is here, on the next visit at once', async () => {
+  test('shows who is here, on the next visit immediately', async () => {
     const panel = await openPanel();
     expect(await panel.logIn(signIn)).toBe('signedIn');
     expect(panel.$signedIn.get()).toEqual(shop);
@@ -69,7 +69,7 @@ describe('signing in', () => {
 });
 
 describe('a page that is opened', () => {
-  test('asks nothing where nobody ever signed in', async () => {
+  test('asks nothing where there was never a sign-in', async () => {
     await (await openPanel()).resumeSession();
     expect(lab.asked).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('a page that is opened', () => {
     expect(await panel.logOut()).toBe('signedOut');
   });
 
-  test('takes a session off the screen that ended meanwhile', async () => {
+  test('takes a session off the screen that has ended', async () => {
     await (await openPanel()).logIn(signIn);
     lab.session = null;
     const panel = await openPanel();
@@ -121,7 +121,7 @@ describe('a page that is opened', () => {
   });
 
   test.each(['', '{', 'null', '7', '{"user":{"id":"1"}}', '{"user":null,"account":{}}'])(
-    'takes %j for nobody',
+    'takes %j for signed out',
     async (stored) => {
       kept[storageKeys.signedIn] = stored;
       expect((await openPanel()).$signedIn.get()).toBeNull();
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(lab.session).toBeNull();
   });
 
-  test('is not undone by an answer that comes later', async () => {
+  test('is not undone by a later response', async () => {
     const panel = await openPanel();
     await panel.logIn(signIn);
     lab.beforeAnswer = () => panel.logOut();
@@ -161,7 +161,7 @@ describe('signing out', () => {
     expect(panel.$signedIn.get()).toBeNull();
   });
 
-  test('without a network takes effect here at once, and at the server on the next visit', async () => {
+  test('without a network takes effect here immediately, and at the server on the next visit', async () => {
     const panel = await openPanel();
     await panel.logIn(signIn);
     lab.line = 'down';
@@ -188,7 +188,7 @@ describe('signing out', () => {
 });
 
 describe('the network', () => {
-  test('comes back with the session asked for again', async () => {
+  test('recovers with a new request for the session', async () => {
     vi.stubEnv('SSR', false);
     vi.stubGlobal('navigator', { onLine: false });
     const panel = await openPanel();

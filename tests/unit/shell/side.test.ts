@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { $side, $signedIn } from '../../../src/stores/shell/session.ts';
 import { lab, shop } from '../../fixtures/people.ts';
 
-test('the side is that of whoever is signed in', () => {
+test('the side is that of the signed-in user', () => {
   expect($side.get()).toBe('visitor');
   $signedIn.set(shop);
   expect($side.get()).toBe('shop');

@@ -7,7 +7,7 @@ const tags = (xml: string) =>
   [...tagsIn(xml)].map(({ name, kind, attributes, before }) => [before, kind, name, attributes]);
 
 describe('the tags of a text', () => {
-  it('come with their kind, their attributes and the text before them', () => {
+  it('are read with their kind, their attributes and the text before them', () => {
     expect(tags('<row r="1"><c t="s"/>a</x:row >')).toEqual([
       ['', 'open', 'row', ' r="1"'],
       ['', 'empty', 'c', ' t="s"'],
@@ -21,7 +21,7 @@ describe('the tags of a text', () => {
     );
   });
 
-  it('come out as they were put in', () => {
+  it('are read as they were written', () => {
     const name = fc.stringMatching(/^[a-z][a-zA-Z.-]{0,5}$/);
     const text = fc.stringMatching(/^[^<>]{0,8}$/);
     fc.assert(
@@ -75,12 +75,12 @@ describe('the work of reading a text', () => {
         for (const tag of tagsIn(text)) if (tag.name === '') throw new Error('No name.');
       });
     };
-    // A search for each bracket, one for its end, and the pattern for what stands between.
+    // A search for each bracket, one for its end, and the pattern for the text between.
     expect(work(20_000)).toBeLessThanOrEqual(4 * 20_000);
     expect(work(40_000)).toBeLessThan(2.2 * work(20_000) + 100);
   });
 
-  it.each(shapes)('comes to an end for 2 MB of it: %s', (_, part) => {
+  it.each(shapes)('finishes for 2 MB of it: %s', (_, part) => {
     const sheet = part.repeat(2_000_000 / part.length);
     expect(readSheet({ sheet, sharedStrings: sheet, styles: sheet }, { rows: 9, columns: 9 })).toBe(
       null,

@@ -60,7 +60,7 @@ describe('a CSV file', () => {
   });
 });
 
-/** A workbook as it lies in its archive, with what the test is about. */
+/** A workbook as stored in its archive, with what the test is about. */
 function workbook(sheet: string, parts: Record<string, string> = {}): Uint8Array {
   const plain = writeWorkbook([]);
   const bytes = Object.entries({ ...plain, 'xl/worksheets/sheet1.xml': sheet, ...parts });
@@ -73,7 +73,7 @@ const texts = (...cells: string[]) =>
 const heading = `<row>${texts('SPH', 'CYL', 'Pieces')}</row>`;
 
 describe('an Excel workbook', () => {
-  it('written by another program is read, its formulas told', async () => {
+  it('written by another program is read, its formulas reported', async () => {
     const bytes = await readFile(new URL('../../fixtures/stock-list.xlsx', import.meta.url));
     expect(takenFrom(new Uint8Array(bytes))).toEqual({
       lines: [
@@ -169,7 +169,7 @@ describe('a bad file takes nothing', () => {
     ['negative', '-1.00,0,-2', 'negative'],
     ['NaN', '-1.00,0,NaN', 'notACount'],
     ['a formula', '-1.00,0,=2+2', 'formula'],
-  ])('with nothing but %s in its row', (_, text, reason) => {
+  ])('with only %s in its row', (_, text, reason) => {
     expect(readOrder(row(text))).toMatchObject({ lines: [], problems: [{ row: 2, reason }] });
   });
 
@@ -178,12 +178,12 @@ describe('a bad file takes nothing', () => {
     ['an error', '<c t="e"><v>#N/A</v></c>', 'notACount'],
     ['a formula', '<c><f>2+2</f><v>4</v></c>', 'formula'],
     ['a shared formula', '<c><f t="shared" si="0"/><v>4</v></c>', 'formula'],
-  ])('with nothing but %s in the row of its sheet', (_, cell, reason) => {
+  ])('with only %s in the row of its sheet', (_, cell, reason) => {
     const bytes = workbook(sheetOf(`${heading}<row><c><v>-1</v></c><c/>${cell}</row>`));
     expect(readOrder(bytes)).toMatchObject({ lines: [], problems: [{ row: 2, reason }] });
   });
 
-  it('whatever its bytes are, and never throws', () => {
+  it('regardless of its bytes, and never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (bytes, isArchive) => {
         const file = isArchive ? Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]) : bytes;

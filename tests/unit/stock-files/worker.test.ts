@@ -65,7 +65,7 @@ describe('an order from a file', () => {
     expect(await read(text)).toEqual({ kind: 'refused', reason, seen, known, notes: null });
   });
 
-  it('shows no more than says what kind of table it is', async () => {
+  it('shows only what says which kind of table it is', async () => {
     const row = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(99, 'x')).join(',');
     const reading = await read(`${row}\n`.repeat(30));
     if (reading.kind !== 'refused') throw new Error(reading.kind);

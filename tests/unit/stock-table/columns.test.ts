@@ -25,9 +25,9 @@ describe('an empty lens or diameter', () => {
     ['Lens|Dia|SPH|CYL|Qty\n||-1|0|\n||-2|0|0\nHC|65|-1|0|2', 'hc-156 -100/0:2'],
     ['Lens|Dia|SPH|CYL|Qty\nHC|65|-1|0|2\nTotal||||2', 'hc-156 -100/0:2'],
     ['Lens|Dia|SPH|CYL|Qty\nHC|65|-1|0|2\nHC|65|-2|0|2', 'hc-156 -100/0:2, hc-156 -200/0:2'],
-  ])('is none where nothing is ordered: %j', (text, lines) => expect(taken(text)).toBe(lines));
+  ])('is ignored where nothing is ordered: %j', (text, lines) => expect(taken(text)).toBe(lines));
 
-  it('is told from a code of several lenses, which the name may settle', () => {
+  it('is distinguished from a code of several lenses, which the name may decide', () => {
     const [hmc] = screen.lenses;
     if (!hmc) throw new Error('no lens');
     const other = { ...hmc, id: 'hmc-160', name: { fa: 'دیگر', en: 'HMC 1.60' }, index: 160 };

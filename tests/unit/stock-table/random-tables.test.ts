@@ -68,7 +68,8 @@ const grid = fc
   .map((of): Written => {
     const meaning: Meaning = new Map();
     const [down, across] = of.isTurned ? [of.cylinders, of.spheres] : [of.spheres, of.cylinders];
-    // Weak spheres from 0.00 across and stronger cylinders down look like cylinders and spheres to anybody.
+    // Weak spheres from 0.00 across and stronger cylinders down look like cylinders and spheres to
+    // anyone.
     const isMistakable =
       of.isTurned &&
       across[0] === 0 &&

@@ -124,7 +124,7 @@ describe('several tables in one', () => {
       '!2,5 noHeading, !3,5 noHeading',
     ],
     ['a column beside a list', 'SPH|CYL|Qty|\n-1|0|4|9\n-2|0|4|', '-200/0:4, !2,4 noHeading'],
-  ])('without headings of its own is asked about: %s', (_, text, lines) => {
+  ])('without its own headings is asked about: %s', (_, text, lines) => {
     expect(taken(text)).toBe(lines);
   });
 
@@ -145,5 +145,7 @@ describe('several tables in one', () => {
       '-100/0:4, -200/0:5, -300/0:5',
     ],
     ['a remark below', 'SPH|CYL|Qty\n-1|0|2\n\nplease hurry\ncall me|0912', '-100/0:2'],
-  ])('are not seen where there is one: %s', (_, text, lines) => expect(taken(text)).toBe(lines));
+  ])('are not seen where there is only one: %s', (_, text, lines) =>
+    expect(taken(text)).toBe(lines),
+  );
 });

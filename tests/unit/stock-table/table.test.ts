@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(linesOf('Diameter|SPH|CYL|Pieces\n70|-1|0|2')).toEqual([['hmc-156', 700, -100, 0, 2]]);
   });
 
-  it('adds up a power that stands in several rows, and reads over empty rows and sums', () => {
+  it('adds up a power that is in several rows, and reads over empty rows and sums', () => {
     expect(linesOf('SPH|CYL|Pieces\n-1|0|2\n\n-1|0|3\n-2|0|0\n-3|0|\nجمع||5')).toEqual([
       ['hmc-156', 650, -100, 0, 5],
     ]);
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect(problemsOf('SPH|CYL|Pieces\n1.00|0|2\n2.00|0|2')).toHaveLength(2);
   });
 
-  it('takes no more of one power than an order may hold', () => {
+  it('takes at most as much of one power as an order may hold', () => {
     expect(problemsOf('SPH|CYL|Pieces\n-1|0|6000\n-1|0|6000')).toEqual([[3, 1, 'tooMany']]);
   });
 });
@@ -194,7 +194,7 @@ describe('what is written', () => {
   });
 });
 
-it('never throws, whatever a table holds', () => {
+it('never throws, for any table', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc.constantFrom('SPH', 'CYL', 'Pieces', 'اسفر', 'تعداد', '-2.00', '=1', '', '0', 'جمع'),
@@ -236,7 +236,7 @@ describe('a pasted block', () => {
     expect(problems).toEqual([]);
   });
 
-  it('tells what of it is not understood', () => {
+  it('reports what of it is not understood', () => {
     expect(pasted('SPH\tCYL\tQty\n-2.00\t-0.50\tx\n-1.00\t0\t2')).toEqual([
       [[-100, 0, 2]],
       [[2, 3, 'notACount']],
@@ -246,7 +246,7 @@ describe('a pasted block', () => {
   });
 
   it.each(['2\t4\n\t۶', '2', '', '\t\n\t'])(
-    'of counts alone is laid where it is pasted: %j',
+    'of only counts is laid where it is pasted: %j',
     (text) => {
       expect(pasted(text)).toBe('plain');
     },

@@ -38,7 +38,7 @@ describe('lowering lines to stock', () => {
     ]);
   });
 
-  test('leaves lines alone if counts are hidden', () => {
+  test('leaves lines unchanged if counts are hidden', () => {
     expect(takeOnHand(two, (line) => stockOnHand(publicShelf, line))).toEqual(two);
   });
 });

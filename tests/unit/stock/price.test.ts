@@ -32,7 +32,7 @@ describe('the price of stock lenses', () => {
     expect(lines.map(({ each }) => each)).toEqual([550_000, 550_000, 300_000]);
   });
 
-  test('comes from the first band with the power in its diameter', () => {
+  test('is that of the first band with the power in its diameter', () => {
     const wide = { ...stockLine(-200, 0, 1), diameter: 700 };
     expect(priceStock([wide], stockShelf).total).toBe(900_000);
   });

@@ -69,7 +69,7 @@ describe('a file of counts', () => {
     'Code|SPH|CYL|Counted|Counted\nHC|-1|0|2|3',
     'Code|Code|SPH|CYL|Counted\nHC|HMC|-1|0|2',
     'اسفر|SPH|سیلندر|شمارش\n-1|-2|0|2',
-  ])('with a heading that stands twice is refused: %j', (text) => {
+  ])('with a duplicate heading is refused: %j', (text) => {
     expect(itemsOf(text)).toBe('headingTwice');
   });
 });

@@ -65,7 +65,7 @@ describe('a row of a file of the shelf', () => {
     expect(itemOfRow(row(typed), context)).toEqual({ column, reason });
   });
 
-  it('needs a sign where none of the file has a minus', () => {
+  it('needs a sign if nothing in the file has a minus', () => {
     const rows = [row({ lens: 'HC', sphere: '1.25' })];
     expect(areSigned(rows)).toBe(false);
     expect(areSigned([...rows, row({ sphere: '−1.25' })])).toBe(true);

@@ -45,7 +45,7 @@ describe('a count', () => {
   const moved = (asked: Posting, onHand: number, seen: number) =>
     judgePosting(asked, onShelf(onHand, seen)).moves.map(({ pieces }) => pieces);
 
-  test('makes the book what lies there', () => {
+  test('makes the book equal to the shelf', () => {
     expect(moved(count(12), 10, 10)).toEqual([2]);
     expect(moved(count(8), 10, 10)).toEqual([-2]);
   });
@@ -54,7 +54,7 @@ describe('a count', () => {
     expect(moved(count(10), 10, 10)).toEqual([0]);
   });
 
-  test('leaves out what is promised to orders that still lie there', () => {
+  test('leaves out what is promised to orders but still on the shelf', () => {
     expect(moved(count(12, 3), 9, 9)).toEqual([0]);
   });
 
@@ -75,7 +75,7 @@ describe('a count', () => {
     ]);
   });
 
-  test('ends at the same book, whenever orders came between', () => {
+  test('ends at the same book, regardless of when orders are placed in between', () => {
     const pieces = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(pieces, pieces, pieces, pieces, (book, promised, found, taken) => {

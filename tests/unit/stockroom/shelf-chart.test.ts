@@ -32,11 +32,11 @@ test('the chart has all powers, and null where none is made', () => {
   });
 });
 
-test('in a count what should lie there are the free and the promised pieces', () => {
+test('in a count the expected pieces are the free and the promised ones', () => {
   expect(chartForTask(chart, states, 'count').onHand[0]).toEqual([7, 3]);
 });
 
-test('levels are shown where there are any', () => {
+test('levels are shown where they exist', () => {
   expect(chartForTask(chart, states, 'levels').onHand).toEqual([
     ['hidden', 'hidden'],
     [null, 9],

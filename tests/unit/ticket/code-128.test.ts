@@ -23,7 +23,7 @@ describe('the check symbol', () => {
     expect(checkSymbol(symbols)).toBe(check);
   });
 
-  it('comes between the data and the stop symbol', () => {
+  it('is between the data and the stop symbol', () => {
     expect(code128Symbols('Wikipedia')).toEqual([104, 55, 73, 75, 73, 80, 69, 68, 73, 65, 88, 106]);
   });
 
@@ -56,13 +56,13 @@ describe('the bars', () => {
     }
   });
 
-  it.each(['', 'سفارش', 'a\n', '\u007f', 'é'])('are none for %j', (text) => {
+  it.each(['', 'سفارش', 'a\n', '\u007f', 'é'])('are not drawn for %j', (text) => {
     expect(code128Widths(text)).toBeNull();
     expect(code128Symbols(text)).toBeNull();
   });
 });
 
-it('can be decoded from the widths alone', () => {
+it('can be decoded from only the widths', () => {
   for (const text of ['7K3M-9QXD', '0000-0000', ' ~', 'ZZZZ-ZZZZ']) {
     expect(readBars(widthsOf(text))).toBe(text);
   }

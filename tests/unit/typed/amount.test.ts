@@ -53,7 +53,7 @@ describe('an amount', () => {
     expect(readCount(text)).toEqual({ kind: 'count', value });
   });
 
-  it.each(['', ' ', '\u00a0', '\u200f', '\u2066\u2069'])('%j is none', (text) => {
+  it.each(['', ' ', '\u00a0', '\u200f', '\u2066\u2069'])('%j is not valid', (text) => {
     expect(readAmount(text)).toEqual({ kind: 'empty' });
     expect(readCount(text)).toEqual({ kind: 'empty' });
   });

@@ -49,7 +49,7 @@ describe('a typed date', () => {
     '2026/2/29',
     '1600/1/1',
     '1405/9/2/3',
-  ])('%s is none', (typed) => {
+  ])('%s is not valid', (typed) => {
     expect(readDay(typed)).toBeNull();
   });
 

@@ -86,7 +86,7 @@ describe('reading a power', () => {
     ['-1.2500', -125],
     ['-0.7500 D', -75],
     ['0 D', 0],
-  ])('takes %s as %i, whatever its unit and zeros', (text, value) => {
+  ])('takes %s as %i, regardless of its unit and zeros', (text, value) => {
     expect(signed(text)).toEqual(power(value));
   });
 

@@ -7,7 +7,7 @@ import { idEndOfNumber, searchedText } from '../../../src/domain/order/read-orde
 
 const keys = 'QWERTYUIOPASDFGHJKLZXCVBNM';
 
-/** What the layouts type for the keys, alone and with Shift; a space where it is no sign of its own. */
+/** What the layouts type for the keys, alone and with Shift; a space where a key has no character. */
 const layouts = {
   standard: {
     small: 'ضصثقفغعهخحشسیبلاتنمظطزرذدپ',
@@ -78,7 +78,7 @@ describe('a number that was scanned', () => {
   });
 
   it.each(['فروشگاه۱', 'محمدرضا', '۶۲۶۰۱۰۰۳۳۰۰۱۲', 'سلام', 'گوگوگوگو', '۷ن۳پ-۹ضط', '', '--'])(
-    '%j is none',
+    '%j is not valid',
     (text) => {
       expect(idEndOfNumber(text)).toBeNull();
       expect(idEndOfDelivery(text)).toBeNull();

@@ -8,7 +8,7 @@ const repository = path.resolve(import.meta.dirname, '../../../..');
 /** What is written by a build of the panel. */
 const maxBuffer = 64 * 1024 * 1024;
 
-/** podman with a store of its own in a folder. Mounts that it makes are nobody else's. */
+/** podman with a separate store in a folder. Its mounts are not shared with anything else. */
 export class Podman {
   readonly #store: readonly string[];
 

@@ -11,7 +11,7 @@ import { untilListening } from '../../../server/support/until-listening.ts';
 export interface Pooler {
   /** `DATABASE_URL` of the API processes. */
   url: string;
-  /** Promotes a standby, and sends what comes to it. */
+  /** Promotes a standby, and routes connections to it. */
   promote(standby: OwnPostgres): Promise<void>;
   stop(): void;
 }

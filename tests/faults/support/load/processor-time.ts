@@ -43,7 +43,7 @@ function lookAt(name: string): [number, Running][] {
     const [pid, parent] = [Number(name), Number(fields[1])];
     return [[pid, { pid, program, parent, spent: (1000 * ticks) / ticksPerSecond }]];
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import type { Front } from './front.ts';
 /** nginx takes 128 streams on a connection. */
 const perConnection = 50;
 
-/** Of so many panels one is the lab's, which hears of each order: a lab has some twenty screens. */
+/** Of so many panels one is the lab's, which is notified of each order: a lab has some twenty screens. */
 const panelsPerLab = 25;
 
 /** Who may listen, as cookies. */
@@ -15,7 +15,7 @@ export interface Listeners {
   lab: string;
 }
 
-/** Panels that listen for changes through the proxy, and come back when a process ends. */
+/** Panels that listen for changes through the proxy, and reconnect when a process ends. */
 export class Watchers {
   readonly #sessions: ClientHttp2Session[] = [];
   /** Streams that are open now. */
@@ -44,7 +44,7 @@ export class Watchers {
     for (const session of this.#sessions) session.destroy();
   }
 
-  /** As a panel does that was told that it missed something. */
+  /** As a panel does after a `gap` event. */
   #readFeed(session: ClientHttp2Session, cookie: string): void {
     if (this.#isClosing) return;
     const headers = { ':path': paths.changes, ':authority': panelHost, cookie };
@@ -64,7 +64,7 @@ export class Watchers {
     stream.on('error', () => undefined);
     stream.on('close', () => {
       if (isOpen) [this.open, this.ended] = [this.open - 1, this.ended + 1];
-      // As a browser's EventSource waits before it comes back.
+      // Like a browser's EventSource, which waits before it reconnects.
       if (!this.#isClosing) setTimeout(() => this.#listen(session, cookie), 500);
     });
     stream.setEncoding('utf8');

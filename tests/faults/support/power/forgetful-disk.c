@@ -52,7 +52,7 @@ static void describe(int at, const char *path, int flags, Found *found) {
            (long long)found->stat.stx_btime.tv_sec * 1000000000LL + found->stat.stx_btime.tv_nsec);
 }
 
-/* Finds what a descriptor stands for; 0 if it is no file or folder of the data directory, or was deleted. */
+/* Finds what a descriptor refers to; 0 if it is no file or folder of the data directory, or was deleted. */
 static int find(int fd, Found *found) {
   const char *root = data_root();
   if (!root) return 0;
@@ -98,7 +98,7 @@ static void keep_content(int fd, const Found *found) {
   int object = open(path, O_RDWR | O_CREAT, 0600);
   int from = open(link, O_RDONLY);
   if (dirty < 0 || object < 0 || from < 0) abort();
-  /* Who syncs the same file at once waits until the copy is whole. */
+  /* A concurrent sync of the same file waits until the copy is complete. */
   flock(dirty, LOCK_EX);
   struct stat stat;
   fstat(fd, &stat);
@@ -162,7 +162,7 @@ static void forget_names(const char *real) {
   closedir(folder);
 }
 
-/* A folder that is new here was made or moved: it comes with what is in it. */
+/* A folder that is new here was made or moved: its content is included. */
 static void keep_names(const char *real) {
   char name[PATH_MAX], inside[PATH_MAX];
   DIR *folder = opendir(real);

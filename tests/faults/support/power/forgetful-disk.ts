@@ -21,8 +21,9 @@ import path from 'node:path';
 const blockSize = 4096;
 
 /**
- * A simulated disk that a data directory is on. Programs started with `env` write as ever, and beside it a library
- * (`forgetful-disk.c`) keeps what they have synced. After a cut the data directory holds that alone.
+ * A simulated disk that a data directory is on. Programs started with `env` write as usual, while a
+ * library (`forgetful-disk.c`) also keeps what they have synced. After a cut the data directory
+ * holds only that.
  */
 export class ForgetfulDisk {
   readonly env: Readonly<Record<string, string>>;

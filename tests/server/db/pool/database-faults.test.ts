@@ -59,7 +59,8 @@ describe('a database that keeps requests waiting', () => {
 });
 
 test('a forgotten lock on a row of stock does not stop prescriptions', async () => {
-  // The lock outlasts every other limit, so nobody waiting for it is answered before it is released.
+  // The lock outlasts every other limit, so that no request waiting for it is answered before it is
+  // released.
   const patient = await freshApp({}, { lock_timeout: 60_000, statement_timeout: 60_000 });
   const cookie = await patient.signIn('shop');
   const place = (body: unknown) => {

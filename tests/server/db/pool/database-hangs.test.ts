@@ -30,7 +30,7 @@ const place = () =>
 const health = async () => (await fetch(`${server.address}/api/health`)).status;
 
 describe('a database that accepts queries and never answers', () => {
-  test('is reported as unavailable: at once by health, and within a time limit by other routes', async () => {
+  test('is reported as unavailable: immediately by health, and within a time limit by other routes', async () => {
     expect((await place()).status).toBe(201);
     expect(await health()).toBe(200);
     proxy.swallow();

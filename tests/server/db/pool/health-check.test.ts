@@ -26,7 +26,7 @@ test('a database that answers in time is up, even if the server is too busy to n
     return ask.apply(this, given);
   });
   let isUp = false;
-  // The last answer is told again for a while.
+  // The last result is cached for a while.
   await vi.waitFor(async () => {
     isUp = await health.isUp();
     expect(asked).toHaveBeenCalled();

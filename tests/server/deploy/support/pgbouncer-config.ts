@@ -7,8 +7,8 @@ import { writeSamples } from './sample.ts';
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Writes the sample of PgBouncer into a folder, and others beside it. Returns how it is started, as whom, and the
- * `DATABASE_URL` of the API processes.
+ * Writes the sample of PgBouncer into a folder, with the files it needs. Returns how it is started,
+ * as whom, and the `DATABASE_URL` of the API processes.
  */
 export function preparePgbouncer(
   folder: string,

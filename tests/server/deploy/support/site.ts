@@ -11,7 +11,7 @@ import { writePanel } from './panel.ts';
 import { apiHost, panelHost } from './sample.ts';
 import type { Front } from './visitor.ts';
 
-/** A folder of its own, which the users of servers can read, with a panel and a certificate. Gone at the end. */
+/** A separate folder, readable by the servers' users, with a panel and a certificate. Removed at the end. */
 export interface Site extends Front {
   folder: string;
   panel: string;
@@ -34,7 +34,7 @@ export async function makeSite(): Promise<Site> {
   return { folder, panel, certFile, keyFile, cert, port: await freePort() };
 }
 
-/** Who a program runs as, the test's own user by default, and variables besides the test's own. */
+/** Who a program runs as, the test's own user by default, and additional variables. */
 interface Circumstances {
   uid?: number;
   gid?: number;

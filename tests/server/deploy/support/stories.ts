@@ -137,7 +137,7 @@ export async function expectLive(visitor: Visitor): Promise<void> {
   expect(text).toContain(id);
 }
 
-/** A text that is shared without a service worker comes back in the address of the form, however long a message is. */
+/** A text that is shared without a service worker is returned in the address of the form, however long a message is. */
 export async function expectShared(visitor: Visitor): Promise<void> {
   for (const text of ['R -2.00 -0.50 x 90', 'راست ۲٫۰۰-', 'ن'.repeat(4000)]) {
     const { status, headers } = await visitor.ask(sharePath, { method: 'POST', form: { text } });
@@ -153,7 +153,7 @@ export async function expectFormAlone(visitor: Visitor): Promise<void> {
   expect(headers.get('location')).toMatch(/^(https:\/\/[^/]+)?\/rx$/);
 }
 
-/** Prometheus reads each process by itself; who comes through the proxy finds nothing there. */
+/** Prometheus reads each process directly; through the proxy the metrics cannot be found. */
 export async function expectMetricsHidden(visitor: Visitor): Promise<void> {
   const headers = { authorization: `Bearer ${metricsToken}` };
   for (const address of ['/api/metrics', '/api//metrics', '/api/x/../metrics', '/api/%6detrics']) {

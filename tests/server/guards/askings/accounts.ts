@@ -6,7 +6,7 @@ import type { AskedRoutes, Target } from '../asking.ts';
 const unknown = uuidv7();
 const idOf = ({ owner, account }: Target) => (owner === 'invalid' ? 'x' : (account ?? unknown));
 
-/** The lab's accounts. Those that are changed are nobody's: the matrix goes on with the others. */
+/** The lab's accounts. Those that are changed belong to no asker: the matrix continues with the others. */
 export const accountAskings: AskedRoutes = {
   'GET /api/accounts/rows': {
     access: 'lab',

@@ -6,7 +6,7 @@ const keyed = () => ({ 'Idempotency-Key': uuidv7() });
 const accountOf = ({ owner, account }: Target, { own }: Seen) =>
   owner === 'invalid' ? 'x' : (account ?? own.account ?? '');
 
-/** Statements, balances and what the lab enters. Naming an account is for the lab alone, even the own one. */
+/** Statements, balances and what the lab enters. Only the lab may name an account; others not even their own. */
 export const ledgerAskings: AskedRoutes = {
   'GET /api/ledger': {
     access: 'owner',

@@ -32,7 +32,7 @@ const bothWays = (asking: string, done: number, request: Request): Asking[] => [
     finds: 'any',
     gets: { shop: 422, lab: done },
     invalid: 422,
-    // Nobody's account has no people.
+    // A missing account has no people.
     request: (target, seen) =>
       request(accountOf(target.owner === 'missing' ? seen.own : target), target, seen),
   },

@@ -4,7 +4,7 @@ import type { AskedRoutes } from '../asking.ts';
 
 const item = 'hmc-156 650 -200 0';
 
-/** What lies on the lab's shelf, and what came and went: for the lab alone. */
+/** The lab's shelf and its movements: for the lab only. */
 export const stockroomAskings: AskedRoutes = {
   'GET /api/shelf/cells': {
     access: 'lab',

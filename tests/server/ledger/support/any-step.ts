@@ -59,7 +59,10 @@ export async function openBooks(of: {
 
 type Sent = { by: string; path: string; body: unknown; method?: string; isDoubled?: boolean };
 
-/** Sends a request to one server, or the same to both at once; whichever wins, both answers are the server's word. */
+/**
+ * Sends a request to one server, or the same to both concurrently; regardless of the winner, both
+ * responses are the server's word.
+ */
 async function send({ servers }: Books, sent: Sent): Promise<void> {
   const { by, path, body, method = 'POST', isDoubled = false } = sent;
   const key = uuidv7();
@@ -120,7 +123,7 @@ async function move(books: Books, { which, what, amount, isDoubled }: Step): Pro
   const { orders } = (await books.read(`${paths.orders}?limit=100`)) as unknown as {
     orders: { id: string }[];
   };
-  // A few orders that several lanes move at once come further than many.
+  // A few orders that several lanes move concurrently get further than many.
   const moved = [...orders.slice(-3), ...orders.slice(0, 2)];
   const id = moved.at(which % (moved.length || 1))?.id;
   if (!id) return place(books, { does: 'place', which, what, amount, isDoubled });

@@ -102,7 +102,7 @@ const change = (
 ): fc.Arbitrary<SentChange> => fc.record({ item, value: fc.option(value, { freq: 4 }) });
 const named = (kind: string, ids: fc.Arbitrary<string>) => ids.map((id) => `${kind} ${id}`);
 
-/** A change that is sound by itself. */
+/** A change that is sound on its own. */
 export const soundChange: fc.Arbitrary<SentChange> = fc.record({
   item: named('coating', few),
   value: soundCoating,

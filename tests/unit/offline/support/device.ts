@@ -34,7 +34,7 @@ const cutStream = (bytes: Uint8Array) => {
   });
 };
 
-/** A browser's caches, and a line to a host with the files of a folder. Stands in for the browser's own in Node. */
+/** A browser's caches, and a line to a host with the files of a folder. Replaces the browser's own in Node. */
 export function device(site: () => string) {
   const stores = new Map<string, Map<string, Stored>>();
   const asked: string[] = [];

@@ -38,7 +38,7 @@ const plan: Plan = {
   ]),
 };
 
-/** Publishes a panel into a folder of its own. */
+/** Publishes a panel into a separate folder. */
 export async function publishSite(
   sources: Sources,
   history: string,

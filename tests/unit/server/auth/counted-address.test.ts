@@ -37,6 +37,6 @@ it('counts all addresses of a /64 together, and those of another /64 apart', () 
   );
 });
 
-it('never throws, whatever a proxy reports', () => {
+it('never throws, regardless of what a proxy reports', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof countedAddress(text) === 'string'));
 });

@@ -47,7 +47,7 @@ function keep(timeline: number, ...places: number[]): void {
   }
 }
 
-/** Writes from where a timeline comes: from the middle of a segment. */
+/** Writes the parent of a timeline: from the middle of a segment. */
 function branch(timeline: number, parent: number, place: number): void {
   const at = (place * bytes + 4_096).toString(16).toUpperCase();
   const text = `1\t0/1000000\tan earlier one\n\n${parent}\t0/${at}\tno recovery target specified\n`;

@@ -4,7 +4,7 @@ import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts
 
 const limits = { atOnce: 1, aloneMs: 0, mostItems: 3, maxWaiting: 5, maxWaitMs: 1_000 };
 
-/** Batches of words, which come back in capitals once they are let go. */
+/** Batches of words, which are returned in capitals once they are let go. */
 function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typeof limits> = {}) {
   const run: string[][] = [];
   const held: (() => void)[] = [];
@@ -31,7 +31,7 @@ function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typ
 }
 
 describe('items', () => {
-  test('that come when it is calm begin at once, as many as may run', async () => {
+  test('that arrive under low load begin immediately, as many as may run', async () => {
     const { made, run, letGo } = batches({}, { atOnce: 2 });
     const results = ['a', 'b'].map((word) => made.add(word));
     expect(run).toEqual([['a'], ['b']]);
@@ -39,7 +39,7 @@ describe('items', () => {
     expect(await Promise.all(results)).toEqual(['A', 'B']);
   });
 
-  test('that come meanwhile share batches, in their order, as many as one holds', async () => {
+  test('that arrive in the meantime share batches, in their order, as many as one holds', async () => {
     const { made, run, letGo } = batches();
     const results = ['a', 'b', 'c', 'd', 'e'].map((word) => made.add(word));
     await letGo();
@@ -98,7 +98,7 @@ describe('when a batch fails', () => {
     return { run, outcomes };
   };
 
-  test('and has done nothing, each item is tried alone, and only the bad one fails', async () => {
+  test('and has had no effect, each item is retried separately, and only the bad one fails', async () => {
     const { run, outcomes } = failing(true);
     expect((await outcomes).map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -116,7 +116,7 @@ describe('when a batch fails', () => {
   });
 });
 
-test('trying items alone stops at a failure that is for all, and after as long as an item may wait', async () => {
+test('retrying items separately stops at a failure that is for all, and after as long as an item may wait', async () => {
   const run: string[] = [];
   const failing = new Batches<string, string>(limits, {
     run: async (words) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Ways in which a run does not end by itself. */
+/** Ways in which a run does not end. */
 const hanging: Record<string, (ending: AbortSignal) => Promise<unknown>> = {
   'never settles': () => never,
   'waits for one that never settles': () => Promise.all([never, Promise.resolve()]),
@@ -36,7 +36,7 @@ describe.each(Object.entries(hanging))('a run that %s', (_, work) => {
   test.each([
     ['repeatedly', () => repeatedly('hanging', 100, work, limits)],
     ['every hour', () => everyHour('hanging', work)],
-  ])('done %s keeps nobody from stopping', async (_how, start) => {
+  ])('done %s does not block stopping', async (_how, start) => {
     const end = start();
     await vi.advanceTimersByTimeAsync(10);
     const stopped = vi.fn();
@@ -47,7 +47,7 @@ describe.each(Object.entries(hanging))('a run that %s', (_, work) => {
   });
 });
 
-test('a run that ends in time is not told to end', async () => {
+test('a run that ends in time is not aborted', async () => {
   const told: boolean[] = [];
   const end = repeatedly(
     'sound',
@@ -65,7 +65,7 @@ test('a run that ends in time is not told to end', async () => {
   await ended;
 });
 
-test('work that throws at once is done again', async () => {
+test('work that throws synchronously is done again', async () => {
   const run = vi.fn(() => {
     throw new Error('at once');
   });

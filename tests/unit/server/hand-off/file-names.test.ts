@@ -34,7 +34,7 @@ test('names that differ at their ends only have different reasons', () => {
   expect(new Set(names.map(reasonNameOf)).size).toBe(3);
 });
 
-test('every name fits, and tells which it is', () => {
+test('every name fits, and shows which it is', () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 255 });
   fc.assert(
     fc.property(name, fc.constantFrom('', '.reason', '.json'), (stem, behind) => {

@@ -75,7 +75,7 @@ describe('no answer, however the connection behaves:', () => {
   });
 });
 
-describe('what comes instead of an answer is told:', () => {
+describe('what arrives instead of a response is reported:', () => {
   const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n';
   const upgrades: Record<string, string> = {
     'an upgrade': `${upgrade}Connection: Upgrade\r\n\r\n`,
@@ -101,7 +101,7 @@ test.each([
   ['at once', `${ok}Content-Length: 2\r\n\r\nok`],
   ['after hints', `HTTP/1.1 103 Early Hints\r\n\r\n${ok}Content-Length: 2\r\n\r\nok`],
   ['until the connection ends', `${ok}Connection: close\r\n\r\nok`],
-])('an answer that comes %s is read', async (_, text) => {
+])('a response that arrives %s is read', async (_, text) => {
   const address = await answering((socket) => socket.end(text));
   expect(await post(address)).toEqual({ status: 200, text: 'ok' });
 });

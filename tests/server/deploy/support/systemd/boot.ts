@@ -22,7 +22,7 @@ function controlGroups(): string | undefined {
   return / (\S+) cgroup2 /.exec(mounts)?.[1];
 }
 
-/** Why this machine cannot start a systemd of its own; undefined if it can. */
+/** Why this machine cannot start a separate systemd; undefined if it can. */
 export function whyNotBoot(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root may';
   if (!programHere('/usr/lib/systemd/systemd')) return 'install systemd';
