@@ -114,7 +114,7 @@ describe('writing an order', () => {
   it.each([
     ['right', 'R', 'SPH=-2.25;', 'LIND=1.60;'],
     ['left', 'L', 'SPH=;-2.25', 'LIND=;1.60'],
-  ] as const)('keeps the %s eye alone on its side', (side, ordered, sphere, index) => {
+  ] as const)('keeps the %s eye only on its side', (side, ordered, sphere, index) => {
     const { lens } = bareLabOrder();
     const records = write({ [side]: labEye, lens: { ...lens, index: 160 } });
     expect(records).toEqual(expect.arrayContaining([`DO=${ordered}`, sphere, index]));
@@ -125,7 +125,7 @@ describe('writing an order', () => {
     expect(records).toEqual(expect.arrayContaining(['IPD=32.5;', 'NPD=30.5;']));
   });
 
-  it('centres single vision for near on the near PD, for readers of IPD alone', () => {
+  it('centres single vision for near on the near PD, for readers of only IPD', () => {
     const lens = { ...bareLabOrder().lens, kind: 'singleVision', use: 'near' } as const;
     const right = { ...bareEye, pd: 325, nearPd: 305 };
     const records = write({ lens, right });
@@ -172,7 +172,7 @@ describe('writing an order', () => {
     ['photochromic', '1', '0'],
     ['polarised', '0', '1'],
     ['clear', '0', '0'],
-  ])('flags a %s lens as PHOTO=%s and POLAR=%s beside COLR', (colour, photo, polar) => {
+  ])('flags a %s lens as PHOTO=%s and POLAR=%s in addition to COLR', (colour, photo, polar) => {
     const lens = { ...bareLabOrder().lens, colour };
     const records = write({ lens, right: bareEye });
     expect(records).toEqual(
@@ -262,7 +262,7 @@ describe('writing an order', () => {
           expect(record).toMatch(/^[A-Z_][A-Z0-9_]*=/);
           expect(record.indexOf('=')).toBeLessThanOrEqual(12);
           expect(record).not.toMatch(/[\r\n\0]/);
-          // Remarks stand in one record whatever it takes, for readers that keep the first.
+          // Remarks are in one record at any cost, for readers that keep the first.
           const length = record.startsWith('REM=') ? 0 : Buffer.byteLength(`${record}\r\n`);
           expect(length).toBeLessThanOrEqual(longestRecord);
         }
@@ -281,11 +281,11 @@ describe('what was written', () => {
     ['bare', bareLabOrder()],
     ['one-eyed', fullLabOrder({ right: null })],
     ['plain', bareLabOrder({ right: bareEye, left: bareEye })],
-  ])('comes back the same, with nothing noted: a %s order', (_, order) => {
+  ])('is read back the same, with nothing noted: a %s order', (_, order) => {
     expect(readLabFile(writeLabFile(order))).toEqual({ order, notes: [] });
   });
 
-  it('comes back the same, whatever the order', () => {
+  it('is read back the same, for any order', () => {
     fc.assert(
       fc.property(anyLabOrder, (order) => {
         const { order: back } = readLabFile(writeLabFile(order));
@@ -295,14 +295,14 @@ describe('what was written', () => {
     );
   });
 
-  it('comes back the same from a writer of lines ended LF', () => {
+  it('is read back the same from a writer of lines ended LF', () => {
     const order = fullLabOrder();
     expect(readLabFile(writeLabFile(order).replaceAll('\r\n', '\n\n')).order).toEqual(order);
   });
 });
 
 describe('reading a file of another writer', () => {
-  it('understands the numbers as they come', () => {
+  it('understands the numbers as written', () => {
     const lines = ['DO=R', 'SPH=+1.2500;', 'CYL=-.75;', 'AX=005;', 'IPD=31.25;', 'LIND=1.597;'];
     const { order, notes } = read(...lines);
     expect(order.right).toMatchObject({ sphere: 125, cylinder: -75, axis: 5, pd: 313 });
@@ -322,7 +322,7 @@ describe('reading a file of another writer', () => {
     expect([order.patient, order.frame.a, notes]).toEqual(['', null, []]);
   });
 
-  it('takes the first of a label that stands twice', () => {
+  it('takes the first of a duplicate label', () => {
     expect(eyeOf('right', 'DO=R', 'SPH=-1.00;', 'SPH=-2.00;')?.sphere).toBe(-100);
     expect(read('JOB=1', 'JOB=2').order.number).toBe('1');
   });
@@ -332,7 +332,7 @@ describe('reading a file of another writer', () => {
     expect(order.kept).toEqual(['_OTHER="a;b";2', 'POLISH=1', 'nonsense']);
   });
 
-  it('tells the rim by the edge, or by the frame', () => {
+  it('knows the rim by the edge, or by the frame', () => {
     const rim = (...lines: string[]) => read(...lines).order.frame.type;
     expect([rim('ETYP=1'), rim('ETYP=2'), rim('ETYP=3')]).toEqual([
       'fullRim',
@@ -353,7 +353,7 @@ describe('reading a file of another writer', () => {
     expect(read('ETYP=1').order.job).toBeNull();
   });
 
-  it('tells photochromic and polarised by their flags where no word does', () => {
+  it('knows photochromic and polarised by their flags where no word says so', () => {
     expect(read('DO=R', 'PHOTO=1', 'POLAR=0').order.lens.colour).toBe('photochromic');
     expect(read('DO=R', 'PHOTO=0', 'POLAR=1').order.lens.colour).toBe('polarised');
     expect(read('DO=R', 'COLR=grey;', 'PHOTO=1').order.lens.colour).toBe('grey');
@@ -387,7 +387,7 @@ describe('reading a file of another writer', () => {
     expect(traces.left?.radii[0]).toBe(radii[18]);
   });
 
-  it('tells what is ordered by the spheres where the file does not', () => {
+  it('knows what is ordered by the spheres where the file does not say', () => {
     const { order } = read('SPH=-1.00;', 'CYL=0.00;0.00');
     expect([order.right?.sphere, order.left]).toEqual([-100, null]);
   });
@@ -397,7 +397,7 @@ describe('a mistake of public writers', () => {
   const notes = (...lines: string[]) => read(...lines).notes;
   const right = ['DO=R', 'SPH=-1.00;'];
 
-  it('is found when the near PD stands in the far one’s place', () => {
+  it('is found when the near PD is in the far one’s place', () => {
     const { order, notes: found } = read('DO=B', 'SPH=0.00;0.00', 'IPD=30.0;32.0', 'NPD=32.0;30.0');
     expect(found).toEqual([{ code: 'labPdSwapped', label: 'NPD', side: 'right' }]);
     expect(order.right).toMatchObject({ pd: 300, nearPd: 320 });
@@ -420,7 +420,7 @@ describe('a mistake of public writers', () => {
     },
   );
 
-  it('is none where 0.00 is a value', () => {
+  it('is not reported where 0.00 is a value', () => {
     const lines = ['DO=R', 'SPH=0.00;', 'CYL=0.00;', 'PANTO=0;0', 'ZTILT=0;0'];
     const { order, notes: found } = read(...lines);
     expect(found).toEqual([]);
@@ -466,7 +466,7 @@ describe('a mistake of public writers', () => {
     expect(notes(...right, line)).toEqual([{ code: 'labUnreadable', label: 'LIND' }]);
   });
 
-  it('is none in a material that is undefined', () => {
+  it('is not reported in a material that is undefined', () => {
     expect(notes(...right, 'LMATTYPE=0;0')).toEqual([]);
   });
 
@@ -544,7 +544,7 @@ describe('a mistake of public writers', () => {
   });
 });
 
-it('never throws, whatever the file, and writes again what it understood', () => {
+it('never throws, for any file, and writes again what it understood', () => {
   const label = fc.constantFrom(
     ...'DO SPH CYL AX ADD PRVM PRVA IPD NPD LTYPE LIND LMATTYPE FTYPE REM _REM _REQ _DO _BAL _USE _FARPD TRCFMT R A'.split(
       ' ',

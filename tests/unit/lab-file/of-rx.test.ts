@@ -12,7 +12,7 @@ import { readLabFile } from '../../support/lab-file/read.ts';
 import { rxOfLab } from '../../support/rx-of-lab.ts';
 
 describe('an order as a lab file', () => {
-  it('comes back the same, whatever was ordered', () => {
+  it('is read back the same, for any order', () => {
     fc.assert(
       fc.property(anyRxOrder, (content) => {
         const { order, notes } = readLabFile(

@@ -45,7 +45,7 @@ describe('the people of a prescription', () => {
     });
   });
 
-  it('are nobody where nothing is typed, as in orders that are older than they', () => {
+  it('are empty where nothing is typed, as in orders older than this field', () => {
     const { people } = progressiveOrder();
     expect(read({}).order?.people).toEqual(people);
     const { people: _, ...older } = progressiveOrder();
@@ -67,7 +67,7 @@ describe('the people of a prescription', () => {
     expect(found({ prescribedOn: '2026-11-24' })).toEqual([]);
   });
 
-  it('come back as typed where the order is repeated', () => {
+  it('are filled in as typed where the order is repeated', () => {
     const { order } = read(everybody);
     if (!order) throw new Error('not read');
     const again = draftOfOrder(order, 'progressive', (latin) => latin);

@@ -20,7 +20,7 @@ function read(frame: Partial<RxDraft['frame']>, changes: Partial<RxDraft> = {}) 
 }
 
 describe('a standard shape', () => {
-  it('is ordered as it was chosen; one that is none is not', () => {
+  it('is ordered as it was chosen; one that does not exist is not', () => {
     expect(read({ shape: 'panto' }).order?.frame.shape).toBe('panto');
     expect(read({ shape: 'heart' }).order?.frame.shape).toBeNull();
     expect(read({}).order?.frame.shape).toBeNull();
@@ -30,7 +30,7 @@ describe('a standard shape', () => {
     expect(read({ shape: 'panto' }, { trace }).order?.frame.shape).toBeNull();
   });
 
-  it('is refused beside a trace by the server', () => {
+  it('is refused by the server together with a trace', () => {
     const frame = { ...noFrame, shape: 'panto' } as const;
     const found = (changes: object) =>
       checkRx(progressiveOrder({ frame, ...changes }), catalogue).filter(

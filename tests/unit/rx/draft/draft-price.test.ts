@@ -7,7 +7,7 @@ import { progressiveDraft, singleVisionDraft } from '../../../fixtures/rx.ts';
 const priced = (amount: number | null) => ({ kind: 'priced', amount });
 
 describe('the price of a draft', () => {
-  it('stands by eye and in total', () => {
+  it('is shown by eye and in total', () => {
     expect(priceDraft(readKnown(progressiveDraft()), catalogue)).toEqual({
       right: priced(5_250_000),
       left: priced(5_250_000),

@@ -40,12 +40,12 @@ describe('a draft', () => {
     expect(JSON.stringify(rest)).not.toMatch(/:"[^"]/);
   });
 
-  it('comes back from the device as it was typed', () => {
+  it('is read back from the device as it was typed', () => {
     const draft = progressiveDraft();
     expect(rxDraftFrom(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('comes back when an older release kept less of it', () => {
+  it('is read back when an older release kept less of it', () => {
     const older = { patient: 'نمونه', right: { sphere: '-1' }, shape: 'forgotten' };
     expect(rxDraftFrom(older)).toEqual({
       ...emptyRxDraft(),
@@ -63,7 +63,7 @@ describe('a draft', () => {
 });
 
 describe('reading a sound draft', () => {
-  it('makes an order in minus form, whatever digits and form were typed', () => {
+  it('makes an order in minus form, from any digits and form', () => {
     expect(read(progressiveDraft())).toEqual({ order: progressiveOrder(), issues: [] });
     expect(read(singleVisionDraft())).toEqual({ order: singleVisionOrder(), issues: [] });
   });
@@ -137,7 +137,7 @@ describe('the fields of an eye', () => {
     ]);
   });
 
-  it.each(['', '0.00'])('question an axis beside a cylinder of %j', (cylinder) => {
+  it.each(['', '0.00'])('question an axis next to a cylinder of %j', (cylinder) => {
     expect(issuesOfRight(progressiveDraft(), { cylinder })).toEqual([
       { path: 'right.axis', code: 'axisWithoutCylinder' },
     ]);
@@ -215,7 +215,7 @@ describe('the texts', () => {
     ['reference', 40],
     ['patient', 80],
     ['remarks', 1000],
-  ])('hold a %s of %i letters and no more', (field, max) => {
+  ])('hold a %s of at most %i letters', (field, max) => {
     expect(read({ ...progressiveDraft(), [field]: 'ا'.repeat(max) }).issues).toEqual([]);
     expect(read({ ...progressiveDraft(), [field]: 'ا'.repeat(max + 1) })).toEqual({
       order: null,
@@ -245,7 +245,7 @@ describe('the texts', () => {
   });
 });
 
-it('reports all issues at once, in the order of the form', () => {
+it('reports all issues together, in the order of the form', () => {
   const draft = { ...emptyRxDraft(), reference: 'x'.repeat(41), remarks: 'x'.repeat(1001) };
   expect(read(draft)).toMatchObject({ order: null });
   expect(read(draft).issues.map(({ path }) => path)).toEqual([

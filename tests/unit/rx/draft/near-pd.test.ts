@@ -95,7 +95,7 @@ describe('the suggested near PD', () => {
     ['', '', 'near', null],
     ['63', '', 'near', null],
     ['31.5', '', 'distance', null],
-  ])('beside a PD of %s and a near one of %s for %s is %s', (pd, nearPd, use, proposed) => {
+  ])('next to a PD of %s and a near one of %s for %s is %s', (pd, nearPd, use, proposed) => {
     expect(usualNearPds(readKnown(typed({ pd, nearPd }, use)))).toEqual({
       right: proposed,
       left: null,

@@ -25,7 +25,7 @@ describe('fields that may not be left empty', () => {
 });
 
 describe('fields the kind of lens can hold', () => {
-  it('has no addition on single vision for distance alone', () => {
+  it('has no addition on single vision for distance only', () => {
     expect(isTaken('add', { kind: 'singleVision', use: 'near' })).toBe(true);
     expect(isTaken('add', { kind: 'singleVision', use: 'distance' })).toBe(false);
     expect(isTaken('add', { kind: 'singleVision', use: '' })).toBe(false);

@@ -8,7 +8,7 @@ import { progressiveDraft, progressiveOrder } from '../../../fixtures/rx.ts';
 
 type Kind = 'singleVision' | 'bifocal' | 'progressive' | undefined;
 
-/** Both eyes of a power, or the right one alone. */
+/** Both eyes of a power, or only the right one. */
 function codesOf(requests: string[], kind: Kind, right: string, left: string | null): string[] {
   const draft: RxDraft = {
     ...progressiveDraft(),

@@ -43,7 +43,7 @@ describe('a sound order', () => {
     expect(singleVision({ sphere: 0, cylinder: 0, axis: null })).toEqual([]);
   });
 
-  it('may come in plus form', () => {
+  it('may be in plus form', () => {
     expect(singleVision({ sphere: -275, cylinder: 75, axis: 180 })).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('reports all issues of both eyes at once, in the order of the form', () => {
+it('reports all issues of both eyes together, in the order of the form', () => {
   const order = progressiveOrder({
     right: { ...distanceEye, sphere: -210, axis: null, height: 125 },
     left: { ...progressiveEye, sphere: 1000, cylinder: 0 },

@@ -252,7 +252,7 @@ describe('services', () => {
   const grey = { colour: 'tint-grey', density: 50, form: 'solid' } as const;
   const photochromic = { ...singleVisionOrder().lens, colour: 'photochromic' } as const;
 
-  it('come from the catalogue', () => {
+  it('are those of the catalogue', () => {
     expect(found(services({ tint: grey, mirror: 'mirror-blue', coats: ['anti-fog'] }))).toEqual([]);
     expect(found(services({ tint: { ...grey, colour: 'anti-fog' } }))).toEqual([
       'services.tint.colour notOffered',
@@ -292,7 +292,7 @@ describe('services', () => {
     [{ colour: 'tint-grey', density: '86', form: 'solid' }, ['density outOfRange']],
     [{ colour: 'tint-grey', density: '۸۵٪', form: 'gradient' }, []],
     [{ colour: 'tint-grey', density: '0', form: 'gradient' }, []],
-  ])('a tint of %j is told of %j', (tint, issues) => {
+  ])('a tint of %j is reported as %j', (tint, issues) => {
     const draft = singleVisionDraft();
     expect(read({ ...draft, services: { ...draft.services, tint } })).toEqual(
       issues.map((each) => `services.tint.${each}`),

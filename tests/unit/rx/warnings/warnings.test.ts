@@ -327,7 +327,7 @@ describe('a dismissal', () => {
 
   const small = { type: 'rimless', a: 460, b: 400, dbl: 90, ed: null } as const;
 
-  /** Whatever the other order has no warning of, as its lens has no optical centre and its eyes have no near PD. */
+  /** Warnings that the other order cannot have, as its lens has no optical centre and its eyes have no near PD. */
   const strange: SoundRx = {
     ...eyes(
       { pd: 330, nearPd: 250, centreHeight: 330, prism: both('in', 'up') },
