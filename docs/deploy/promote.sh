@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the standby the primary: promote.sh db2.example.ir (docs/deploy/failover.md). Run it where PgBouncer runs.
-# Before: see that the old primary is off and does not come back by itself. Two primaries would both take orders.
+# Before: make sure that the old primary is off and does not restart. Two primaries would both take orders.
 set -eu
 new=$1
 
@@ -9,7 +9,7 @@ ask() {
     --host "$new" --username postgres --dbname postgres --command "$1"
 }
 
-# It goes on alone until it has a standby of its own: otherwise no order could be taken meanwhile.
+# It goes on alone until it has its own standby: otherwise no order could be taken until then.
 ask "alter system set synchronous_standby_names = ''" >&2
 ask 'select pg_reload_conf()' >&2
 [ "$(ask 'select pg_promote(true, 60)')" = t ]

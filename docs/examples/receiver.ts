@@ -16,7 +16,7 @@ const secret = Buffer.from((process.env.SECRET ?? '').replace('whsec_', ''), 'ba
 /** Seconds by which a message may be older or newer than this clock: what was recorded cannot be sent again later. */
 const window = 5 * 60;
 
-/** Whether a message comes from who knows the secret, unchanged and just now. */
+/** Whether a message is from a sender that knows the secret, unchanged and recent. */
 function isGenuine({ headers }: IncomingMessage, body: string): boolean {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
@@ -28,7 +28,7 @@ function isGenuine({ headers }: IncomingMessage, body: string): boolean {
   return (signatures ?? '').split(' ').some((each) => {
     const [version, text = ''] = each.split(',');
     const given = Buffer.from(text, 'base64');
-    // Compared in a time that does not tell how much was right.
+    // Compared in constant time.
     return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
   });
 }

@@ -26,7 +26,7 @@ const line = (row: Transition) => [
 it('shows the table of transitions as it is', () => {
   const rows = transitions.map((row) => `| ${line(row).join(' | ')} |`);
   expect(page.split('\n').filter((text) => text.startsWith('| '))).toEqual([
-    '| who | event | from | to | carries | only with | besides |',
+    '| who | event | from | to | carries | only with | effects |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ]);
