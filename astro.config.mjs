@@ -30,7 +30,7 @@ export default defineConfig({
     styleguide(),
   ],
   build: { inlineStylesheets: 'never' },
-  // `src/layouts/fetch-ahead.ts` does so, with a tenth of the code.
+  // `src/layouts/prefetch.ts` does so, with a tenth of the code.
   prefetch: false,
   devToolbar: { enabled: false },
   server: { port: 4321 },

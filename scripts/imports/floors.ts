@@ -10,7 +10,7 @@ export const floors: Record<string, readonly string[]> = {
     table-file rx/warnings rx/rules rx/draft accessories revisions accounts pasted-rx/writing pasted-rx/items
     pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise advice drawing lab-file`),
   'src/stores': upwards(`
-    abilities shell lists lab-list leaving live selection device/records device/drafts device/outbox device compose
+    browser-support shell lists lab-list leaving live selection device/records device/drafts device/outbox device compose
     shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers * stockroom orders ledger
     preorders counter`),
   'src/i18n': upwards(`
@@ -19,10 +19,10 @@ export const floors: Record<string, readonly string[]> = {
   'src/ui': upwards(`
     base forms facts shell compose rx drawing shelf age orders order-list order dashboard ticket lab-table *`),
   'src/islands': upwards(`
-    base dropped-files dialog abilities toasts update waiting feed shell/header shell/drawer shell drawing
+    base dropped-files dialog browser-support toasts update waiting feed shell/header shell/drawer shell drawing
     drawing/toggle compose credit rx/form rx/fields rx/late/fields rx/late/eyes rx/late/origin rx/late/services
     rx/late/frame rx/late/more rx/late/people rx/late/sending rx/late/history rx/late/chooser rx/late rx/drawing
-    rx/fold rx/eyes rx/lens rx/sending shelf/late shelf accessories/late stock-single power-grid/hands power-grid/notes
+    rx/fold rx/eyes rx/lens rx/sending shelf/late shelf accessories/late stock-single power-grid/input power-grid/notes
     power-grid/cells power-grid/more power-grid/tools order-list/calendar order-list forms lab-parts table-file
     stockroom/entry stockroom/powers stockroom/variants stockroom/low people notices dashboard/lab assortment/parts
     assortment/fields assortment/item assortment/lists assortment/prices assortment/history second-factor own-data *

@@ -77,17 +77,17 @@ function LatestCard() {
   const known = useLive($dashboard, null);
   const outcome = useLive($dashboardReading, 'reading');
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
-  const isTroubled = outcome === 'offline' || outcome === 'failed';
+  const hasProblem = outcome === 'offline' || outcome === 'failed';
   if (outcome === 'signedOut') return <SignInInvitation />;
   if (known && known.answer.latest.length > 0) {
     return (
       <>
         <LatestOrders orders={known.answer.latest} showsAccount={isLab} />
-        {isTroubled && <StaleOrdersNotice why={outcome} at={known.at} onRetry={readAgain} />}
+        {hasProblem && <StaleOrdersNotice why={outcome} at={known.at} onRetry={readAgain} />}
       </>
     );
   }
-  if (isTroubled) return <LoadError why={outcome} />;
+  if (hasProblem) return <LoadError why={outcome} />;
   if (!known) return <BriefSkeleton rows={latest} />;
   return (
     <p className="card-none">

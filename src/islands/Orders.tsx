@@ -8,7 +8,7 @@ import { followFilteredOrders, readFilteredOrders } from '../stores/orders/filte
 import { $choiceQuery, listPath } from '../stores/orders/list-choice.ts';
 import { $listed, $orders, $ordersAt, $ordersReading } from '../stores/orders/orders.ts';
 import { setScreenTitle } from '../stores/shell/header-title.ts';
-import type { ReadTrouble } from '../stores/shell/read-own.ts';
+import type { ReadProblem } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { OrdersSkeleton, OrdersTable } from '../ui/order-list/OrdersTable.tsx';
@@ -69,7 +69,7 @@ function Listed({ list, isLab, isFiltered }: ListProps) {
 }
 
 /** Where no list could be read: the last orders the device kept, unless others are asked for. */
-function NoneRead({ why, query }: { why: ReadTrouble; query: string }) {
+function NoneRead({ why, query }: { why: ReadProblem; query: string }) {
   const unavailable = <OrdersUnavailable why={why} here={listPath(query)} onRetry={loadNewest} />;
   if (query || (why !== 'offline' && why !== 'failed')) return unavailable;
   return (

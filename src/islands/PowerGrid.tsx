@@ -8,7 +8,7 @@ import { useLive } from './base/use-live.ts';
 import { LateCaller } from './caller/LateCaller.tsx';
 import { GridTable } from './power-grid/cells/GridTable.tsx';
 import { PowerStrip } from './power-grid/cells/PowerStrip.tsx';
-import { useTouch } from './power-grid/hands/use-touch.ts';
+import { useTouch } from './power-grid/input/use-touch.ts';
 import { GridCounted } from './power-grid/notes/GridCounted.tsx';
 import { GridWaiting } from './power-grid/notes/GridWaiting.tsx';
 import { GridSummary } from './power-grid/tools/GridSummary.tsx';

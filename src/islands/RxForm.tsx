@@ -23,14 +23,14 @@ import { useOrder } from './rx/sending/use-order.ts';
 const peopleHolds = ['people.'];
 const moreHolds = ['measures.', 'wishes.', 'requests', 'requestNote', 'tray'];
 /** Focuses the first field. Sections are loaded when another field is focused: until then the user has done nothing. */
-function useOpening(): { fetchAhead: () => void } {
+function useOpening(): { prefetchLinks: () => void } {
   const isOpening = useRef(true);
   useEffect(() => {
     focusAtOpening();
     isOpening.current = false;
   }, []);
   // A section that could not be loaded now is loaded when opened.
-  return { fetchAhead: () => isOpening.current || void fetchParts().catch(() => {}) };
+  return { prefetchLinks: () => isOpening.current || void fetchParts().catch(() => {}) };
 }
 
 /** The prescription order: one page in the order of entry, stored at every keystroke. */
@@ -40,7 +40,7 @@ export function RxForm() {
   const hands = useOrder(form, order);
   const afterPress = useAfterPress();
   const pd = usePdSplit(form);
-  const { fetchAhead } = useOpening();
+  const { prefetchLinks } = useOpening();
   const leave = (name: string) =>
     afterPress(() => {
       pd.split(name);
@@ -63,7 +63,7 @@ export function RxForm() {
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={keysOf(form, hands.send)}
         onInput={type}
-        onFocus={fetchAhead}
+        onFocus={prefetchLinks}
         onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
       >
         <div className="rx-columns">

@@ -4,7 +4,7 @@ import { formatCount } from '../i18n/language/format-number.ts';
 import { fill, inBoth } from '../i18n/language/message.ts';
 import { login, signOutQuestion } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
-import { isInMemory } from '../stores/abilities/troubles.ts';
+import { isInMemory } from '../stores/browser-support/problems.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { keepPages } from '../offline/keep-pages.ts';
-import { reportWrongClock } from '../stores/abilities/lab-now.ts';
-import { report } from '../stores/abilities/troubles.ts';
+import { reportWrongClock } from '../stores/browser-support/lab-now.ts';
+import { report } from '../stores/browser-support/problems.ts';
 import { followInstall } from '../stores/installed/install.ts';
 import { followMissingParts } from '../stores/installed/missing-parts.ts';
 import { followUpdates } from '../stores/installed/updates.ts';
@@ -18,11 +18,11 @@ function refuseDroppedFiles(): void {
 }
 
 /** Keeps the panel on the device, and follows its updates and the browser's offer to install it. */
-export async function keep(isSparing: boolean): Promise<void> {
+export async function keep(savesData: boolean): Promise<void> {
   reportWrongClock();
   refuseDroppedFiles();
   const isForLab = $signedIn.get()?.user.role === 'SuperAdmin';
-  const registration = await keepPages({ font, isForLab, isSparing }).catch(() => undefined);
+  const registration = await keepPages({ font, isForLab, savesData }).catch(() => undefined);
   if (!registration) return withoutWorker();
   followUpdates(registration);
   followInstall();

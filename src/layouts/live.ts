@@ -1,5 +1,5 @@
 import { navigate } from 'astro:transitions/client';
-import { isSparing } from '../stores/abilities/sparing.ts';
+import { savesData } from '../stores/browser-support/save-data.ts';
 import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
@@ -7,9 +7,9 @@ import { detour } from '../stores/shell/guard.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
 import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import { fetchAhead } from './fetch-ahead.ts';
-import { keepPlace } from './keep-place.ts';
 import { keepOpenedPages } from './opened-pages.ts';
+import { prefetchLinks } from './prefetch.ts';
+import { restoreScroll } from './scroll-restoration.ts';
 import { swapInsideShell } from './swap-page.ts';
 
 function guard(): void {
@@ -38,10 +38,10 @@ function onceUsed(): void {
 bindDocument();
 forgetLeavingAccount();
 takeEarlyPresses();
-fetchAhead();
+prefetchLinks();
 onceUsed();
 followNavigation();
-keepPlace();
+restoreScroll();
 document.addEventListener('astro:before-preparation', keepOpenedPages);
 document.addEventListener('astro:before-swap', swapInsideShell);
 document.addEventListener('astro:page-load', guard);
@@ -58,7 +58,7 @@ function whenIdle(): void {
 /** Like `fetchLive`, a page works without it. */
 async function fetchKeep(): Promise<void> {
   const late = await import('./keep.ts').catch(() => undefined);
-  await late?.keep(isSparing());
+  await late?.keep(savesData());
 }
 
 /** A page without it works, and the next one tries again. */

@@ -17,7 +17,7 @@ interface Keeping {
   /** Whether the device is to keep the lab's screens too. */
   isForLab: boolean;
   /** Whether to save data: then a page is kept when it is opened, with all its parts. */
-  isSparing: boolean;
+  savesData: boolean;
 }
 
 /** Minimum interval between typing messages, ms. */

@@ -5,7 +5,7 @@ export interface KeepMessage {
   /** Whether the device is to keep the lab's screens too. */
   isForLab: boolean;
   /** Whether to save data: then a page is kept when it is opened, with all its parts. */
-  isSparing: boolean;
+  savesData: boolean;
 }
 
 /** Messages from a page to the worker: `typing` when someone types, `takeOver` when a newer version may do so. */

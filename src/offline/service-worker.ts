@@ -50,7 +50,7 @@ async function answer(event: RequestEvent): Promise<Response> {
 }
 
 /** Keeps the panel: with little data to spend one page, else all of it, and the lab's screens for the lab. */
-async function keepPanel({ addresses, isForLab, isSparing }: KeepMessage): Promise<void> {
+async function keepPanel({ addresses, isForLab, savesData }: KeepMessage): Promise<void> {
   const own = await openVersion(version);
   if (!own) return;
   const { list } = own;
@@ -62,7 +62,7 @@ async function keepPanel({ addresses, isForLab, isSparing }: KeepMessage): Promi
   const parts = visited.filter((path) => path in list.files && !(path in list.pages));
   // The browser has them already.
   await fill(own, parts, { packs: [], untilQuiet });
-  if (isSparing) await fill(own, wantedOfPages(list, pages), { packs: [], untilQuiet });
+  if (savesData) await fill(own, wantedOfPages(list, pages), { packs: [], untilQuiet });
   else await fill(own, wantedOf(list, isForLab), { packs: packsOf(list, isForLab), untilQuiet });
 }
 

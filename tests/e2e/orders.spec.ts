@@ -224,7 +224,7 @@ test.describe('offline', () => {
       await route.abort();
     });
     await page.locator('.drawer a[href="/orders"]').click();
-    await expect(main(page).locator('.orders-trouble')).toContainText('اینترنت قطع است');
+    await expect(main(page).locator('.orders-problem')).toContainText('اینترنت قطع است');
   });
 
   test('the last orders are kept with their age, by number and without a name', async ({

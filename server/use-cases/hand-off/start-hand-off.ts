@@ -24,11 +24,11 @@ export function startHandOff(
   const ends = [repeatedly('webhooks', pauseMs, send)];
   if (dropFolder) {
     const { orders, answers } = dropFolder;
-    const inTurn = (name: string, work: (ending: AbortSignal) => Promise<unknown>) =>
+    const tabMutex = (name: string, work: (ending: AbortSignal) => Promise<unknown>) =>
       repeatedly(name, pauseMs, (ending) => inOneProcess(database, name, work, ending));
     ends.push(
-      inTurn('orders to the drop folder', (ending) => dropOrders(database, orders, ending)),
-      inTurn('answers of the drop folder', (ending) => readAnswers(database, answers, ending)),
+      tabMutex('orders to the drop folder', (ending) => dropOrders(database, orders, ending)),
+      tabMutex('answers of the drop folder', (ending) => readAnswers(database, answers, ending)),
     );
   }
   return async () => {

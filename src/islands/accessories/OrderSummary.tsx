@@ -20,7 +20,7 @@ import {
 import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.ts';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
+import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
@@ -77,7 +77,7 @@ export function OrderSummary() {
       </h2>
       <LateOrderLines />
       <Total />
-      <SpokenAtRest of="accessories-total" />
+      <DebouncedStatus of="accessories-total" />
       <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />

@@ -4,7 +4,6 @@ import { accessories } from '../../i18n/accessories/accessories.ts';
 import { accessoryName } from '../../i18n/accessories/accessory-name.ts';
 import { accessoryIssueMessage } from '../../i18n/accessories/accessory-outcome.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { isSparing } from '../../stores/abilities/sparing.ts';
 import {
   $draft,
   $issues,
@@ -13,6 +12,7 @@ import {
   setOrdered,
 } from '../../stores/accessories/accessories.ts';
 import { pictureSets } from '../../stores/accessories/picture-sets.ts';
+import { savesData } from '../../stores/browser-support/save-data.ts';
 import { ProductPicture } from '../../ui/accessories/ProductPicture.tsx';
 import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
@@ -64,7 +64,7 @@ export function ProductCard({ product }: CardProps) {
   const name = inBoth((locale) => product.name[locale]);
   return (
     <li className="surface accessories-card">
-      {product.picture && !isSparing() ? (
+      {product.picture && !savesData() ? (
         <UploadedPicture sets={pictureSets(product.picture.hash)} />
       ) : (
         <ProductPicture drawing={product.drawing} swatch={variant.swatch} />

@@ -47,7 +47,7 @@ export function AccountForm({ account }: { account: Account }) {
       <DetailFields form={form} />
       <div role="alert">
         {outcome && outcome !== 'saved' && (
-          <FieldMessage id="account-trouble" text={texts[outcome]} />
+          <FieldMessage id="account-problem" text={texts[outcome]} />
         )}
       </div>
       <p className="people-buttons">

@@ -59,7 +59,7 @@ function Owner({ form }: { form: Form }) {
 }
 
 function useNewAccount(onAdded: (id: string) => void) {
-  const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
+  const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
   const form: Form = useForm<Typed>({
     defaultValues: { ...writeAccount(newTypedAccount, $locale.get()), account: '', owner: '' },
     resolver: faultsResolver((typed) => {
@@ -74,25 +74,25 @@ function useNewAccount(onAdded: (id: string) => void) {
     form.setValue('owner', owner);
     const read = readNewAccount(typed, owner);
     if ('faults' in read) return;
-    setTrouble(null);
+    setProblem(null);
     const added = await addAccount(account, read.added);
     if (added.kind === 'done') {
       forget();
       return onAdded(added.id);
     }
-    if (added.kind !== 'faulty') return setTrouble(added.kind);
+    if (added.kind !== 'faulty') return setProblem(added.kind);
     const isTaken = added.issues.some(({ params }) => params?.fault === 'taken');
-    if (!isTaken) return setTrouble('failed');
+    if (!isTaken) return setProblem('failed');
     form.setError('ownerUsername', { type: 'taken' }, { shouldFocus: true });
   });
-  return { form, trouble, add, forget };
+  return { form, problem, add, forget };
 }
 
 type NewAccountFormProps = { onAdded: (id: string) => void; onCancel: () => void };
 
 /** Adds an account with its first owner. */
 export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
-  const { form, trouble, add, forget } = useNewAccount(onAdded);
+  const { form, problem, add, forget } = useNewAccount(onAdded);
   const cancel = () => {
     forget();
     onCancel();
@@ -104,7 +104,7 @@ export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
       {/* Its fields are among those of the new account. */}
       <DetailFields form={form as unknown as UseFormReturn<TypedAccount>} />
       <div role="alert">
-        {trouble && <FieldMessage id="account-trouble" text={texts[trouble]} />}
+        {problem && <FieldMessage id="account-problem" text={texts[problem]} />}
       </div>
       <p className="people-buttons">
         <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>

@@ -28,7 +28,7 @@ export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account
         <Text of={texts.orderHint} />
       </p>
       <div role="alert">
-        {isFailed && <FieldMessage id="order-for-trouble" text={texts.notBegun} />}
+        {isFailed && <FieldMessage id="order-for-problem" text={texts.notBegun} />}
       </div>
       <p className="people-buttons">
         {kinds.map((kind) => (

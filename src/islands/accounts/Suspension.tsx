@@ -11,14 +11,14 @@ const { texts } = words;
 /** Suspends an account once it was confirmed, or brings it back; not the account of who asks. */
 export function Suspension({ account: { id, suspendedAt } }: { account: Account }) {
   const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
+  const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
   const own = useLive($signedIn, null)?.account.id;
   if (id === own) return null;
   const press = async () => {
-    setTrouble(null);
+    setProblem(null);
     const saved = await setSuspended(id, suspendedAt === null);
     setAsking(false);
-    if (saved.kind !== 'done') setTrouble(saved.kind === 'offline' ? 'offline' : 'failed');
+    if (saved.kind !== 'done') setProblem(saved.kind === 'offline' ? 'offline' : 'failed');
   };
   const confirm = suspendedAt ? texts.reinstate : texts.reallySuspend;
   return (
@@ -30,7 +30,7 @@ export function Suspension({ account: { id, suspendedAt } }: { account: Account 
         <Text of={suspendedAt ? texts.suspendedHint : texts.suspendHint} />
       </p>
       <div role="alert">
-        {trouble && <FieldMessage id="suspension-trouble" text={texts[trouble]} />}
+        {problem && <FieldMessage id="suspension-problem" text={texts[problem]} />}
       </div>
       <p className="people-buttons">
         {suspendedAt || isAsking ? (

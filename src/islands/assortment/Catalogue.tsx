@@ -77,11 +77,11 @@ function Parts() {
   const { tab } = useStore($catalogueChoice);
   const reading = useStore($assortmentReading);
   const isRead = useStore($assortment) !== null;
-  const isTrouble = reading !== 'reading' && reading !== 'done';
+  const isProblem = reading !== 'reading' && reading !== 'done';
   return (
     <>
       <Tabs open={tab} />
-      {!isRead && isTrouble ? (
+      {!isRead && isProblem ? (
         <Unread
           why={reading === 'offline' ? 'offline' : 'failed'}
           onRetry={() => void readAssortment()}

@@ -19,11 +19,11 @@ type FieldProps = AccountChoice & {
   /** What choosing none does, unless that is to show all accounts. */
   clearing?: Message;
   /** Id of the message that says what is wrong with the choice. */
-  trouble?: string | undefined;
+  problem?: string | undefined;
 };
 
 /** A field that finds accounts as one types. */
-export function AccountField({ none, clearing, trouble, ...chosen }: FieldProps) {
+export function AccountField({ none, clearing, problem, ...chosen }: FieldProps) {
   const id = useId();
   const words = useMessages(counter);
   const locale = useLive($locale, 'fa');
@@ -41,8 +41,8 @@ export function AccountField({ none, clearing, trouble, ...chosen }: FieldProps)
         role="combobox"
         name="account"
         autoComplete="off"
-        aria-invalid={trouble !== undefined}
-        aria-describedby={trouble}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem}
         dir="auto"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}

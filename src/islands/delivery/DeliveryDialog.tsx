@@ -13,7 +13,7 @@ const { texts } = labDelivery;
 /** The form of a delivery in a dialog: to make one, or to change what is on it. */
 export function DeliveryDialog(props: DialogProps) {
   const { account, orders, label, onClose } = props;
-  const { form, troubles, send } = useDeliveryForm(props);
+  const { form, problems, send } = useDeliveryForm(props);
   const isSending = form.formState.isSubmitting;
   return (
     <Dialog within=".counter, .delivery" labelledBy="delivery-dialog-title" onClose={onClose}>
@@ -31,7 +31,7 @@ export function DeliveryDialog(props: DialogProps) {
       <form className="event-form" noValidate onSubmit={form.handleSubmit(send)}>
         <DeliveryFields form={form} />
         <div role="alert">
-          {troubles.map((text) => (
+          {problems.map((text) => (
             <FieldMessage key={text[1]} id={text[1]} text={text} />
           ))}
         </div>

@@ -8,7 +8,7 @@ import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
-import { labNow } from '../../stores/abilities/lab-now.ts';
+import { labNow } from '../../stores/browser-support/lab-now.ts';
 import {
   keepTypedDelivery,
   saveDelivery,
@@ -19,7 +19,7 @@ import type { DialogProps } from './dialog-props.ts';
 const { texts } = labDelivery;
 
 /** Why an order of the delivery was refused, in words. */
-function troubleOf({ path, params }: Issue, orders: readonly OrderSummary[]): Message {
+function problemOf({ path, params }: Issue, orders: readonly OrderSummary[]): Message {
   const number = orders[Number(path.replace('orders.', ''))]?.number;
   if (!number) return texts.refused;
   const { delivery, state } = params ?? {};
@@ -30,7 +30,7 @@ function troubleOf({ path, params }: Issue, orders: readonly OrderSummary[]): Me
 
 /** The form of a delivery: what is typed is kept, and the same delivery is sent however often. */
 export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogProps) {
-  const [troubles, setTroubles] = useState<readonly Message[]>([]);
+  const [problems, setProblems] = useState<readonly Message[]>([]);
   const known = label ?? typedDelivery();
   const form = useForm<TypedDelivery>({
     defaultValues: {
@@ -55,7 +55,7 @@ export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogP
   }, [watch]);
 
   async function send(typed: TypedDelivery): Promise<void> {
-    setTroubles([]);
+    setProblems([]);
     const { day } = typed;
     const [carrier, tracking] = [typed.carrier.trim(), typed.tracking.trim()];
     const answer = await saveDelivery(id, {
@@ -69,12 +69,12 @@ export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogP
       keepTypedDelivery({ carrier });
       onSaved(answer.value);
     }
-    if (answer.kind === 'unknown') setTroubles([texts[answer.why]]);
+    if (answer.kind === 'unknown') setProblems([texts[answer.why]]);
     if (answer.kind === 'refused') {
-      const why = answer.issues.map((issue) => troubleOf(issue, orders));
-      setTroubles(why.length > 0 ? why : [texts.refused]);
+      const why = answer.issues.map((issue) => problemOf(issue, orders));
+      setProblems(why.length > 0 ? why : [texts.refused]);
     }
   }
 
-  return { form, troubles, send };
+  return { form, problems, send };
 }

@@ -19,14 +19,14 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
     resolver: (typed) => errorsOf(typed, faultsOfKey(typed)),
   });
   const held = { name: 'key' };
-  const { trouble, make, cancel } = useMaking(form, { held, send: makeKey, onMade, onCancel });
+  const { problem, make, cancel } = useMaking(form, { held, send: makeKey, onMade, onCancel });
   const { errors, isSubmitting } = form.formState;
   const { aria, message } = faultOf('key-name', errors.name, keyFaults.texts);
   return (
     <MakeForm
       label={texts.make}
       isMaking={isSubmitting}
-      trouble={trouble}
+      problem={problem}
       onSubmit={make}
       onCancel={cancel}
     >

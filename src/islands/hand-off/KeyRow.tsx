@@ -74,7 +74,7 @@ export function KeyRow({ machine }: { machine: MachineKey }) {
       <div role="alert">
         {step === 'asking' && <Text of={texts.revokeHint} />}
         {(step === 'offline' || step === 'failed') && (
-          <FieldMessage id={`key-${id}-trouble`} text={handOff.texts[step]} />
+          <FieldMessage id={`key-${id}-problem`} text={handOff.texts[step]} />
         )}
       </div>
     </li>

@@ -4,7 +4,7 @@ import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import type { Trouble } from './use-making.ts';
+import type { Problem } from './use-making.ts';
 
 /** What a field with this id needs to be in error, and its message. */
 export function faultOf<Fault extends string>(
@@ -50,7 +50,7 @@ export function Checks<Value extends string>(props: ChecksProps<Value>) {
 type MakeFormProps = {
   label: Message;
   isMaking: boolean;
-  trouble: Trouble | null;
+  problem: Problem | null;
   onSubmit: FormEventHandler;
   onCancel: () => void;
   children: ReactNode;
@@ -60,7 +60,7 @@ type MakeFormProps = {
 export function MakeForm({
   label,
   isMaking,
-  trouble,
+  problem,
   onSubmit,
   onCancel,
   children,
@@ -69,7 +69,7 @@ export function MakeForm({
     <form className="people-form" noValidate onSubmit={onSubmit}>
       {children}
       <div role="alert">
-        {trouble && <FieldMessage id="make-trouble" text={handOff.texts[trouble]} />}
+        {problem && <FieldMessage id="make-problem" text={handOff.texts[problem]} />}
       </div>
       <p className="people-buttons">
         <button type="submit" className="btn btn-primary" aria-disabled={isMaking}>

@@ -18,11 +18,11 @@ function standingOf({ deliveredAt, dueAt }: HookMessage): Message {
   return dueAt ? fill(texts.waiting, { at: instantText(dueAt) }) : texts.givenUp;
 }
 
-function MessageRow({ message, onTrouble }: { message: HookMessage; onTrouble: () => void }) {
+function MessageRow({ message, onProblem }: { message: HookMessage; onProblem: () => void }) {
   const { order, event, at, answers } = message;
   const [latest] = answers;
   const again = async () => {
-    if ((await redeliver(message)) !== 'done') onTrouble();
+    if ((await redeliver(message)) !== 'done') onProblem();
   };
   return (
     <li className="people-row">
@@ -63,7 +63,7 @@ export function MessagesDialog({ hook, onClose }: { hook: Webhook; onClose: () =
       {messages?.length !== 0 ? (
         <ul className="hand-off-messages" aria-busy={!messages}>
           {messages?.map((message) => (
-            <MessageRow key={message.id} message={message} onTrouble={() => setFailed(true)} />
+            <MessageRow key={message.id} message={message} onProblem={() => setFailed(true)} />
           ))}
         </ul>
       ) : (
@@ -72,7 +72,7 @@ export function MessagesDialog({ hook, onClose }: { hook: Webhook; onClose: () =
         </p>
       )}
       <div role="alert">
-        {isFailed && <FieldMessage id="message-trouble" text={handOff.texts.failed} />}
+        {isFailed && <FieldMessage id="message-problem" text={handOff.texts.failed} />}
       </div>
       <p className="event-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>

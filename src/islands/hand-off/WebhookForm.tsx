@@ -18,7 +18,7 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
     defaultValues: { address: '', events: [] },
     resolver: (typed) => errorsOf(typed, faultsOfWebhook(typed)),
   });
-  const { trouble, make, cancel } = useMaking(form, {
+  const { problem, make, cancel } = useMaking(form, {
     // A program's address often has a token in it.
     held: { name: 'webhook', except: ['address'] },
     send: makeWebhook,
@@ -31,7 +31,7 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
     <MakeForm
       label={texts.make}
       isMaking={isSubmitting}
-      trouble={trouble}
+      problem={problem}
       onSubmit={make}
       onCancel={cancel}
     >

@@ -85,7 +85,7 @@ export function WebhookRow({ hook, onOpen }: WebhookRowProps) {
       </p>
       <div role="alert">
         {(step === 'offline' || step === 'failed') && (
-          <FieldMessage id={`webhook-${hook.id}-trouble`} text={handOff.texts[step]} />
+          <FieldMessage id={`webhook-${hook.id}-problem`} text={handOff.texts[step]} />
         )}
       </div>
     </li>

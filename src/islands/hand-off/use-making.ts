@@ -3,16 +3,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { type Held, useHeldForm } from '../forms/use-held-form.ts';
 
-export type Trouble = 'offline' | 'failed';
+export type Problem = 'offline' | 'failed';
 
 type Making<Typed, Made> = {
   held: Held<Typed>;
-  send: (id: string, typed: Typed) => Promise<Made | { kind: Trouble }>;
+  send: (id: string, typed: Typed) => Promise<Made | { kind: Problem }>;
   onMade: (made: Made) => void;
   onCancel: () => void;
 };
 
-const isTrouble = (answer: { kind: string }): answer is { kind: Trouble } =>
+const isProblem = (answer: { kind: string }): answer is { kind: Problem } =>
   answer.kind === 'offline' || answer.kind === 'failed';
 
 /** Makes what is typed under an id of the form, so that trying again makes no second one. */
@@ -21,13 +21,13 @@ export function useMaking<Typed extends FieldValues, Made extends { kind: 'made'
   { held, send, onMade, onCancel }: Making<Typed, Made>,
 ) {
   const id = useRef('');
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const forget = useHeldForm(form, held);
   const make = form.handleSubmit(async (typed) => {
-    setTrouble(null);
+    setProblem(null);
     id.current ||= newId();
     const answer = await send(id.current, typed);
-    if (isTrouble(answer)) return setTrouble(answer.kind);
+    if (isProblem(answer)) return setProblem(answer.kind);
     forget();
     onMade(answer);
   });
@@ -35,5 +35,5 @@ export function useMaking<Typed extends FieldValues, Made extends { kind: 'made'
     forget();
     onCancel();
   };
-  return { trouble, make, cancel };
+  return { problem, make, cancel };
 }

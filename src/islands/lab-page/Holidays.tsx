@@ -3,7 +3,7 @@ import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
 import { fill, inBoth, pick } from '../../i18n/language/message.ts';
-import { labNow } from '../../stores/abilities/lab-now.ts';
+import { labNow } from '../../stores/browser-support/lab-now.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';

@@ -29,8 +29,8 @@ export function LabListView<Row, Chosen extends Filters>({
   const moreReading = useLive(list.$moreReading, 'done');
   const isCurrent = useLive(list.$isCurrent, false);
   const query = useLive(list.$query, '');
-  const isTrouble = reading === 'offline' || reading === 'failed';
-  if (isTrouble && !isCurrent) return <Unread why={reading} onRetry={() => void list.reload()} />;
+  const isProblem = reading === 'offline' || reading === 'failed';
+  if (isProblem && !isCurrent) return <Unread why={reading} onRetry={() => void list.reload()} />;
   if (isCurrent && listed?.rows.length === 0) {
     return query ? <NothingFound onClear={list.clear} /> : empty;
   }
@@ -41,8 +41,8 @@ export function LabListView<Row, Chosen extends Filters>({
         <ListEnd
           count={listed.rows.length}
           hasMore={listed.next !== null}
-          reading={isTrouble ? reading : moreReading}
-          onMore={() => void (isTrouble ? list.reload() : list.readMore())}
+          reading={isProblem ? reading : moreReading}
+          onMore={() => void (isProblem ? list.reload() : list.readMore())}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
-import { labNow } from '../../stores/abilities/lab-now.ts';
+import { labNow } from '../../stores/browser-support/lab-now.ts';
 import { downloadStatement } from '../../stores/ledger/download-statement.ts';
 import { mostInFile, readWholePeriod } from '../../stores/ledger/statement.ts';
 import { $statementChoice } from '../../stores/ledger/statement-choice.ts';

@@ -58,7 +58,7 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
 function Stale({ onRetry }: { onRetry: () => void }) {
   const at = useLive($statementAt, 0);
   return (
-    <div className="orders-trouble" role="status">
+    <div className="orders-problem" role="status">
       <Icon name="cloud-slash" />
       <span>
         <Text of={fill(texts.stale, { at: instantText(at) })} />
@@ -93,7 +93,7 @@ function Entries({ lab }: { lab: LabParts | undefined }) {
   const choice = useLive($statementChoice, wholeStatement);
   const outcome = useLive($statementReading, 'reading');
   const isCurrent = useLive($statementShown, '') === useLive($statementQuery, '');
-  const isTroubled = outcome === 'offline' || outcome === 'failed';
+  const hasProblem = outcome === 'offline' || outcome === 'failed';
   if (!known || (!isCurrent && outcome !== 'reading')) {
     if (outcome === 'reading' || outcome === 'done') return <EntriesSkeleton />;
     return <OrdersUnavailable why={outcome} here={statementPath(choice)} onRetry={again} />;
@@ -119,7 +119,7 @@ function Entries({ lab }: { lab: LabParts | undefined }) {
         </>
       )}
       {known.next && <More />}
-      {isTroubled && <Stale onRetry={again} />}
+      {hasProblem && <Stale onRetry={again} />}
     </div>
   );
 }

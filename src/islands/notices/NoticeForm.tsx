@@ -17,7 +17,7 @@ import { formatWeekday } from '../../i18n/calendar/format-calendar.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { noticeDesk } from '../../i18n/notices/notice-desk.ts';
-import { labNow } from '../../stores/abilities/lab-now.ts';
+import { labNow } from '../../stores/browser-support/lab-now.ts';
 import {
   keepNotice,
   type NoticeDraft,
@@ -88,7 +88,7 @@ interface NoticeFormProps {
 /** The form for a notice; what is typed is kept until it is published. */
 export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
   const { id, ...defaultValues } = draft;
-  const [trouble, setTrouble] = useState<Exclude<NoticeResult, 'done'> | null>(null);
+  const [problem, setProblem] = useState<Exclude<NoticeResult, 'done'> | null>(null);
   const form = useForm<TypedNotice>({
     defaultValues,
     resolver: (typed) => {
@@ -112,7 +112,7 @@ export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
   }, [watch, id]);
   const send = form.handleSubmit(async (typed) => {
     const result = await saveNotice(id, readNotice(typed));
-    setTrouble(result === 'done' ? null : result);
+    setProblem(result === 'done' ? null : result);
     if (result === 'done') onSaved();
   });
   return (
@@ -121,7 +121,7 @@ export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
         <Field key={name} form={form} name={name} />
       ))}
       <div role="alert">
-        {trouble && <FieldMessage id="notice-trouble" text={texts[trouble]} />}
+        {problem && <FieldMessage id="notice-problem" text={texts[problem]} />}
       </div>
       <p className="event-buttons">
         <button

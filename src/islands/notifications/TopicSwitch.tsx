@@ -21,12 +21,12 @@ const outcomes: Record<Saving, Message> = {
 /** Result of the last press, next to its switch. */
 function Outcome({ topic }: { topic: Topic }) {
   const saving = useLive($saving, nothing)[topic];
-  const isTrouble = saving === 'offline' || saving === 'failed';
+  const isProblem = saving === 'offline' || saving === 'failed';
   return (
     <>
-      <small role="status">{saving && !isTrouble && <Text of={outcomes[saving]} />}</small>
+      <small role="status">{saving && !isProblem && <Text of={outcomes[saving]} />}</small>
       <div role="alert">
-        {isTrouble && <FieldMessage id={`topic-${topic}-fault`} text={outcomes[saving]} />}
+        {isProblem && <FieldMessage id={`topic-${topic}-fault`} text={outcomes[saving]} />}
       </div>
     </>
   );

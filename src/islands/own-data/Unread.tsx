@@ -29,9 +29,9 @@ export function Unread({ why, texts, path, onAgain }: UnreadProps) {
       </EmptyState>
     );
   }
-  const trouble = why === 'offline' ? 'offline' : 'failed';
+  const problem = why === 'offline' ? 'offline' : 'failed';
   return (
-    <EmptyState picture="unplugged" title={texts[trouble]} text={texts[`${trouble}Hint`]}>
+    <EmptyState picture="unplugged" title={texts[problem]} text={texts[`${problem}Hint`]}>
       <button type="button" className="btn btn-primary" onClick={onAgain}>
         <Text of={common.again} />
       </button>

@@ -113,7 +113,7 @@ type PersonFormProps = {
 
 /** The state of the form. */
 function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
-  const [trouble, setTrouble] = useState<Exclude<SavingResult['kind'], 'done' | 'faulty'> | null>(
+  const [problem, setProblem] = useState<Exclude<SavingResult['kind'], 'done' | 'faulty'> | null>(
     null,
   );
   const isNew = person === null;
@@ -130,7 +130,7 @@ function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
   });
   const forget = useHeldForm(form, { name: `person ${person?.id ?? `new ${account}`}` });
   const save = form.handleSubmit(async (typed) => {
-    setTrouble(null);
+    setProblem(null);
     const id = typed.id || newId();
     form.setValue('id', id);
     const saved = await savePerson(id, typed, { isNew });
@@ -138,18 +138,18 @@ function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
       forget();
       return onDone();
     }
-    if (saved.kind !== 'faulty') return setTrouble(saved.kind);
+    if (saved.kind !== 'faulty') return setProblem(saved.kind);
     for (const [name, type] of Object.entries(saved.faults)) {
       form.setError(name as PersonField, { type }, { shouldFocus: true });
     }
   });
-  return { form, trouble, save, forget };
+  return { form, problem, save, forget };
 }
 
 /** Adds a person, or changes one. */
 export function PersonForm(props: PersonFormProps) {
   const { person, onCancel } = props;
-  const { form, trouble, save, forget } = usePersonForm(props);
+  const { form, problem, save, forget } = usePersonForm(props);
   const cancel = () => {
     forget();
     onCancel();
@@ -162,7 +162,7 @@ export function PersonForm(props: PersonFormProps) {
       <RoleInput form={form} />
       {person && <ActiveInput form={form} />}
       <div role="alert">
-        {trouble && <FieldMessage id="person-trouble" text={texts[trouble]} />}
+        {problem && <FieldMessage id="person-problem" text={texts[problem]} />}
       </div>
       <p className="people-buttons">
         <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>

@@ -106,7 +106,7 @@ export function PersonRow({ person, isSelf, more }: PersonRowProps) {
       {open !== 'editing' && <Buttons person={person} isSelf={isSelf} onOpen={setOpen} />}
       <div role="alert">
         {(open === 'noLink' || open === 'offline') && (
-          <FieldMessage id={`link-trouble-${person.id}`} text={texts[open]} />
+          <FieldMessage id={`link-problem-${person.id}`} text={texts[open]} />
         )}
       </div>
       {open === 'editing' && <PersonForm person={person} onDone={close} onCancel={close} />}

@@ -95,7 +95,7 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
   const close = () => {
     if (!isForgetting) onClose();
   };
-  const trouble = state === 'offline' || state === 'failed' ? texts[state] : null;
+  const problem = state === 'offline' || state === 'failed' ? texts[state] : null;
   return (
     <Dialog within="#main" labelledBy="forget-title" className="forget-dialog" onClose={close}>
       <h2 id="forget-title">
@@ -107,7 +107,7 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
         </p>
         {hasUnsent && <Unsent unsent={unsent} />}
         {hasUnsent && <Sure isSure={isSure} isMissed={isMissed} onChange={confirm} />}
-        <div role="alert">{trouble && <FieldMessage id="forget-failed" text={trouble} />}</div>
+        <div role="alert">{problem && <FieldMessage id="forget-failed" text={problem} />}</div>
         <p className="forget-buttons">
           <button type="submit" className="btn btn-outline-danger" aria-disabled={isForgetting}>
             <Text of={isForgetting ? texts.forgetting : texts.forget} />

@@ -70,7 +70,7 @@ function ForgetButton() {
   return (
     <>
       <div role="alert">
-        {view === 'failed' && <FieldMessage id="forget-trouble" text={texts.notOpened} />}
+        {view === 'failed' && <FieldMessage id="forget-problem" text={texts.notOpened} />}
       </div>
       <button type="button" className="btn btn-outline-danger" ref={button} onClick={open}>
         <Text of={texts.forget} />
@@ -97,7 +97,7 @@ export function KeptHere() {
           <Text of={texts.loading} />
         </p>
       )}
-      {kept === 'failed' && <FieldMessage id="kept-trouble" text={texts.unread} />}
+      {kept === 'failed' && <FieldMessage id="kept-problem" text={texts.unread} />}
       {kept !== null && kept !== 'failed' && <Counts kept={kept} />}
       <ForgetButton />
     </section>

@@ -49,12 +49,12 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
 /** Result of the last press. */
 function Outcome() {
   const ending = useLive($ending, null);
-  const isTrouble = ending === 'offline' || ending === 'failed';
-  const trouble = ending === 'offline' ? texts.notEndedOffline : texts.notEnded;
+  const isProblem = ending === 'offline' || ending === 'failed';
+  const problem = ending === 'offline' ? texts.notEndedOffline : texts.notEnded;
   return (
     <>
       <span role="status">{ending === 'ended' && <Text of={texts.ended} />}</span>
-      <div role="alert">{isTrouble && <FieldMessage id="ending-trouble" text={trouble} />}</div>
+      <div role="alert">{isProblem && <FieldMessage id="ending-problem" text={problem} />}</div>
     </>
   );
 }

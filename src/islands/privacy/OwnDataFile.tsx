@@ -10,7 +10,7 @@ const { texts } = ownData;
 export function OwnDataFile() {
   const file = useLive($ownDataFile, null);
   const isPreparing = file === 'preparing';
-  const isTrouble = file === 'offline' || file === 'failed';
+  const isProblem = file === 'offline' || file === 'failed';
   return (
     <section className="surface">
       <h2>
@@ -20,7 +20,7 @@ export function OwnDataFile() {
         <Text of={texts.hint} />
       </p>
       <div role="alert">
-        {isTrouble && <FieldMessage id="own-data-trouble" text={texts[file]} />}
+        {isProblem && <FieldMessage id="own-data-problem" text={texts[file]} />}
       </div>
       <div role="status">{file === 'done' && <Text of={texts.done} />}</div>
       <button

@@ -68,7 +68,7 @@ export function PasswordForm() {
   const username = useLive($signedIn, null)?.user.username ?? '';
   const { errors, isSubmitting } = form.formState;
   const type = isShown ? 'text' : 'password';
-  const trouble = result === 'changed' || result === 'faulty' ? null : result;
+  const problem = result === 'changed' || result === 'faulty' ? null : result;
   return (
     <form className="surface privacy-password" method="post" noValidate onSubmit={save}>
       <h2>
@@ -96,7 +96,7 @@ export function PasswordForm() {
       <ShowPassword label={texts.show} isShown={isShown} onToggle={setShown} />
       <div>
         <div role="alert">
-          {trouble && <FieldMessage id="password-trouble" text={texts[trouble]} />}
+          {problem && <FieldMessage id="password-problem" text={texts[problem]} />}
         </div>
         <div role="status">{result === 'changed' && <Text of={texts.changed} />}</div>
       </div>

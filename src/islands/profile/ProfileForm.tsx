@@ -50,7 +50,7 @@ function useProfileForm({ name, mobile, language }: OwnProfile) {
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const { form, result, save } = useProfileForm(profile);
   const { errors, isSubmitting } = form.formState;
-  const trouble = result === 'offline' || result === 'failed' ? result : null;
+  const problem = result === 'offline' || result === 'failed' ? result : null;
   return (
     <form className="surface profile-form" method="post" noValidate onSubmit={save}>
       <TextField
@@ -78,7 +78,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       />
       <div>
         <div role="alert">
-          {trouble && <FieldMessage id="profile-trouble" text={texts[trouble]} />}
+          {problem && <FieldMessage id="profile-problem" text={texts[problem]} />}
         </div>
         <div role="status">{result === 'saved' && <Text of={texts.saved} />}</div>
       </div>

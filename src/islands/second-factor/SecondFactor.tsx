@@ -17,7 +17,7 @@ function Loading() {
   const reading = useLive($factorsReading, 'reading');
   const isUnread = reading === 'offline' || reading === 'failed';
   return isUnread ? (
-    <FieldMessage id="factors-trouble" text={texts.unread} />
+    <FieldMessage id="factors-problem" text={texts.unread} />
   ) : (
     <p role="status">
       <Text of={texts.loading} />

@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
+import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
-import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
 import { useLive } from '../base/use-live.ts';
 
 type Ordered = {
@@ -28,7 +28,7 @@ export function LateReadyDay({ lines, total, $calendar }: Ordered) {
       <div className="stock-ready" id="stock-ready">
         <Late of={day} given={{ lines, total, calendar }} waiting={'\u00a0'} />
       </div>
-      <SpokenAtRest of="stock-ready" />
+      <DebouncedStatus of="stock-ready" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { $troubles } from '../../stores/abilities/troubles.ts';
+import { $problems } from '../../stores/browser-support/problems.ts';
 import { $toasts } from '../../stores/shell/toasts.ts';
 import { $newVersion } from '../../stores/shell/updates.ts';
 import { late } from '../base/late-code.ts';
@@ -8,7 +8,7 @@ const isAny = (values: object) => Object.keys(values).length > 0;
 
 const toastHost = late(() => import('../toasts/ToastHost.tsx'));
 const updateOffer = late(() => import('../update/UpdateOffer.tsx'));
-const troubleNotices = late(() => import('../abilities/TroubleNotices.tsx'));
+const problemNotices = late(() => import('../browser-support/ProblemNotices.tsx'));
 
 /**
  * Toasts, the offer of a newer version, and notices of what the browser refuses; the code of each is fetched when there
@@ -17,12 +17,12 @@ const troubleNotices = late(() => import('../abilities/TroubleNotices.tsx'));
 export function Toasts() {
   const toasts = useLatePart($toasts, isAny, toastHost);
   const offer = useLatePart($newVersion, Boolean, updateOffer);
-  const notices = useLatePart($troubles, isAny, troubleNotices);
+  const notices = useLatePart($problems, isAny, problemNotices);
   return (
     <>
       {toasts && <toasts.ToastHost />}
       {offer && <offer.UpdateOffer />}
-      {notices && <notices.TroubleNotices />}
+      {notices && <notices.ProblemNotices />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
-import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
+import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
@@ -81,7 +81,7 @@ export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
           </p>
         )}
       </div>
-      <SpokenAtRest of="line-answer" isSilent={answer.kind === 'empty'} />
+      <DebouncedStatus of="line-answer" isSilent={answer.kind === 'empty'} />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { $stockCalendar } from '../../stores/stock/stock.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { SpokenAtRest } from '../base/SpokenAtRest.tsx';
+import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
@@ -86,7 +86,7 @@ export function Summary() {
         onChoose={(chosen) => changeSingle({ unit: chosen })}
       />
       <Totals />
-      <SpokenAtRest of="stock-single-totals" />
+      <DebouncedStatus of="stock-single-totals" />
       <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$stockCalendar} />
       <Counted />
       <Outcome />

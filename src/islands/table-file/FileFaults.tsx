@@ -32,7 +32,7 @@ function faultsOf<Row>({ step, columns }: FileFaultsProps<Row>): readonly Import
 
 /** Why the whole file is refused. */
 function refusalOf<Row>({ step, columns }: FileFaultsProps<Row>): Message | null {
-  if (step.kind === 'trouble') return step.text;
+  if (step.kind === 'problem') return step.text;
   if (step.kind !== 'unread') return null;
   const { reading } = step;
   if (reading.reason !== 'noHeader') return texts[reading.reason];

@@ -54,10 +54,10 @@ function Lines({ title, lines }: { title: Message; lines: readonly ImportChange[
   );
 }
 
-type ImportChangesProps = { preview: ImportPreview; trouble: Message | null };
+type ImportChangesProps = { preview: ImportPreview; problem: Message | null };
 
 /** What a file would add, change and remove; nothing is written yet. */
-export function ImportChanges({ preview, trouble }: ImportChangesProps) {
+export function ImportChanges({ preview, problem }: ImportChangesProps) {
   const { added, changed, removed, notes = [] } = preview;
   return (
     <div className="file-changes">
@@ -74,7 +74,7 @@ export function ImportChanges({ preview, trouble }: ImportChangesProps) {
           <Text of={note} />
         </p>
       ))}
-      <div role="alert">{trouble && <FieldMessage id="import-trouble" text={trouble} />}</div>
+      <div role="alert">{problem && <FieldMessage id="import-problem" text={problem} />}</div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: Import
         <WorkbookSummary notes={notes} onChoose={(choice) => void file.readAsChosen(choice)} />
       )}
       {hasPreview ? (
-        <ImportChanges preview={step.preview} trouble={step.trouble} />
+        <ImportChanges preview={step.preview} problem={step.problem} />
       ) : (
         <>
           {hint && (

@@ -21,7 +21,7 @@ const faultTexts = { ...passwordFaults.texts, required: texts.required };
 type Owner = Extract<Welcome, { kind: 'open' }>['owner'];
 
 function usePassword(owner: Owner) {
-  const [trouble, setTrouble] = useState<Exclude<SettingResult['kind'], 'done' | 'weak'> | null>(
+  const [problem, setProblem] = useState<Exclude<SettingResult['kind'], 'done' | 'weak'> | null>(
     null,
   );
   const form = useForm<{ password: string }>({
@@ -33,18 +33,18 @@ function usePassword(owner: Owner) {
     },
   });
   const save = form.handleSubmit(async ({ password }) => {
-    setTrouble(null);
+    setProblem(null);
     const result = await setPassword(password, owner);
     if (result.kind === 'done') return;
-    if (result.kind !== 'weak') return setTrouble(result.kind);
+    if (result.kind !== 'weak') return setProblem(result.kind);
     form.setError('password', { type: result.fault }, { shouldFocus: true });
   });
-  return { form, trouble, save };
+  return { form, problem, save };
 }
 
 /** Where the holder of a link types the password; it is nowhere but in its field. */
 export function FirstPassword({ owner }: { owner: Owner }) {
-  const { form, trouble, save } = usePassword(owner);
+  const { form, problem, save } = usePassword(owner);
   const [isShown, setShown] = useState(false);
   const fault = form.formState.errors.password?.type as PasswordFault | 'required' | undefined;
   const isSaving = form.formState.isSubmitting;
@@ -83,7 +83,7 @@ export function FirstPassword({ owner }: { owner: Owner }) {
       </small>
       <ShowPassword label={texts.show} isShown={isShown} onToggle={setShown} />
       <div role="alert">
-        {trouble && <FieldMessage id="welcome-trouble" text={texts[trouble]} />}
+        {problem && <FieldMessage id="welcome-problem" text={texts[problem]} />}
       </div>
       <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
         <Text of={isSaving ? texts.saving : texts.save} />

@@ -31,7 +31,7 @@ export async function openAccount(id: string): Promise<void> {
   const own = await readOwn(accountPaths.account(id));
   if (own.kind === 'outdated' || id !== opened) return;
   if (own.kind === 'read') $account.set(own.value);
-  $accountReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $accountReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Result of saving; `issues` name the fields at fault. */

@@ -102,7 +102,7 @@ async function save(accounts: readonly FiledAccount[]): Promise<Message | null> 
 
 async function preview(rows: readonly Row[]): Promise<ImportAnswer> {
   const all = await readAll();
-  if (!all) return { kind: 'trouble', text: account.texts.unread };
+  if (!all) return { kind: 'problem', text: account.texts.unread };
   const known = new Map(all.map((each) => [each.id, each]));
   const { asked, faults } = askedOf(rows, known);
   if (faults.length > 0) return { kind: 'faults', faults };

@@ -6,7 +6,7 @@ import { readKey } from '../../domain/assortment/read-key.ts';
 import type { Assortment, Entry } from '../../domain/revisions/entry.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import type { NameOf } from '../../i18n/assortment/items.ts';
-import { labNow } from '../abilities/lab-now.ts';
+import { labNow } from '../browser-support/lab-now.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 
@@ -73,7 +73,7 @@ export async function readAssortment(): Promise<void> {
   const parts: ItemsAnswer[] = [];
   for (const answer of answers) {
     if (answer.kind === 'outdated') return;
-    if (answer.kind === 'unread') return $assortmentReading.set(answer.trouble);
+    if (answer.kind === 'unread') return $assortmentReading.set(answer.problem);
     parts.push(answer.value);
   }
   // Read in parts: an edit is based on the oldest of them.

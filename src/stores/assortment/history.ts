@@ -56,7 +56,7 @@ export async function readRevision(number: number): Promise<void> {
   const own = await readOwn(revisionPaths.one(number));
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $revision.set(own.value);
-  $revisionReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $revisionReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Reads the following items of the revision. */

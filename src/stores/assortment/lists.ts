@@ -4,7 +4,7 @@ import { priceRows } from '../../domain/assortment/price-rows.ts';
 import type { Entry } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
-import { labNow } from '../abilities/lab-now.ts';
+import { labNow } from '../browser-support/lab-now.ts';
 import { $assortment } from './assortment.ts';
 import { entriesOf } from './choices.ts';
 import { $drafts } from './drafts.ts';

@@ -13,7 +13,7 @@ import { type ChangedItem, type Outcome, previewRevision, saveRevision } from '.
 
 const { texts } = assortmentFiles;
 
-const troubles: Record<Exclude<Outcome<unknown>['kind'], 'done'>, Message> = {
+const problems: Record<Exclude<Outcome<unknown>['kind'], 'done'>, Message> = {
   unknown: itemForm.texts.unknown,
   refused: itemForm.texts.refused,
   changed: itemForm.texts.otherMeanwhile,
@@ -64,7 +64,7 @@ export async function previewChanges(
   { faultsAt, heldFor = () => null }: Asked,
 ): Promise<ImportAnswer> {
   const base = $assortment.get()?.number;
-  if (base === undefined) return { kind: 'trouble', text: texts.notRead };
+  if (base === undefined) return { kind: 'problem', text: texts.notRead };
   if (changes.length === 0) {
     const nothing = { added: [], changed: [], removed: [], apply: async () => null };
     return { kind: 'preview', preview: nothing };
@@ -76,13 +76,13 @@ export async function previewChanges(
     if (faults.length > 0) return { kind: 'faults', faults };
   }
   if (outcome.kind === 'changed') await readAssortment();
-  if (outcome.kind !== 'done') return { kind: 'trouble', text: troubles[outcome.kind] };
+  if (outcome.kind !== 'done') return { kind: 'problem', text: problems[outcome.kind] };
   const { added, changed, removed } = outcome.value;
   const shown = (items: readonly ChangedItem[]) =>
     items.map((each) => told(each, heldFor(each.item)));
   const apply = async () => {
     const saved = await saveRevision(revising);
-    return saved.kind === 'done' ? null : troubles[saved.kind];
+    return saved.kind === 'done' ? null : problems[saved.kind];
   };
   return {
     kind: 'preview',

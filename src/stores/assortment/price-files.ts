@@ -19,7 +19,7 @@ import { faultText } from '../../i18n/assortment/faults.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
 import { assortmentFiles, isGeneralPrice, tableWords } from '../../i18n/assortment/table-words.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
-import { labNow } from '../abilities/lab-now.ts';
+import { labNow } from '../browser-support/lab-now.ts';
 import { $locale } from '../shell/locale.ts';
 import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
 import { downloadTable } from '../table-file/write-file.ts';

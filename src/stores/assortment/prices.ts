@@ -13,7 +13,7 @@ import { foundBy, searchWords } from '../../domain/typed/search-words.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
-import { labNow } from '../abilities/lab-now.ts';
+import { labNow } from '../browser-support/lab-now.ts';
 import { holdStore } from '../leaving/held-typed.ts';
 import { $assortment, $nameOf } from './assortment.ts';
 import { $priceRows } from './lists.ts';

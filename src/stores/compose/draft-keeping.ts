@@ -1,5 +1,5 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
-import { isInMemory } from '../abilities/troubles.ts';
+import { isInMemory } from '../browser-support/problems.ts';
 import { holdLeavingDraft } from '../device/drafts/leaving-draft.ts';
 import { dropDraft, keepDraft } from '../device/drafts/working-draft.ts';
 import type { WorkingDraft } from '../device/records/database.ts';

@@ -5,7 +5,7 @@ import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import type { LabStep } from '../../domain/lifecycle/next-step.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { promiseOfOrder } from '../../domain/promise/order-promise.ts';
-import { labNow } from '../abilities/lab-now.ts';
+import { labNow } from '../browser-support/lab-now.ts';
 import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
@@ -29,10 +29,10 @@ type Read = { kind: 'order'; order: Order } | { kind: 'unread'; sent: Sent };
 async function readOrder({ id, account }: OrderSummary): Promise<Read> {
   const own = await readOwn(paths.order(id, account.id));
   if (own.kind === 'read') return { kind: 'order', order: own.value };
-  if (own.kind === 'outdated' || own.trouble === 'signedOut') {
+  if (own.kind === 'outdated' || own.problem === 'signedOut') {
     return { kind: 'unread', sent: 'left' };
   }
-  const why = own.trouble === 'offline' ? 'offline' : 'failed';
+  const why = own.problem === 'offline' ? 'offline' : 'failed';
   return { kind: 'unread', sent: { result: { kind: 'unknown', why } } };
 }
 
@@ -79,8 +79,8 @@ const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(
 /** Sends a step, and says what became of it. */
 export async function sendMove(move: Move): Promise<Sent> {
   if (move.step === 'accept' && move.promisedFor === undefined) {
-    const trouble = await propose(move);
-    if (trouble) return trouble;
+    const problem = await propose(move);
+    if (problem) return problem;
   }
   const actor = $signedIn.get()?.user.id;
   const answer = await post(move);

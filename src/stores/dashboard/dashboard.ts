@@ -3,7 +3,7 @@ import type { DashboardAnswer } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { withoutNames } from '../../domain/order/without-names.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../abilities/kept-json.ts';
+import { keptJson } from '../browser-support/kept-json.ts';
 import { $acts } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
@@ -53,7 +53,7 @@ $signedIn.listen((signedIn, before) => {
 
 function show(own: OwnAnswer<DashboardAnswer>): void {
   if (own.kind === 'outdated') return;
-  $dashboardReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $dashboardReading.set(own.kind === 'read' ? 'done' : own.problem);
   if (own.kind === 'unread') return;
   const { value } = own;
   const at = Date.now();

@@ -36,14 +36,14 @@ export async function openDelivery(id: string, account?: string): Promise<void> 
   const own = await readOwn(deliveryPaths.one(id, account));
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $delivery.set(own.value);
-  $deliveryReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $deliveryReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 export async function readDeliveries(): Promise<void> {
   const own = await readOwn(deliveryPaths.all);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $deliveries.set(own.value.deliveries);
-  $deliveryReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $deliveryReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Keeps a delivery up to date while its page is open. */

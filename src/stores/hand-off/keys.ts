@@ -22,7 +22,7 @@ export async function readKeys(): Promise<void> {
   const own = await readOwn(handOffPaths.keys);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $keys.set(own.value.keys);
-  $keysReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $keysReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** A key that was just made; its secret is known this once. */

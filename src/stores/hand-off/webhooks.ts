@@ -28,33 +28,33 @@ export async function readWebhooks(): Promise<void> {
   const own = await readOwn(handOffPaths.webhooks);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $webhooks.set(own.value.webhooks);
-  $webhooksReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $webhooksReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
-type Trouble = 'offline' | 'failed';
+type Problem = 'offline' | 'failed';
 
-const troubleOf = ({ kind }: ChangeResult<unknown>): Trouble =>
+const problemOf = ({ kind }: ChangeResult<unknown>): Problem =>
   kind === 'offline' ? 'offline' : 'failed';
 
 /** Makes a webhook under an id. Answers its secret. */
 export async function makeWebhook(
   id: string,
   { address, events }: TypedWebhook,
-): Promise<{ kind: 'made'; secret: string } | { kind: Trouble }> {
+): Promise<{ kind: 'made'; secret: string } | { kind: Problem }> {
   const body = { address: address.trim(), events };
   const made = await changeOwn(handOffPaths.webhook(id), {
     method: 'PUT',
     body,
   });
-  if (made.kind !== 'done') return { kind: troubleOf(made) };
+  if (made.kind !== 'done') return { kind: problemOf(made) };
   $webhooks.set(made.value.webhooks);
   return { kind: 'made', secret: made.value.secret };
 }
 
-async function take(asked: Promise<ChangeResult<WebhooksAnswer>>): Promise<'done' | Trouble> {
+async function take(asked: Promise<ChangeResult<WebhooksAnswer>>): Promise<'done' | Problem> {
   const changed = await asked;
   if (changed.kind === 'done') $webhooks.set(changed.value.webhooks);
-  return changed.kind === 'done' ? 'done' : troubleOf(changed);
+  return changed.kind === 'done' ? 'done' : problemOf(changed);
 }
 
 /** Switches a webhook off or on. */
@@ -73,9 +73,9 @@ export async function openMessages(id: string): Promise<void> {
 }
 
 /** Sends a message again. */
-export async function redeliver({ webhook, id }: HookMessage): Promise<'done' | Trouble> {
+export async function redeliver({ webhook, id }: HookMessage): Promise<'done' | Problem> {
   const path = handOffPaths.redelivery(webhook, id);
   const sent = await changeOwn(path, { method: 'POST', body: undefined });
   if (sent.kind === 'done') $hookMessages.set(sent.value.messages);
-  return sent.kind === 'done' ? 'done' : troubleOf(sent);
+  return sent.kind === 'done' ? 'done' : problemOf(sent);
 }

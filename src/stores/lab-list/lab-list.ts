@@ -28,7 +28,7 @@ interface ListKind<Row, Chosen extends Filters, Answer> {
   pageOf: (answer: Answer) => LabPage<Row>;
 }
 
-type Read<Row> = { page: LabPage<Row> } | { trouble: LabReading } | 'outdated';
+type Read<Row> = { page: LabPage<Row> } | { problem: LabReading } | 'outdated';
 
 /** A list of the lab, filtered, sorted and paged by the server. In memory only. */
 export function createLabList<Answer, Row, Chosen extends Filters>({
@@ -50,7 +50,7 @@ export function createLabList<Answer, Row, Chosen extends Filters>({
     const own = await readOwn(pathOf($filters.get(), after));
     if (own.kind === 'outdated' || asked !== turn) return 'outdated';
     if (own.kind === 'read') return { page: pageOf(own.value) };
-    return { trouble: own.trouble === 'offline' ? 'offline' : 'failed' };
+    return { problem: own.problem === 'offline' ? 'offline' : 'failed' };
   }
 
   /** Reads the list again, as many rows as are shown of it. */
@@ -66,7 +66,7 @@ export function createLabList<Answer, Row, Chosen extends Filters>({
     do {
       const found = await read(all.next);
       if (found === 'outdated') return;
-      if ('trouble' in found) return $reading.set(found.trouble);
+      if ('problem' in found) return $reading.set(found.problem);
       all = { rows: [...all.rows, ...found.page.rows], next: found.page.next };
     } while (all.next !== null && all.rows.length < wanted);
     $listed.set({ ...all, query });
@@ -80,7 +80,7 @@ export function createLabList<Answer, Row, Chosen extends Filters>({
     $moreReading.set('reading');
     const found = await read(shown.next);
     if (found === 'outdated') return;
-    if ('trouble' in found) return $moreReading.set(found.trouble);
+    if ('problem' in found) return $moreReading.set(found.problem);
     $listed.set({ ...found.page, rows: [...shown.rows, ...found.page.rows], query: shown.query });
     $moreReading.set('done');
   }

@@ -25,7 +25,7 @@ export async function readCalendar(): Promise<void> {
   $calendarReading.set('reading');
   const own = await readOwn(revisionPaths.items({ prefix: 'calendar' }));
   if (own.kind === 'outdated') return;
-  if (own.kind === 'unread') return $calendarReading.set(own.trouble);
+  if (own.kind === 'unread') return $calendarReading.set(own.problem);
   const [item] = own.value.items;
   if (item) $calendar.set({ base: own.value.number, calendar: item.value as LabCalendar });
   $calendarReading.set('done');

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
-import { fromJson } from '../abilities/kept-json.ts';
+import { fromJson } from '../browser-support/kept-json.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /** Prefix of the keys of typed text that is not part of an order, including that of `stores/orders/typed-event`. */

@@ -70,8 +70,8 @@ export async function readStatement(): Promise<void> {
   const own = await readOwn(pathOf(query));
   if (query !== asked || own.kind === 'outdated') return;
   if (own.kind === 'unread') {
-    if (own.trouble === 'signedOut') forget('signedOut');
-    else $statementReading.set(own.trouble);
+    if (own.problem === 'signedOut') forget('signedOut');
+    else $statementReading.set(own.problem);
     return;
   }
   const isSame = $statementShown.get() === query;
@@ -90,7 +90,7 @@ export async function readNextEntries(): Promise<void> {
   const query = $statementShown.get();
   const own = await readOwn(pathOf(query, { after }));
   if (own.kind === 'outdated' || query !== $statementShown.get()) return;
-  $nextReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $nextReading.set(own.kind === 'read' ? 'done' : own.problem);
   const known = $statement.get();
   if (own.kind === 'read' && known?.next === after)
     $statement.set(appendNextPage(known, own.value));

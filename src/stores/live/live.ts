@@ -1,6 +1,6 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
-import { isSparing } from '../abilities/sparing.ts';
+import { savesData } from '../browser-support/save-data.ts';
 import { $acts } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
@@ -86,8 +86,8 @@ async function poll(pause: number, signal: AbortSignal): Promise<void> {
 function begin(signedIn: SignedIn): void {
   listening = new AbortController();
   const { signal } = listening;
-  if (isSparing() || !canShare()) {
-    void poll(isSparing() ? sparingPause : pollPause, signal);
+  if (savesData() || !canShare()) {
+    void poll(savesData() ? sparingPause : pollPause, signal);
     return;
   }
   tabs ??= new Tabs(takeNews);

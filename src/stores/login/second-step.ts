@@ -2,7 +2,7 @@ import { changeApi } from '../../api/client.ts';
 import type { SecondStepRequest } from '../../api/second-factor/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import { readAppCode, readRecoveryCode } from '../../domain/second-factor/typed-code.ts';
-import { answerWithPasskey, type PasskeyTrouble } from '../second-factor/browser-passkey.ts';
+import { answerWithPasskey, type PasskeyProblem } from '../second-factor/browser-passkey.ts';
 import { $isLoggedIn, $owedLogout, askWho } from '../shell/session.ts';
 import type { LoginResult } from './log-in.ts';
 
@@ -13,7 +13,7 @@ export type SecondStepResult =
   | Extract<LoginResult, 'signedIn' | 'cookies' | 'offline' | 'failed'>
   | (typeof refusals)[number]
   | 'notACode'
-  | PasskeyTrouble;
+  | PasskeyProblem;
 
 /** Continues as the user of the session's cookie: after the second step, or once a required factor is set up. */
 export async function enter(): Promise<'signedIn' | 'cookies'> {
@@ -35,7 +35,7 @@ async function take(body: SecondStepRequest): Promise<SecondStepResult> {
 /** Takes the second step with a passkey. */
 export async function takeWithPasskey(options: object): Promise<SecondStepResult> {
   const asked = await answerWithPasskey(options);
-  if (asked.kind === 'unanswered') return asked.trouble;
+  if (asked.kind === 'unanswered') return asked.problem;
   return take({ kind: 'passkey', response: asked.response });
 }
 

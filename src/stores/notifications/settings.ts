@@ -41,7 +41,7 @@ export async function readSettings(): Promise<void> {
   if (own.kind === 'outdated') return;
   const isOlder = wasSaving || turn !== before;
   if (own.kind === 'read' && !isOlder) $muted.set(own.value.muted);
-  $mutedReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $mutedReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Keeps the settings up to date while they are shown. */

@@ -38,7 +38,7 @@ export async function readNotes(order: Named): Promise<void> {
   $notesReading.set('reading');
   const own = await readOwn(orderNotesPath(order.id, order.account.id));
   if (own.kind === 'read') show(order, own.value.notes);
-  if (own.kind === 'unread') $notesReading.set(own.trouble);
+  if (own.kind === 'unread') $notesReading.set(own.problem);
 }
 
 /** Keeps the notes up to date while the order is shown. */

@@ -32,8 +32,8 @@ export async function openOrder(id: string, account?: string): Promise<void> {
   const own = await readOwn(paths.order(id, account));
   if (own.kind === 'outdated' || asked !== id) return;
   if (own.kind === 'read') showOrder(own.value);
-  else if (own.trouble === 'notFound' || own.trouble === 'signedOut') $order.set(null);
-  $orderReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  else if (own.problem === 'notFound' || own.problem === 'signedOut') $order.set(null);
+  $orderReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Shows an order. Events are only added, so an answer with fewer of them than are on screen is an older one. */

@@ -51,14 +51,14 @@ export async function readOrders(limit: number, filters = ''): Promise<void> {
     $ordersReading.set('done');
     if (isShortOf(limit)) void readOn(limit, limit);
   } else if (own.kind === 'unread') {
-    if (own.trouble === 'signedOut') forget('signedOut');
-    else $ordersReading.set(own.trouble);
+    if (own.problem === 'signedOut') forget('signedOut');
+    else $ordersReading.set(own.problem);
   }
 }
 
 const pagePath = (limit: number, filters: string, after?: string) => {
-  const page = new URLSearchParams({ limit: String(limit), ...(after && { after }) });
-  return withQuery(paths.orders, `${page}${filters && `&${filters}`}`);
+  const rest = after ? `&after=${encodeURIComponent(after)}` : '';
+  return withQuery(paths.orders, `limit=${limit}${filters && `&${filters}`}${rest}`);
 };
 
 /** Reads the next page. */
@@ -90,7 +90,7 @@ async function readNext(limit: number, filters: string): Promise<ReadState | und
   if (!after) return 'done';
   const own = await readOwn(pagePath(limit, filters, after));
   if (own.kind === 'outdated' || filters !== $listed.get()) return undefined;
-  if (own.kind === 'unread') return own.trouble;
+  if (own.kind === 'unread') return own.problem;
   const known = $orders.get();
   if (known?.next === after) $orders.set(appendPage(known, own.value));
   return 'done';

@@ -38,7 +38,7 @@ export async function readPeople(): Promise<void> {
   const own = await readOwn(peoplePaths.people(asked));
   if (own.kind === 'outdated' || asked !== account) return;
   if (own.kind === 'read') show(own.value.people, 'done');
-  else $peopleReading.set(own.trouble);
+  else $peopleReading.set(own.problem);
 }
 
 /** Shows the people of an account, for the lab; without one, the own people. */

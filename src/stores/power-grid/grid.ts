@@ -12,7 +12,7 @@ import type { StockUnit } from '../../domain/shelf/pieces.ts';
 import { findStockLens } from '../../domain/stock/chart.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 import { $stock } from '../stock/stock.ts';
 

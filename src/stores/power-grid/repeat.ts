@@ -3,12 +3,12 @@ import { withQuery } from '../../api/api-path.ts';
 import { paths } from '../../api/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
-import { type ReadTrouble, readOwn } from '../shell/read-own.ts';
+import { type ReadProblem, readOwn } from '../shell/read-own.ts';
 import { makeWishes } from './edits.ts';
 import { tell } from './notice.ts';
 
 /** State of fetching the last order; `none` if the account has not ordered stock lately. */
-export const $repeating = atom<'idle' | 'reading' | 'none' | ReadTrouble>('idle');
+export const $repeating = atom<'idle' | 'reading' | 'none' | ReadProblem>('idle');
 
 /** Number of recent orders to search. */
 const newest = 100;
@@ -26,8 +26,8 @@ export async function repeatLast(): Promise<void> {
   $repeating.set('idle');
 }
 
-function fail(own: { kind: 'unread'; trouble: ReadTrouble } | { kind: 'outdated' }): void {
-  $repeating.set(own.kind === 'unread' ? own.trouble : 'idle');
+function fail(own: { kind: 'unread'; problem: ReadProblem } | { kind: 'outdated' }): void {
+  $repeating.set(own.kind === 'unread' ? own.problem : 'idle');
 }
 
 function lay(lines: Extract<Order, { kind: 'stock' }>['content']['lines']): void {

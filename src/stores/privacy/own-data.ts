@@ -18,7 +18,7 @@ export async function downloadOwnData(): Promise<void> {
   const own = await readOwn(privacyPaths.data);
   if (own.kind === 'outdated') return;
   if (own.kind === 'unread') {
-    $ownDataFile.set(own.trouble === 'offline' ? 'offline' : 'failed');
+    $ownDataFile.set(own.problem === 'offline' ? 'offline' : 'failed');
     return;
   }
   const type = 'application/json';

@@ -34,7 +34,7 @@ export async function readSessions(): Promise<void> {
   const own = await readOwn(privacyPaths.sessions);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read' && before === changes) $sessions.set(own.value.sessions);
-  $sessionsReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $sessionsReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Keeps the sessions up to date while they are shown. */

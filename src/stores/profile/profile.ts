@@ -23,7 +23,7 @@ export async function readProfile(): Promise<void> {
   const own = await readOwn(profilePath);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') $profile.set(own.value);
-  $profileReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $profileReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Keeps it up to date while it is shown. */

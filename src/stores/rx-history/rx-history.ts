@@ -55,7 +55,7 @@ export async function findEarlier(text: string): Promise<void> {
   if (asked !== turn || own.kind === 'outdated') return;
   const atLab = own.kind === 'read' ? own.value.prescriptions : [];
   $rxHistory.set({
-    state: own.kind === 'read' ? 'done' : own.trouble,
+    state: own.kind === 'read' ? 'done' : own.problem,
     found: newestFirst(kept, atLab),
   });
 }

@@ -4,7 +4,7 @@ import { paths } from '../../api/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.ts';
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../abilities/kept-json.ts';
+import { keptJson } from '../browser-support/kept-json.ts';
 import { $pricedFor } from '../lists/caller.ts';
 import { type ListFetch, readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';

@@ -9,7 +9,7 @@ export function composeRx() {
   const judge = createJudge(form);
   const order = createComposer(rxOrders, {
     read: () => form.$draft.get(),
-    show: form.lay,
+    show: form.replace,
     listen: (change) =>
       form.$draft.listen(() => {
         judge.change();

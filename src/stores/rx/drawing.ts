@@ -1,5 +1,5 @@
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 
 /** Whether drawings are shown on this device. */
 export const $drawingShown = persistentAtom<boolean>(storageKeys.drawing, false, {

@@ -17,7 +17,7 @@ export type Page = {
 export interface RxForm {
   readonly $draft: Atom<RxDraft>;
   /** The draft once typing pauses, for warnings and the drawing, which may follow a little later. */
-  readonly $rested: Atom<RxDraft>;
+  readonly $debounced: Atom<RxDraft>;
   /** Issues shown at fields. */
   readonly $issues: Atom<ReadonlyMap<RxPath, Issue>>;
   /** Takes a value typed or chosen on the page. */
@@ -29,7 +29,7 @@ export interface RxForm {
   /** Replaces a part of the draft; the page follows. */
   put<Part extends keyof RxDraft>(part: Part, value: RxDraft[Part]): void;
   /** Replaces the draft; the page follows. */
-  lay(draft: RxDraft): void;
+  replace(draft: RxDraft): void;
   show(issues: ReadonlyMap<RxPath, Issue>): void;
   /** Connects the form to the page; null disconnects it. */
   bind(page: Page | null): void;
@@ -41,21 +41,21 @@ export interface RxForm {
  */
 const rest = 200;
 
-function restedOf($draft: Atom<RxDraft>): Atom<RxDraft> {
-  const $rested = atom($draft.get());
-  onMount($rested, () => {
+function debouncedOf($draft: Atom<RxDraft>): Atom<RxDraft> {
+  const $debounced = atom($draft.get());
+  onMount($debounced, () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    $rested.set($draft.get());
+    $debounced.set($draft.get());
     const stop = $draft.listen(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => $rested.set($draft.get()), rest);
+      timer = setTimeout(() => $debounced.set($draft.get()), rest);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
   });
-  return $rested;
+  return $debounced;
 }
 
 export function createRxForm(): RxForm {
@@ -63,7 +63,7 @@ export function createRxForm(): RxForm {
   const $issues = atom<ReadonlyMap<RxPath, Issue>>(new Map());
   let page: Page | null = null;
 
-  function lay(draft: RxDraft): void {
+  function replace(draft: RxDraft): void {
     $draft.set(draft);
     for (const path of page ? rxPaths : []) {
       page?.write(path, listAt(draft, path) ?? textAt(draft, path));
@@ -83,14 +83,14 @@ export function createRxForm(): RxForm {
 
   return {
     $draft,
-    $rested: restedOf($draft),
+    $debounced: debouncedOf($draft),
     $issues,
-    lay,
+    replace,
     type,
     set: (path, text) => setAll([{ path, text }]),
     setAll,
     put(part, value) {
-      lay({ ...$draft.get(), [part]: value });
+      replace({ ...$draft.get(), [part]: value });
     },
     show: (issues) => $issues.set(issues),
     bind(to) {

@@ -3,7 +3,7 @@ import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { findMistakes } from '../../domain/rx/draft/find-mistakes.ts';
 import { type KnownDraft, readKnown } from '../../domain/rx/draft/read-known.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { labNow } from '../abilities/lab-now.ts';
+import { labNow } from '../browser-support/lab-now.ts';
 import { $catalogue } from './catalogue.ts';
 
 let known: KnownDraft | undefined;

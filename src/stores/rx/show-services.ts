@@ -1,5 +1,5 @@
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 
 /** Whether the services section of the prescription form is open. */
 export const $showServices = persistentAtom<boolean>(storageKeys.showServices, false, {

@@ -5,8 +5,8 @@ import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../abilities/kept-json.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { keptJson } from '../browser-support/kept-json.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 import { newId } from '../device/records/new-id.ts';
 import { $signedIn } from '../shell/session.ts';
 import type { Scan, ScanResult } from './scan.ts';

@@ -5,31 +5,31 @@ import type { PasskeyAnswered, PasskeyMade } from '../../api/second-factor/passk
  * Why the browser did not make or use a passkey. `refused`: the person or the device did not go on.
  * `address`: passkeys cannot be bound to the panel's address, such as an IP address.
  */
-export type PasskeyTrouble = 'refused' | 'known' | 'address' | 'unsupported';
+export type PasskeyProblem = 'refused' | 'known' | 'address' | 'unsupported';
 
 type Asked<Response> =
   | { kind: 'answered'; response: Response }
-  | { kind: 'unanswered'; trouble: PasskeyTrouble };
+  | { kind: 'unanswered'; problem: PasskeyProblem };
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-const troubles: Record<string, PasskeyTrouble> = {
+const problems: Record<string, PasskeyProblem> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'known',
   ERROR_INVALID_DOMAIN: 'address',
   ERROR_INVALID_RP_ID: 'address',
 };
 
-function troubleOf(error: unknown): PasskeyTrouble {
+function problemOf(error: unknown): PasskeyProblem {
   if (typeof PublicKeyCredential === 'undefined') return 'unsupported';
-  return (error instanceof WebAuthnError && troubles[error.code]) || 'refused';
+  return (error instanceof WebAuthnError && problems[error.code]) || 'refused';
 }
 
 async function ask<Response>(work: () => Promise<Response>): Promise<Asked<Response>> {
   try {
     return { kind: 'answered', response: await work() };
   } catch (error) {
-    return { kind: 'unanswered', trouble: troubleOf(error) };
+    return { kind: 'unanswered', problem: problemOf(error) };
   }
 }
 

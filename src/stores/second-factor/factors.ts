@@ -26,7 +26,7 @@ export async function readFactors(): Promise<void> {
   const own = await readOwn(secondFactorPaths.own);
   if (own.kind === 'outdated') return;
   if (own.kind === 'read') keepFactors(own.value);
-  $factorsReading.set(own.kind === 'read' ? 'done' : own.trouble);
+  $factorsReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Keeps it up to date while it is shown. */

@@ -5,7 +5,7 @@ import type { FactorsAnswer } from '../../api/second-factor/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import type { Factor, FactorKind } from '../../domain/second-factor/factors.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
-import { createPasskey, type PasskeyTrouble } from './browser-passkey.ts';
+import { createPasskey, type PasskeyProblem } from './browser-passkey.ts';
 import { keepFactors } from './factors.ts';
 
 /** A change of the second factor, which begins with the password. */
@@ -29,7 +29,7 @@ export type FlowFault =
   | 'notAllowed'
   | 'offline'
   | 'failed'
-  | PasskeyTrouble;
+  | PasskeyProblem;
 
 export const $flow = atom<Flow>({ at: 'rest', done: null });
 export const $flowFault = atom<FlowFault | null>(null);
@@ -109,7 +109,7 @@ export async function askBrowser(): Promise<void> {
   $flowFault.set(null);
   const made = await createPasskey(flow.options);
   if ($flow.get() !== flow) return;
-  if (made.kind === 'unanswered') return $flowFault.set(made.trouble);
+  if (made.kind === 'unanswered') return $flowFault.set(made.problem);
   const body = { response: made.response };
   finish(await send(secondFactorPaths.passkeys, body), 'add');
 }

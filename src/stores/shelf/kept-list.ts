@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { ApiPath } from '../../api/api-path.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
-import { keptJson } from '../abilities/kept-json.ts';
+import { keptJson } from '../browser-support/kept-json.ts';
 import { $pricedFor } from '../lists/caller.ts';
 import {
   type FetchedList,

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 
 /** Whether the dark theme is on; stored as `true` or `false`, a missing value is written as `false`. */
 export const $themeMode = persistentAtom<boolean>(storageKeys.themeMode, false, {

@@ -3,7 +3,7 @@ import { paths } from '../../api/paths.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { countUnread, splitChanges } from '../../domain/order/unread.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 import { readOwn } from './read-own.ts';
 import { $router } from './router.ts';
 import { $signedIn } from './session.ts';
@@ -47,7 +47,7 @@ export const $changesFailed = atom(false);
 
 export async function refreshChanges(): Promise<void> {
   const own = await readOwn(paths.changes);
-  $changesFailed.set(own.kind === 'unread' && own.trouble !== 'signedOut');
+  $changesFailed.set(own.kind === 'unread' && own.problem !== 'signedOut');
   if (own.kind === 'read') $changes.set(own.value.changes);
 }
 

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import { drawerOverlayMax } from '../../panel/constants.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 
 export type DrawerStatus = 'open' | 'closed';
 

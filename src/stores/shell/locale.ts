@@ -7,7 +7,7 @@ import {
   locales,
 } from '../../i18n/language/locale.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { persistentAtom } from '../abilities/persistent.ts';
+import { persistentAtom } from '../browser-support/persistent.ts';
 
 /** The language of the panel. An unsupported stored code falls back to the default. */
 export const $locale = persistentAtom<Locale>(storageKeys.locale, defaultLocale, {

@@ -3,18 +3,18 @@ import { type Answer, readApi } from '../../api/client.ts';
 import { $apiReachable, $signedIn } from './session.ts';
 
 /** Progress or result of reading the account's data. */
-export type ReadState = 'reading' | 'done' | ReadTrouble;
-export type ReadTrouble = 'signedOut' | 'notFound' | 'offline' | 'failed';
+export type ReadState = 'reading' | 'done' | ReadProblem;
+export type ReadProblem = 'signedOut' | 'notFound' | 'offline' | 'failed';
 
 /** `outdated`: the user changed before the response arrived, so it must not be shown. */
 export type OwnAnswer<T> =
   | { kind: 'read'; value: T }
-  | { kind: 'unread'; trouble: ReadTrouble }
+  | { kind: 'unread'; problem: ReadProblem }
   | { kind: 'outdated' };
 
 const whose = () => $signedIn.get()?.user.id;
 
-function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): ReadTrouble {
+function problemOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): ReadProblem {
   if (answer.kind === 'offline') return 'offline';
   if (answer.status === 401) return 'signedOut';
   return answer.status === 404 ? 'notFound' : 'failed';
@@ -37,12 +37,12 @@ export async function readOwn<Of extends { readonly GET: unknown }>(
   path: ApiPath<Of>,
 ): Promise<OwnAnswer<Of['GET']>> {
   const asker = whose();
-  if (!asker) return { kind: 'unread', trouble: 'signedOut' };
+  if (!asker) return { kind: 'unread', problem: 'signedOut' };
   const answer = await askWhileSignedIn(asker, path);
   if (whose() !== asker) return { kind: 'outdated' };
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer') return { kind: 'read', value: answer.value };
-  const trouble = troubleOf(answer);
-  if (trouble === 'signedOut') $signedIn.set(null);
-  return { kind: 'unread', trouble };
+  const problem = problemOf(answer);
+  if (problem === 'signedOut') $signedIn.set(null);
+  return { kind: 'unread', problem };
 }

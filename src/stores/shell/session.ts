@@ -3,8 +3,8 @@ import { changeApi, readApi } from '../../api/client.ts';
 import { paths } from '../../api/paths.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../abilities/kept-json.ts';
-import { canStore, persistentAtom } from '../abilities/persistent.ts';
+import { keptJson } from '../browser-support/kept-json.ts';
+import { canStore, persistentAtom } from '../browser-support/persistent.ts';
 
 /**
  * Who was signed in at the server's last response, shown immediately while the server is asked

@@ -8,7 +8,7 @@ import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 export type Asked<T> =
   | { kind: 'answer'; value: T }
   | { kind: 'refused'; issues: readonly Issue[] }
-  | { kind: 'trouble'; trouble: 'unknown' | 'left' };
+  | { kind: 'problem'; problem: 'unknown' | 'left' };
 
 /** The id of the last request sent without a response: a retry reuses it. */
 let sent = { what: '', id: '' };
@@ -34,7 +34,7 @@ export async function askOnce<Of extends Posting>(
   });
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'offline' || (answer.kind !== 'answer' && answer.status >= 500)) {
-    return { kind: 'trouble', trouble: 'unknown' };
+    return { kind: 'problem', problem: 'unknown' };
   }
   sent = { what: '', id: '' };
   if (answer.kind === 'answer') return answer;
@@ -43,6 +43,6 @@ export async function askOnce<Of extends Posting>(
   if (refusal.code === 'otherSession') await refreshSession();
   const isLeft = status === 401 || refusal.code === 'otherSession';
   return isLeft
-    ? { kind: 'trouble', trouble: 'left' }
+    ? { kind: 'problem', problem: 'left' }
     : { kind: 'refused', issues: refusal.issues };
 }

@@ -29,7 +29,7 @@ const lineOf = ({ path }: Issue) => Number(path.split('.')[1]);
 async function enter(posting: Posting): Promise<Message | null> {
   const asked = await askOnce(stockroomPaths.postings, posting);
   if (asked.kind === 'answer') return null;
-  if (asked.kind === 'trouble') return stockroom.texts[asked.trouble];
+  if (asked.kind === 'problem') return stockroom.texts[asked.problem];
   const [issue] = asked.issues;
   const line = issue && posting.lines[lineOf(issue)];
   if (!line) return stockroom.texts.unknown;
@@ -57,7 +57,7 @@ export function previewPosting(
 ): ImportAnswer {
   const head = $head.get();
   if (kind === 'correction' && head.reason === 'other' && head.note.trim() === '') {
-    return { kind: 'trouble', text: stockroom.texts.noteMissing };
+    return { kind: 'problem', text: stockroom.texts.noteMissing };
   }
   const typed = lines.map(({ item, pieces }): TypedItem => {
     return { item, pieces, state: states.get(item) };

@@ -33,12 +33,12 @@ const releveled = (changed: Changed[number]): ImportChange => ({
   values: [],
 });
 
-const troubleOf = (asked: Exclude<Asked<unknown>, { kind: 'answer' }>): Message =>
-  asked.kind === 'trouble' ? stockroom.texts[asked.trouble] : stockroom.texts.changedMeanwhile;
+const problemOf = (asked: Exclude<Asked<unknown>, { kind: 'answer' }>): Message =>
+  asked.kind === 'problem' ? stockroom.texts[asked.problem] : stockroom.texts.changedMeanwhile;
 
 async function save(request: RevisionRequest): Promise<Message | null> {
   const asked = await askOnce(revisionPaths.all, request);
-  if (asked.kind !== 'answer') return troubleOf(asked);
+  if (asked.kind !== 'answer') return problemOf(asked);
   // The charts of the lenses may have changed.
   await refreshStock();
   return null;
@@ -54,7 +54,7 @@ export async function previewRevision(
   const changes = composeChanges(task, typed);
   if (changes.length === 0) return { kind: 'preview', preview: nothing };
   const base = await latestRevision();
-  if (base === undefined) return { kind: 'trouble', text: stockroom.texts.unread };
+  if (base === undefined) return { kind: 'problem', text: stockroom.texts.unread };
   const request = { id: newId(), base, note: $head.get().note, kind: 'import', changes } as const;
   const asked = await askOnce(revisionPaths.preview, request);
   if (asked.kind === 'refused' && asked.issues.length > 0) {
@@ -64,7 +64,7 @@ export async function previewRevision(
     });
     return { kind: 'faults', faults };
   }
-  if (asked.kind !== 'answer') return { kind: 'trouble', text: troubleOf(asked) };
+  if (asked.kind !== 'answer') return { kind: 'problem', text: problemOf(asked) };
   const { added, changed, removed } = asked.value;
   return {
     kind: 'preview',

@@ -27,7 +27,7 @@ async function read(item: string, before?: number): Promise<void> {
     const { movements, next } = answer.value;
     $history.set({ item, movements: [...shown, ...movements], next });
   }
-  $historyReading.set(answer.kind === 'read' ? 'done' : answer.trouble);
+  $historyReading.set(answer.kind === 'read' ? 'done' : answer.problem);
 }
 
 /** Reads the latest movements of an item. */

@@ -59,7 +59,7 @@ function notKept(lines: readonly FileLine[], task: ShelfTask, states: ShelfState
 }
 
 async function preview(task: ShelfTask, shown: ShownChart, rows: Rows): Promise<ImportAnswer> {
-  const unread: ImportAnswer = { kind: 'trouble', text: stockroom.texts.unread };
+  const unread: ImportAnswer = { kind: 'problem', text: stockroom.texts.unread };
   // Levels of accessories, and what there is of them, are edited with the product.
   const variants = await readStates(isPosting(task) ? [stockroomPaths.accessories] : []);
   if (!variants) return unread;
@@ -84,9 +84,9 @@ export const shelfImport = (task: ShelfTask, shown: ShownChart, readAgain: () =>
       if (answer.kind !== 'preview') return answer;
       const { apply } = answer.preview;
       const applyAndRead = async () => {
-        const trouble = await apply();
-        if (!trouble) readAgain();
-        return trouble;
+        const problem = await apply();
+        if (!problem) readAgain();
+        return problem;
       };
       return { ...answer, preview: { ...answer.preview, apply: applyAndRead } };
     },

@@ -30,7 +30,7 @@ function take(
 ): void {
   if (answer.kind === 'outdated') return;
   if (answer.kind === 'read') $items.set({ path, states: statesOf(answer.value) });
-  $reading.set(answer.kind === 'read' ? 'done' : answer.trouble);
+  $reading.set(answer.kind === 'read' ? 'done' : answer.problem);
 }
 
 let wanted = '';

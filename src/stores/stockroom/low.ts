@@ -12,5 +12,5 @@ export async function readLow(): Promise<void> {
   const answer = await readOwn(stockroomPaths.low);
   if (answer.kind === 'outdated') return;
   if (answer.kind === 'read') $low.set(answer.value);
-  $lowReading.set(answer.kind === 'read' ? 'done' : answer.trouble);
+  $lowReading.set(answer.kind === 'read' ? 'done' : answer.problem);
 }

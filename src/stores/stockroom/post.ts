@@ -31,7 +31,7 @@ function faultsOf({ lines }: Posting, issues: readonly Issue[]): PostingFault[] 
 
 async function send(posting: Posting): Promise<PostingOutcome> {
   const answer = await askOnce(stockroomPaths.postings, posting);
-  if (answer.kind === 'trouble') return { kind: answer.trouble };
+  if (answer.kind === 'problem') return { kind: answer.problem };
   if (answer.kind === 'answer') return { kind: 'done', items: posting.lines.length };
   return { kind: 'refused', faults: faultsOf(posting, answer.issues) };
 }

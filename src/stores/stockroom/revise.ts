@@ -39,8 +39,8 @@ export function faultsOf(changes: readonly CellChange[], issues: readonly Issue[
 function report(changes: readonly CellChange[], asked: Asked<unknown>): boolean {
   if (asked.kind === 'answer') return true;
   $posted.set(
-    asked.kind === 'trouble'
-      ? { kind: asked.trouble }
+    asked.kind === 'problem'
+      ? { kind: asked.problem }
       : { kind: 'refused', faults: faultsOf(changes, asked.issues) },
   );
   return false;

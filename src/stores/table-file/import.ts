@@ -44,7 +44,7 @@ export type ImportAnswer =
   | { kind: 'preview'; preview: ImportPreview }
   | { kind: 'faults'; faults: readonly ImportFault[] }
   /** It could not be asked, or refused the file as a whole. */
-  | { kind: 'trouble'; text: Message };
+  | { kind: 'problem'; text: Message };
 
 export type ImportStep<Row> =
   | { kind: 'waiting' }
@@ -54,8 +54,8 @@ export type ImportStep<Row> =
   /** What becomes of what is hidden in it must be chosen first. */
   | Extract<FileReading<Row>, { kind: 'asked' }>
   | { kind: 'misread'; reading: Extract<FileReading<Row>, { kind: 'read' }> }
-  | Extract<ImportAnswer, { kind: 'faults' | 'trouble' }>
-  | { kind: 'preview' | 'applying'; preview: ImportPreview; trouble: Message | null }
+  | Extract<ImportAnswer, { kind: 'faults' | 'problem' }>
+  | { kind: 'preview' | 'applying'; preview: ImportPreview; problem: Message | null }
   | { kind: 'done' };
 
 interface ImportKind<Row> {
@@ -87,7 +87,7 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
     if (reading.faults.length > 0) return { kind: 'misread', reading };
     if (!isCurrent()) return undefined;
     const answer = await preview(reading.rows);
-    return answer.kind === 'preview' ? { ...answer, trouble: null } : answer;
+    return answer.kind === 'preview' ? { ...answer, problem: null } : answer;
   }
 
   async function choose(file: File, choice: WorkbookChoice = {}): Promise<void> {
@@ -115,9 +115,9 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
       const step = $step.get();
       if (step.kind !== 'preview') return;
       const { preview: shown } = step;
-      $step.set({ kind: 'applying', preview: shown, trouble: null });
-      const trouble = await shown.apply();
-      $step.set(trouble ? { kind: 'preview', preview: shown, trouble } : { kind: 'done' });
+      $step.set({ kind: 'applying', preview: shown, problem: null });
+      const problem = await shown.apply();
+      $step.set(problem ? { kind: 'preview', preview: shown, problem } : { kind: 'done' });
     },
     /** Forgets the file. */
     clear(): void {

@@ -5,21 +5,21 @@ import { type Answer, changeApi } from '../../api/client.ts';
 import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/password.ts';
 
 /** Why a link was not opened. `ended`: it was used, its time is over, or a newer one took its place. */
-export type LinkTrouble = 'ended' | 'tooManyAttempts' | 'offline' | 'failed';
+export type LinkProblem = 'ended' | 'tooManyAttempts' | 'offline' | 'failed';
 
 /** State of the page: the link is being looked up, its owner is known, it was used, or why not. */
 export type Welcome =
   | { kind: 'reading' }
   | { kind: 'open'; owner: LinkOwnerAnswer }
   | { kind: 'set'; owner: LinkOwnerAnswer }
-  | { kind: LinkTrouble };
+  | { kind: LinkProblem };
 
 export const $welcome = atom<Welcome>({ kind: 'reading' });
 
 /** The secret of the link, which the browser never sends to a server. */
 const tokenInAddress = () => location.hash.slice(1);
 
-function troubleOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): LinkTrouble {
+function problemOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): LinkProblem {
   if (answer.kind === 'offline') return 'offline';
   if (answer.status === 404 || answer.refusal.issues.some(({ path }) => path === 'token')) {
     return 'ended';
@@ -38,7 +38,7 @@ export async function openLink(): Promise<void> {
   });
   if (token !== tokenInAddress()) return;
   $welcome.set(
-    answer.kind === 'answer' ? { kind: 'open', owner: answer.value } : { kind: troubleOf(answer) },
+    answer.kind === 'answer' ? { kind: 'open', owner: answer.value } : { kind: problemOf(answer) },
   );
 }
 
@@ -56,7 +56,7 @@ export function knownFaultOf(
 export type SettingResult =
   | { kind: 'done' }
   | { kind: 'weak'; fault: PasswordFault }
-  | { kind: Exclude<LinkTrouble, 'ended'> };
+  | { kind: Exclude<LinkProblem, 'ended'> };
 
 /** Sets the password by the link, which is used up, and takes it out of the address. */
 export async function setPassword(
@@ -73,8 +73,8 @@ export async function setPassword(
   const issues = answer.kind === 'refused' ? answer.refusal.issues : [];
   const fault = issues.find(({ path }) => path === 'password')?.params?.fault;
   if (fault) return { kind: 'weak', fault: fault as PasswordFault };
-  const trouble = troubleOf(answer);
-  if (trouble !== 'ended') return { kind: trouble };
+  const problem = problemOf(answer);
+  if (problem !== 'ended') return { kind: problem };
   $welcome.set({ kind: 'ended' });
   return { kind: 'done' };
 }

@@ -19,12 +19,12 @@ const { texts } = labTable;
 /** Below the rows: how many there are, and more of them. */
 export function ListEnd({ count, hasMore, reading, onMore }: ListEndProps) {
   const written = inBoth((locale) => formatCount(count, locale));
-  const isTrouble = reading === 'offline' || reading === 'failed';
+  const isProblem = reading === 'offline' || reading === 'failed';
   return (
     <p className="lab-end">
       <span role="status">
         <Text of={fill(hasMore ? texts.shownFirst : texts.shown, { count: written })} />{' '}
-        {isTrouble && <Text of={texts[reading]} />}
+        {isProblem && <Text of={texts[reading]} />}
       </span>
       {hasMore && (
         <button
@@ -33,8 +33,8 @@ export function ListEnd({ count, hasMore, reading, onMore }: ListEndProps) {
           aria-disabled={reading === 'reading'}
           onClick={onMore}
         >
-          {isTrouble && <Icon name="arrow-clockwise" />}
-          <Text of={isTrouble ? texts.again : reading === 'reading' ? texts.loading : texts.more} />
+          {isProblem && <Icon name="arrow-clockwise" />}
+          <Text of={isProblem ? texts.again : reading === 'reading' ? texts.loading : texts.more} />
         </button>
       )}
     </p>

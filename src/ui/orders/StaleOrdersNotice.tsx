@@ -6,7 +6,7 @@ import { Text } from '../base/Text.tsx';
 const { texts } = ordersNothing;
 const withAge = { offline: texts.offlineKept, failed: texts.failedKept };
 
-type TroubleProps = {
+type ProblemProps = {
   why: 'offline' | 'failed';
   /** When the orders on screen were fetched, ms since 1970. */
   at: number;
@@ -14,9 +14,9 @@ type TroubleProps = {
 };
 
 /** Notice below the list: newer or earlier orders could not be fetched. */
-export function StaleOrdersNotice({ why, at, onRetry }: TroubleProps) {
+export function StaleOrdersNotice({ why, at, onRetry }: ProblemProps) {
   return (
-    <div className="orders-trouble" role="status">
+    <div className="orders-problem" role="status">
       <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
       <span>
         <LateAge text={withAge[why]} withoutAge={texts[why]} at={at} />

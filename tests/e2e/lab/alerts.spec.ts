@@ -9,7 +9,7 @@ import { signIn } from '../support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const troubled: AlertsAnswer = {
+const withProblems: AlertsAnswer = {
   disk: { room: 'low', freeMb: 1234 },
   keptLog: 'gap',
   webhooks: [
@@ -31,7 +31,7 @@ const troubled: AlertsAnswer = {
 
 test('the lab’s dashboard says what its people should see to, and what to do', async ({ page }) => {
   await presetStorage(page, { locale: 'en' });
-  await page.route(`**${alertsPath}`, (route) => route.fulfill({ json: troubled }));
+  await page.route(`**${alertsPath}`, (route) => route.fulfill({ json: withProblems }));
   await signIn(page, 'lab');
   await openLive(page, '/');
   await expect(page.getByText(/disk is nearly full: .1,234. MB left/)).toBeVisible();

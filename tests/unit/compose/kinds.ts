@@ -18,7 +18,7 @@ async function openRx() {
     follow: () => order.follow(emptyRxDraft()),
     type: (reference: string) => form.type('reference', reference),
     /** Makes the order sound. */
-    complete: () => form.lay({ ...progressiveDraft(), reference: form.$draft.get().reference }),
+    complete: () => form.replace({ ...progressiveDraft(), reference: form.$draft.get().reference }),
     spoil: () => form.type('right.axis', ''),
     shows: () => form.$draft.get().reference,
     marks: () => [...form.$issues.get().keys()] as string[],

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endWhenLeft } from '../../../src/stores/abilities/end-when-left.ts';
+import { endWhenLeft } from '../../../src/stores/browser-support/end-when-left.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';

@@ -50,7 +50,7 @@ function openForm() {
     drawnDraft(knownOf(draft), catalogue);
     readNow(draft);
   });
-  form.lay(progressiveDraft());
+  form.replace(progressiveDraft());
   judge.insist();
   vi.clearAllMocks();
   return form;

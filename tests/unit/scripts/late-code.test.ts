@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 const outside = [
   // Without it a page works, and the next one tries again.
   'src/layouts/keep.ts',
-  'src/layouts/keep-place.ts',
+  'src/layouts/scroll-restoration.ts',
   'src/layouts/live.ts',
   // Says the same without the age.
   'src/ui/age/LateAge.tsx',
   // Stores: what is shown stays as it is, or the verb that needed it rejects.
-  'src/stores/abilities/stand-ins.ts',
+  'src/stores/browser-support/polyfills.ts',
   'src/stores/accessories/shown.ts',
   'src/stores/device/left-drafts.ts',
   'src/stores/device/outbox/outbox-look.ts',

@@ -67,11 +67,11 @@ describe('the import of a file', () => {
 
   test('stays as it was when it could not be written, to be tried again', async () => {
     readings.set('a.csv', good('A'));
-    const troubles = [['قطع', 'Offline'] as const, null];
-    const { $step, choose, apply } = importOf(async () => troubles.shift() ?? null);
+    const problems = [['قطع', 'Offline'] as const, null];
+    const { $step, choose, apply } = importOf(async () => problems.shift() ?? null);
     await choose(file('a.csv'));
     await apply();
-    expect($step.get()).toMatchObject({ kind: 'preview', trouble: ['قطع', 'Offline'] });
+    expect($step.get()).toMatchObject({ kind: 'preview', problem: ['قطع', 'Offline'] });
     await apply();
     expect($step.get().kind).toBe('done');
   });

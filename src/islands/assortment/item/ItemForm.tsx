@@ -17,17 +17,17 @@ import { useField } from '../fields/use-field.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ItemPrices } from './ItemPrices.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
-import { type Trouble, useItemForm } from './use-item-form.ts';
+import { type Problem, useItemForm } from './use-item-form.ts';
 
 const { texts } = itemForm;
 
 /** Result of the last press, and what is wrong with the item as a whole. */
-function Outcome({ trouble }: { trouble: Trouble }) {
+function Outcome({ problem }: { problem: Problem }) {
   const { issue, faultId } = useField('root');
   return (
     <div role="alert">
-      {(trouble === 'unknown' || trouble === 'refused') && (
-        <FieldMessage id="item-trouble" text={texts[trouble]} />
+      {(problem === 'unknown' || problem === 'refused') && (
+        <FieldMessage id="item-problem" text={texts[problem]} />
       )}
       <Fault id={faultId} issue={issue} />
     </div>
@@ -52,7 +52,7 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
   const nameOf = useStore($nameOf);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const { form, trouble, meanwhile, startAnew, save, remove, keepMine } = useItemForm(
+  const { form, problem, meanwhile, startAnew, save, remove, keepMine } = useItemForm(
     kind,
     item,
     (done) => {
@@ -61,7 +61,7 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
     },
   );
   const { isSubmitting } = form.formState;
-  const label = trouble === 'unknown' ? texts.again : texts.save;
+  const label = problem === 'unknown' ? texts.again : texts.save;
   return (
     <FormProvider {...form}>
       <form className="assortment-form" noValidate onSubmit={save}>
@@ -77,7 +77,7 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
           <ChangedMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={startAnew} />
         )}
         <Note form={form} />
-        <Outcome trouble={trouble} />
+        <Outcome problem={problem} />
         <p className="assortment-buttons">
           <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
             <Text of={isSubmitting ? texts.saving : label} />

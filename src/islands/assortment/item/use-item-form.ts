@@ -15,7 +15,7 @@ import type { IssueError } from '../fields/use-field.ts';
 import { formErrors } from './form-errors.ts';
 
 /** Result of pressing a button, apart from issues of fields. */
-export type Trouble = Exclude<EditOutcome['kind'], 'done' | 'left'> | null;
+export type Problem = Exclude<EditOutcome['kind'], 'done' | 'left'> | null;
 
 /** The form of an item: what is typed is kept, judged as a whole, and saved on what the editor saw. */
 export function useItemForm(
@@ -24,7 +24,7 @@ export function useItemForm(
   onDone: (is: 'saved' | 'removed') => void,
 ) {
   const draft = useRef(openDraft(kind, item));
-  const [trouble, setTrouble] = useState<Trouble>(null);
+  const [problem, setProblem] = useState<Problem>(null);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const resolver: Resolver = (values) => {
     const issues = issuesOf(draft.current, values);
@@ -43,7 +43,7 @@ export function useItemForm(
   }, [watch, form]);
   const take = (outcome: EditOutcome, done: 'saved' | 'removed') => {
     if (outcome.kind === 'done') return onDone(done);
-    setTrouble(outcome.kind === 'left' ? null : outcome.kind);
+    setProblem(outcome.kind === 'left' ? null : outcome.kind);
     setMeanwhile(outcome.kind === 'changed' ? meanwhileOf(draft.current, typed()) : null);
     if (outcome.kind !== 'refused') return;
     for (const [index, [name, issue]] of Object.entries(outcome.issues).entries()) {
@@ -55,22 +55,22 @@ export function useItemForm(
     dropDraft(draft.current);
     draft.current = openDraft(kind, item);
     reset({ ...draft.current.typed });
-    setTrouble(null);
+    setProblem(null);
     setMeanwhile(null);
   };
   return {
     form,
-    trouble,
+    problem,
     meanwhile,
     startAnew,
     save: form.handleSubmit(
       async () => take(await saveItem(draft.current, typed()), 'saved'),
-      () => setTrouble('refused'),
+      () => setProblem('refused'),
     ),
     remove: async () => take(await removeItem(draft.current, typed()), 'removed'),
     keepMine: () => {
       draft.current = rebaseDraft(draft.current);
-      setTrouble(null);
+      setProblem(null);
       setMeanwhile(null);
     },
   };

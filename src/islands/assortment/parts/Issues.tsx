@@ -35,9 +35,9 @@ export function Issues({ outcome, changed, itemAt }: IssuesProps) {
   return (
     <div role="alert" className="assortment-wide">
       {outcome?.kind === 'unknown' && (
-        <FieldMessage id="assortment-trouble" text={itemForm.texts.unknown} />
+        <FieldMessage id="assortment-problem" text={itemForm.texts.unknown} />
       )}
-      {outcome?.kind === 'changed' && <FieldMessage id="assortment-trouble" text={changed} />}
+      {outcome?.kind === 'changed' && <FieldMessage id="assortment-problem" text={changed} />}
       {issues.map((issue) => (
         <FieldMessage
           key={issue.path + issue.code}

@@ -15,7 +15,7 @@ const messageId = 'caller-message';
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** What is wrong with the choice, if anything. */
-function useTrouble(): Message | null {
+function useProblem(): Message | null {
   const reading = useStore($callerReading);
   const isMissing = useStore($isCallerMissing);
   if (reading !== 'reading' && reading !== 'done') return texts[reading];
@@ -25,7 +25,7 @@ function useTrouble(): Message | null {
 /** The account that orders by telephone, at the head of every screen on which orders are composed. */
 export function CallerField() {
   const caller = useStore($caller);
-  const trouble = useTrouble();
+  const problem = useProblem();
   return (
     <section className="surface caller" aria-labelledby="caller-title">
       <h2 id="caller-title">
@@ -36,11 +36,11 @@ export function CallerField() {
         isChosen={caller !== null}
         none={texts.none}
         clearing={texts.forget}
-        trouble={trouble ? messageId : undefined}
+        problem={problem ? messageId : undefined}
         onChoose={(account) => (account ? void chooseCaller(account.id) : forgetCaller())}
       />
       <div className="caller-state" role="status">
-        {trouble && <FieldMessage id={messageId} text={trouble} />}
+        {problem && <FieldMessage id={messageId} text={problem} />}
         <p>
           <Text
             of={

@@ -70,7 +70,7 @@ const fieldsOf: Record<EntryAsked['kind'], readonly (keyof TypedEntry)[]> = {
 
 /** The state of the form; its id is the entry's, so that trying again posts nothing twice. */
 function useEntryForm(asked: EntryAsked, onDone: () => void) {
-  const [trouble, setTrouble] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
+  const [problem, setProblem] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
   const form = useForm<SentEntry>({
     defaultValues: { ...nothingEntered, sent: { what: '', id: '' } },
     resolver: (typed) => {
@@ -95,16 +95,16 @@ function useEntryForm(asked: EntryAsked, onDone: () => void) {
     if (result === 'done') {
       forget();
       onDone();
-    } else if (result !== 'left') setTrouble(result);
+    } else if (result !== 'left') setProblem(result);
   });
-  return { form, trouble, send, forget };
+  return { form, problem, send, forget };
 }
 
 type EntryFormProps = { asked: EntryAsked; onDone: () => void; onCancel: () => void };
 
 /** What the lab types to enter an entry. */
 export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
-  const { form, trouble, send, forget } = useEntryForm(asked, onDone);
+  const { form, problem, send, forget } = useEntryForm(asked, onDone);
   const cancel = () => {
     forget();
     onCancel();
@@ -112,15 +112,15 @@ export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
   const box = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => box.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   const isSending = form.formState.isSubmitting;
-  const label = trouble === 'unknown' ? texts.again : texts.post;
+  const label = problem === 'unknown' ? texts.again : texts.post;
   return (
     <form className="event-form" noValidate onSubmit={send} ref={box}>
       {fieldsOf[asked.kind].map((name) => (
         <Field key={name} form={form} name={name} />
       ))}
-      <div role="alert">{trouble && <FieldMessage id="entry-trouble" text={texts[trouble]} />}</div>
+      <div role="alert">{problem && <FieldMessage id="entry-problem" text={texts[problem]} />}</div>
       <p className="event-buttons">
-        {trouble !== 'notAllowed' && (
+        {problem !== 'notAllowed' && (
           <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
             <Text of={isSending ? texts.posting : label} />
           </button>

@@ -1,6 +1,6 @@
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
-import { labNow } from '../../../stores/abilities/lab-now.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 
 /** What a calendar shows; days are as `2026-11-22`. */

@@ -14,7 +14,7 @@ const { texts } = desk;
 /** The form of an event: the fields the table asks for, kept until it is sent. */
 export function EventForm(props: EventFormProps) {
   const { order, side, submit, SideFields, takesFocus, isPressed, children } = props;
-  const { form, transition, trouble, send } = useEventForm(props);
+  const { form, transition, problem, send } = useEventForm(props);
   const box = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus) return;
@@ -36,20 +36,20 @@ export function EventForm(props: EventFormProps) {
       {SideFields && <SideFields {...{ order, transition, form }} />}
       {has('message') && <MessageField transition={transition} form={form} />}
       {has('photos') && <PhotoField transition={transition} form={form} />}
-      {trouble?.kind === 'news' && (
+      {problem?.kind === 'news' && (
         <div className="notice notice-danger" role="alert">
-          <OrderNews lead={texts.meanwhile} news={trouble.news} reader={side} />
+          <OrderNews lead={texts.meanwhile} news={problem.news} reader={side} />
           <Text of={texts.check} />
         </div>
       )}
-      {trouble?.kind === 'text' && (
+      {problem?.kind === 'text' && (
         <div role="alert">
-          <FieldMessage id={`${transition.event}-trouble`} text={trouble.text} />
+          <FieldMessage id={`${transition.event}-problem`} text={problem.text} />
         </div>
       )}
       <p className="event-buttons">
         <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-          <Text of={isSending ? texts.sending : trouble ? texts.again : submit} />
+          <Text of={isSending ? texts.sending : problem ? texts.again : submit} />
         </button>
         {children}
       </p>

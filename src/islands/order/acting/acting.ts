@@ -10,7 +10,7 @@ import type { Message } from '../../../i18n/language/message.ts';
 export type Notice =
   | { kind: 'done'; event: AskedEvent['event'] }
   | { kind: 'overtaken'; news: readonly OrderEvent[]; isTextKept: boolean }
-  | { kind: 'trouble'; why: Message; retry: () => void };
+  | { kind: 'problem'; why: Message; retry: () => void };
 
 export type SideFieldsProps = {
   order: Order;

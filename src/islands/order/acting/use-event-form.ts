@@ -22,7 +22,7 @@ import type { EventFormProps } from './acting.ts';
 
 const { texts } = desk;
 
-type Trouble = { kind: 'text'; text: Message } | { kind: 'news'; news: readonly OrderEvent[] };
+type Problem = { kind: 'text'; text: Message } | { kind: 'news'; news: readonly OrderEvent[] };
 
 function errorsOf(issues: readonly Issue[]): FieldErrors<TypedDetails> {
   return Object.fromEntries(issues.map(({ path, code }) => [path, { type: code }]));
@@ -46,7 +46,7 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
   const transition = rowOf(event, side);
   // The order as the person who fills in the form saw it: it may change behind the form.
   const [seen, setSeen] = useState(order);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<TypedDetails>({
     defaultValues: typedFor(order.id, event),
     resolver: (typed) => {
@@ -66,7 +66,7 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
     const now = $order.get();
     if (now && transitionsNow(statusOf(now), side).some((each) => each.event === event)) {
       setSeen(now);
-      setTrouble({ kind: 'news', news });
+      setProblem({ kind: 'news', news });
       return;
     }
     const isTextKept = moveToMessage(order.id, event);
@@ -82,8 +82,8 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
     if (result.kind === 'photo') {
       form.setError('photos', { type: result.fault, message: String(result.place ?? '') });
     }
-    if (result.kind === 'unknown') setTrouble({ kind: 'text', text: texts[result.why] });
-    if (result.kind === 'refused') setTrouble({ kind: 'text', text: refusalOf(result.issues) });
+    if (result.kind === 'unknown') setProblem({ kind: 'text', text: texts[result.why] });
+    if (result.kind === 'refused') setProblem({ kind: 'text', text: refusalOf(result.issues) });
   }
 
   async function send(): Promise<void> {
@@ -93,5 +93,5 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
     settle(await actOnOrder(seen, { event, ...details }));
   }
 
-  return { form, transition, trouble, send };
+  return { form, transition, problem, send };
 }

@@ -15,7 +15,7 @@ export function DeskNotice({ notice, reader }: { notice: Notice; reader: 'shop' 
       </p>
     );
   }
-  if (notice.kind === 'trouble') {
+  if (notice.kind === 'problem') {
     return (
       <div className="notice notice-danger" role="alert">
         <Text of={notice.why} />{' '}

@@ -44,7 +44,7 @@ export function useActing(order: Order) {
       const Dialog = await dialog.fetch();
       setOpened({ Dialog, transition });
     } catch {
-      setNotice({ kind: 'trouble', why: texts.notLoaded, retry: () => void open(transition) });
+      setNotice({ kind: 'problem', why: texts.notLoaded, retry: () => void open(transition) });
     }
   }
 
@@ -57,13 +57,13 @@ export function useActing(order: Order) {
     const act = await acting.fetch().catch(() => undefined);
     const result = await act?.actOnOrder(order, { event, message: '' });
     setBusy(null);
-    if (!result) return settle({ kind: 'trouble', why: texts.notLoaded, retry });
+    if (!result) return settle({ kind: 'problem', why: texts.notLoaded, retry });
     if (result.kind === 'done') settle({ kind: 'done', event });
     if (result.kind === 'changed') {
       settle({ kind: 'overtaken', news: result.news, isTextKept: false });
     }
-    if (result.kind === 'unknown') settle({ kind: 'trouble', why: texts[result.why], retry });
-    if (result.kind === 'refused') settle({ kind: 'trouble', why: texts.refused, retry });
+    if (result.kind === 'unknown') settle({ kind: 'problem', why: texts[result.why], retry });
+    if (result.kind === 'refused') settle({ kind: 'problem', why: texts.refused, retry });
   }
 
   return { opened, notice, busy, heading, settle, open, actAtOnce, close: () => setOpened(null) };

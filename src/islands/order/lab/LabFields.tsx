@@ -4,7 +4,7 @@ import { daysFrom } from '../../../domain/promise/working-days.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { formatWeekday } from '../../../i18n/calendar/format-calendar.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
-import { labNow } from '../../../stores/abilities/lab-now.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';

@@ -24,7 +24,7 @@ const faults = {
   tooLong: fill(valueFaults.texts.tooLong, { max }),
 } as const;
 
-const troubles: Partial<Record<NoteResult, Message>> = {
+const problems: Partial<Record<NoteResult, Message>> = {
   offline: desk.texts.offline,
   failed: desk.texts.failed,
   refused: desk.texts.refused,
@@ -54,7 +54,7 @@ export function NoteForm({ order }: { order: Order }) {
   const { form, result, send } = useNoteForm(order);
   const { errors, isSubmitting } = form.formState;
   const fault = errors.text && faults[errors.text.message as keyof typeof faults];
-  const trouble = fault ?? (result && troubles[result]);
+  const problem = fault ?? (result && problems[result]);
   return (
     <form className="event-form" noValidate onSubmit={send}>
       <FormGroup controlId="order-note">
@@ -66,10 +66,10 @@ export function NoteForm({ order }: { order: Order }) {
           rows={2}
           dir="auto"
           aria-invalid={fault ? true : undefined}
-          aria-describedby={trouble ? faultId : undefined}
+          aria-describedby={problem ? faultId : undefined}
           {...form.register('text', { validate: (text) => noteFault(text) ?? true })}
         />
-        <div role="alert">{trouble && <FieldMessage id={faultId} text={trouble} />}</div>
+        <div role="alert">{problem && <FieldMessage id={faultId} text={problem} />}</div>
       </FormGroup>
       <p className="event-buttons">
         <button type="submit" className="btn btn-outline-primary" aria-disabled={isSubmitting}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { promiseOfOrder } from '../../../domain/promise/order-promise.ts';
-import { labNow } from '../../../stores/abilities/lab-now.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { $catalogue, followCatalogue } from '../../../stores/rx/catalogue.ts';
 import type { SideFieldsProps } from '../acting/acting.ts';
 

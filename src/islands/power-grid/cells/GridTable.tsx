@@ -13,8 +13,8 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
-import { useGridFocus } from '../hands/use-grid-focus.ts';
-import { useGridHands } from '../hands/use-grid-hands.ts';
+import { useGridFocus } from '../input/use-grid-focus.ts';
+import { useGridInput } from '../input/use-grid-input.ts';
 import { gridKeysId } from '../notes/GridKeys.tsx';
 import { MarkLegend } from '../notes/MarkLegend.tsx';
 import { GridHeads } from './GridHeads.tsx';
@@ -88,7 +88,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
   const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
   const { name } = useMessages(powerGrid);
   const element = useGridFocus(grid);
-  const hands = useGridHands();
+  const hands = useGridInput();
   const columns = names.columns.length;
   useLayoutEffect(() => {
     element.current?.style.setProperty('--columns', String(columns));

@@ -58,15 +58,15 @@ function Refused({ text, cells, refused, rest }: Notice) {
 /** Result of the last key or paste, and what was refused and why. */
 export function GridNotice() {
   const notice = useStore($gridNotice);
-  const isTrouble = (notice?.refused.length ?? 0) > 0;
+  const isProblem = (notice?.refused.length ?? 0) > 0;
   return (
     <div
       id={noticeId}
-      className={isTrouble ? 'power-grid-notice notice notice-danger' : 'power-grid-notice'}
+      className={isProblem ? 'power-grid-notice notice notice-danger' : 'power-grid-notice'}
       role="status"
     >
-      {notice && isTrouble && <Refused {...notice} />}
-      {notice && !isTrouble && (
+      {notice && isProblem && <Refused {...notice} />}
+      {notice && !isProblem && (
         <p>
           <Text of={withCells(notice.text, notice.cells)} />
         </p>

@@ -21,12 +21,12 @@ function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
 }
 
 /** The draft as far as it can be drawn. */
-function useDrawnDraft({ $rested }: RxForm): Drawn {
+function useDrawnDraft({ $debounced }: RxForm): Drawn {
   const catalogue = useLive($catalogue, null);
-  const [drawn, setDrawn] = useState(() => look($rested.get(), catalogue));
+  const [drawn, setDrawn] = useState(() => look($debounced.get(), catalogue));
   useEffect(
-    () => $rested.subscribe((draft) => setDrawn(look(draft, catalogue))),
-    [$rested, catalogue],
+    () => $debounced.subscribe((draft) => setDrawn(look(draft, catalogue))),
+    [$debounced, catalogue],
   );
   return useStable(drawn);
 }

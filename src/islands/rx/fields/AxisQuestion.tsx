@@ -4,7 +4,7 @@ import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { SpokenAtRest } from '../../base/SpokenAtRest.tsx';
+import { DebouncedStatus } from '../../base/DebouncedStatus.tsx';
 import { focusField } from '../form/focus.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
@@ -19,7 +19,7 @@ export function AxisQuestion({ form, side, issue }: AxisQuestionProps) {
   };
   return (
     <div className="rx-question">
-      <SpokenAtRest of={`${side}.axis-issue`} isNew />
+      <DebouncedStatus of={`${side}.axis-issue`} isNew />
       <p id={`${side}.axis-issue`}>
         <Icon name="question-circle" />
         <span>

@@ -11,7 +11,7 @@ import type { RxForm } from '../../../stores/rx/form.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { SpokenAtRest } from '../../base/SpokenAtRest.tsx';
+import { DebouncedStatus } from '../../base/DebouncedStatus.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useKnown } from '../form/use-draft.ts';
 
@@ -72,7 +72,7 @@ export function Prices({ form }: { form: RxForm }) {
   return (
     <div className="rx-price-slot" data-visitor={!isLoggedIn}>
       <PriceList key={priced?.revision} form={form} catalogue={priced} />
-      <SpokenAtRest key={`spoken ${priced?.revision}`} of="rx-prices" />
+      <DebouncedStatus key={`spoken ${priced?.revision}`} of="rx-prices" />
       <p className="rx-hint">
         <Text of={rxSummary.texts.signInForPrices} />
       </p>

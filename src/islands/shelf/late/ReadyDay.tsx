@@ -4,7 +4,7 @@ import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { promise } from '../../../i18n/promise/promise.ts';
-import { labNow } from '../../../stores/abilities/lab-now.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { LateMoneyNotes } from '../../credit/LateMoneyNotes.tsx';
 

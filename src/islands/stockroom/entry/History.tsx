@@ -17,7 +17,7 @@ import {
 } from '../../../stores/stockroom/history.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
-import { ReadTrouble } from './ReadTrouble.tsx';
+import { ReadProblem } from './ReadProblem.tsx';
 
 const { texts } = stockroom;
 
@@ -93,7 +93,7 @@ export function History({ item, seen }: HistoryProps) {
       <h3>
         <Text of={texts.history} />
       </h3>
-      {!shown && <ReadTrouble reading={reading} onRetry={() => void readHistory(item)} />}
+      {!shown && <ReadProblem reading={reading} onRetry={() => void readHistory(item)} />}
       {shown?.movements.length === 0 && (
         <p>
           <Text of={texts.noHistory} />

@@ -17,7 +17,7 @@ import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
 import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
 import { late } from '../../base/late-code.ts';
 import { withLate } from '../../base/with-late.ts';
-import { ReadTrouble } from '../entry/ReadTrouble.tsx';
+import { ReadProblem } from '../entry/ReadProblem.tsx';
 
 const { texts } = lowColumns;
 type Low = LowPower | LowAccessory;
@@ -61,7 +61,7 @@ export function LowList() {
   const low = useStore($low);
   const reading = useStore($lowReading);
   useEffect(() => void readLow(), []);
-  if (!low) return <ReadTrouble reading={reading} onRetry={() => void readLow()} />;
+  if (!low) return <ReadProblem reading={reading} onRetry={() => void readLow()} />;
   const rows = [...low.powers, ...low.accessories];
   if (rows.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { $stock } from '../../../stores/stock/stock.ts';
 import { followShelf, readView } from '../../../stores/stockroom/desk.ts';
 import { $cellsReading } from '../../../stores/stockroom/items.ts';
 import { NothingKept } from '../entry/NothingKept.tsx';
-import { ReadTrouble } from '../entry/ReadTrouble.tsx';
+import { ReadProblem } from '../entry/ReadProblem.tsx';
 import { ChosenPower } from './ChosenPower.tsx';
 import { PowerEntry } from './PowerEntry.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
@@ -26,7 +26,7 @@ export function PowerShelf() {
       <NothingKept picture="lens" title={texts.noLenses} text={texts.noLensesHint} tab="stock" />
     );
   }
-  if (!stock || !window) return <ReadTrouble reading={reading} onRetry={readView} />;
+  if (!stock || !window) return <ReadProblem reading={reading} onRetry={readView} />;
   return (
     <>
       <ViewChoice lenses={stock.lenses} />

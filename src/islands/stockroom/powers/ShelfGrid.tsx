@@ -12,8 +12,8 @@ import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
 import { GridHeads } from '../../power-grid/cells/GridHeads.tsx';
 import { type GridNames, namesOf } from '../../power-grid/cells/grid-names.ts';
-import { useGridFocus } from '../../power-grid/hands/use-grid-focus.ts';
-import { useGridHands } from '../../power-grid/hands/use-grid-hands.ts';
+import { useGridFocus } from '../../power-grid/input/use-grid-focus.ts';
+import { useGridInput } from '../../power-grid/input/use-grid-input.ts';
 import { gridKeysId } from '../../power-grid/notes/GridKeys.tsx';
 import { ShelfLegend } from './ShelfLegend.tsx';
 import { ShelfRow } from './ShelfRow.tsx';
@@ -36,7 +36,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
   const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
   const { gridName } = useMessages(stockroom);
   const element = useGridFocus(grid);
-  const hands = useGridHands();
+  const hands = useGridInput();
   const columns = names.columns.length;
   useLayoutEffect(() => {
     element.current?.style.setProperty('--columns', String(columns));

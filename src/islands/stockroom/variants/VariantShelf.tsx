@@ -29,7 +29,7 @@ import { EntryBar } from '../entry/EntryBar.tsx';
 import { History } from '../entry/History.tsx';
 import { NothingKept } from '../entry/NothingKept.tsx';
 import { PiecesField } from '../entry/PiecesField.tsx';
-import { ReadTrouble } from '../entry/ReadTrouble.tsx';
+import { ReadProblem } from '../entry/ReadProblem.tsx';
 
 const { texts } = stockroom;
 
@@ -117,7 +117,7 @@ export function VariantShelf() {
   const reading = useStore($variantsReading);
   const kind = useKind();
   const [opened, setOpened] = useState<Variant | null>(null);
-  if (!states) return <ReadTrouble reading={reading} onRetry={() => void readVariants()} />;
+  if (!states) return <ReadProblem reading={reading} onRetry={() => void readVariants()} />;
   const rows = products.flatMap((product) =>
     product.variants.flatMap((variant): Variant[] => {
       const item = accessoryKey({ product: product.id, variant: variant.id });

@@ -1,6 +1,6 @@
 import { type SentPhase, sentPhase } from '../../../domain/order/sent-order.ts';
 import { describeSentOrder } from '../../../i18n/device/describe-sent-order.ts';
-import { isInMemory } from '../../abilities/troubles.ts';
+import { isInMemory } from '../../browser-support/problems.ts';
 import { $isOffline } from '../../shell/offline.ts';
 import { $records } from '../records/preorder-records.ts';
 import { $fates, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../panel/storage-keys.ts';
-import { persistentAtom } from '../../abilities/persistent.ts';
+import { persistentAtom } from '../../browser-support/persistent.ts';
 
 /** When sending last failed in any tab of this browser, ms since 1970. */
 const $failedAt = persistentAtom<string>(storageKeys.sendFailedAt, '');

@@ -1,11 +1,11 @@
 import { deviceNames } from '../../../panel/storage-keys.ts';
-import { standIns } from '../../abilities/stand-ins.ts';
-import { isInMemory } from '../../abilities/troubles.ts';
+import { polyfills } from '../../browser-support/polyfills.ts';
+import { isInMemory } from '../../browser-support/problems.ts';
 import { $apiReachable, $signedIn } from '../../shell/session.ts';
 
 /** Whether any order on this device is queued. Asks the records directly, without loading the outbox. */
 async function hasQueued(): Promise<boolean> {
-  await standIns;
+  await polyfills;
   return new Promise((resolve) => {
     const opening = indexedDB.open(deviceNames.database);
     opening.onerror = () => resolve(false);

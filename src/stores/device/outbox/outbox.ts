@@ -22,9 +22,9 @@ import {
 import { $fates, $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { followWaiting } from './follow-waiting.ts';
-import { inTurn } from './in-turn.ts';
 import { noteFailure, sinceFailure } from './last-failure.ts';
 import { postAsOwner } from './post-as-owner.ts';
+import { tabMutex } from './tab-mutex.ts';
 
 // Its texts travel with the outbox, which is fetched when the first order is typed.
 followLastQueued();
@@ -178,7 +178,7 @@ async function flush(lost: AbortSignal): Promise<void> {
 }
 
 /** Tabs take turns, or each of them would post every order. */
-const takeTurn = inTurn(deviceNames.outboxLock, flush, $records);
+const takeTurn = tabMutex(deviceNames.outboxLock, flush, $records);
 
 /** Sends the queued orders. `unlessWithin`: not if a tab has failed to within this time, ms. */
 export async function flushOutbox(unlessWithin = 0): Promise<void> {

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from '
 import type { Drafts, OrderKind } from '../../../domain/order/order.ts';
 import type { Caller, DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
-import { standIns } from '../../abilities/stand-ins.ts';
+import { polyfills } from '../../browser-support/polyfills.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
 
 /** An order being typed in a tab, under the id it will have at the lab. */
@@ -74,7 +74,7 @@ function openWith(upgrade: Upgrade): Promise<Device> {
 }
 
 async function openNow(): Promise<Device> {
-  await standIns;
+  await polyfills;
   let isOfFirst = false;
   try {
     return await openWith((database, before, _now, change) => {
@@ -117,7 +117,7 @@ async function onDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
   }
 }
 
-let refuge: typeof import('./refuge.ts') | undefined;
+let fallback: typeof import('./memory-fallback.ts') | undefined;
 
 /**
  * Runs work on the device's records. Migrates all of them first if the work finds one of an earlier version. What the
@@ -125,15 +125,15 @@ let refuge: typeof import('./refuge.ts') | undefined;
  */
 export async function withDevice<T>(work: (database: Device) => Promise<T>): Promise<T> {
   try {
-    return await (refuge ? refuge.withRefuge(open, work) : onDevice(work));
+    return await (fallback ? fallback.withRefuge(open, work) : onDevice(work));
   } catch (failure) {
     if (failure instanceof OlderRecord) {
       const { renewRecords } = await fetchOlderRecords();
       await withDevice(renewRecords);
       return withDevice(work);
     }
-    if (refuge || isUnreadable(failure)) throw failure;
-    refuge = await import('./refuge.ts');
+    if (fallback || isUnreadable(failure)) throw failure;
+    fallback = await import('./memory-fallback.ts');
     return withDevice(work);
   }
 }

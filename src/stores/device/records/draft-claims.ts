@@ -1,6 +1,6 @@
 import type { OrderKind } from '../../../domain/order/order.ts';
 import { deviceNames, tabKeys } from '../../../panel/storage-keys.ts';
-import { standIns } from '../../abilities/stand-ins.ts';
+import { polyfills } from '../../browser-support/polyfills.ts';
 
 /** Releases the claim. */
 export type Release = () => void;
@@ -27,7 +27,7 @@ function tryClaim(id: string): Promise<Release | null> {
  * may grant a queued lock to a page that is unloading, and the draft would stay locked.
  */
 export async function claimDraft(id: string, patience = moment): Promise<Release | null> {
-  await standIns;
+  await polyfills;
   if (!navigator.locks) return () => {};
   const asked = Date.now();
   for (;;) {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Preorder } from '../../../domain/order/preorder.ts';
 import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
-import { standIns } from '../../abilities/stand-ins.ts';
+import { polyfills } from '../../browser-support/polyfills.ts';
 import { onDisk, withDevice } from './database.ts';
 import { opened, openedOf, withVersion } from './kept-records.ts';
 import { newId } from './new-id.ts';
@@ -34,14 +34,14 @@ async function read(): Promise<void> {
 
 /** Reads the device's pre-orders once; from then on `$records` follows the changes of all tabs. */
 export async function loadRecords(): Promise<void> {
-  await standIns;
+  await polyfills;
   openChannel();
   if ($records.get() === null) await read();
 }
 
 /** Reads the device's pre-orders again: what other tabs change may not be heard here. */
 export async function rereadRecords(): Promise<void> {
-  await standIns;
+  await polyfills;
   openChannel();
   await read();
 }

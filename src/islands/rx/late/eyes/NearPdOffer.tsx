@@ -7,7 +7,7 @@ import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
-import { SpokenAtRest } from '../../../base/SpokenAtRest.tsx';
+import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
 import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
@@ -49,7 +49,7 @@ export function NearPdOffer({ form }: { form: RxForm }) {
           </p>
         )}
       </div>
-      <SpokenAtRest of="rx-near-pd" />
+      <DebouncedStatus of="rx-near-pd" />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function useTrace(form: RxForm) {
     const otherwise = typedOtherwise(before, { ...reading.measures, dbl: reading.dbl });
     setTaken({ measures, before, otherwise });
     setProblem(null);
-    form.lay({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
+    form.replace({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
   }
 
   /** Keeps measures that were changed since. */
@@ -51,7 +51,7 @@ export function useTrace(form: RxForm) {
       return [key, draft.frame[key] === text ? (taken?.before[key] ?? '') : draft.frame[key]];
     });
     setTaken(null);
-    form.lay({ ...draft, trace: null, frame: { ...draft.frame, ...Object.fromEntries(back) } });
+    form.replace({ ...draft, trace: null, frame: { ...draft.frame, ...Object.fromEntries(back) } });
   }
 
   return {

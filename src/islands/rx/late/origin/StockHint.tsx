@@ -8,8 +8,8 @@ import { toast } from '../../../../stores/shell/toasts.ts';
 import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock/stock.ts';
 import { Money } from '../../../../ui/base/Money.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
 import { late } from '../../../base/late-code.ts';
-import { SpokenAtRest } from '../../../base/SpokenAtRest.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { withLate } from '../../../base/with-late.ts';
 import { useKnown } from '../../form/use-draft.ts';
@@ -63,7 +63,7 @@ export function StockHint({ form }: { form: RxForm }) {
           </div>
         )}
       </div>
-      <SpokenAtRest of="rx-stock-hint" />
+      <DebouncedStatus of="rx-stock-hint" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { promiseOfDraft } from '../../../../domain/promise/draft-promise.ts';
 import { formatDay } from '../../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { promise } from '../../../../i18n/promise/promise.ts';
-import { labNow } from '../../../../stores/abilities/lab-now.ts';
+import { labNow } from '../../../../stores/browser-support/lab-now.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Text } from '../../../../ui/base/Text.tsx';

@@ -10,7 +10,7 @@ import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readNow } from '../../../../stores/rx/order-reading.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
-import { SpokenAtRest } from '../../../base/SpokenAtRest.tsx';
+import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
 import { focusPending, focusWarning } from '../../form/focus.ts';
 import { useSentence } from '../../form/use-sentence.ts';
 
@@ -25,7 +25,7 @@ function useWarnings(form: RxForm): readonly JudgedWarning[] {
       if (holding.length < draft.acknowledged.length) form.put('acknowledged', holding);
       setWarnings((before) => (isSameContent(before, found) ? before : found));
     };
-    const stops = [form.$rested.subscribe(look), $catalogue.listen(look)];
+    const stops = [form.$debounced.subscribe(look), $catalogue.listen(look)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -91,7 +91,7 @@ export function Warnings({ form }: { form: RxForm }) {
           </ul>
         )}
       </div>
-      <SpokenAtRest of="rx-warnings" />
+      <DebouncedStatus of="rx-warnings" />
     </>
   );
 }

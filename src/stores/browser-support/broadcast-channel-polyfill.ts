@@ -1,13 +1,13 @@
 import { deviceNames } from '../../panel/storage-keys.ts';
 
 /** Channels open in this tab. */
-const open = new Set<StorageChannel>();
+const open = new Set<BroadcastChannelPolyfill>();
 
 /**
  * Polyfill of `BroadcastChannel`: messages are sent as `storage` events of `localStorage`. Where
  * that is blocked too, a tab looks for changed records when it becomes visible.
  */
-export class StorageChannel extends EventTarget {
+export class BroadcastChannelPolyfill extends EventTarget {
   readonly name: string;
   readonly #key: string;
 

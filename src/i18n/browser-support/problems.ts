@@ -1,7 +1,7 @@
 import { messages } from '../language/message.ts';
 
 /** What the browser refuses, and what that means for what is being done. */
-export const troubles = messages('troubles', {
+export const problems = messages('problems', {
   records: [
     'این مرورگر سفارش‌ها را روی دستگاه ذخیره نمی‌کند؛ شاید این پنجره خصوصی باشد. سفارش‌ها مستقیم به لابراتوار ارسال می‌شوند. تا ثبت شدن آن‌ها این صفحه را نبندید.',
     'This browser doesn’t store orders on this device, perhaps because this is a private window. Orders go straight to the lab. Keep this page open until they are placed.',

@@ -15,7 +15,7 @@ const isAt = (place: number) => Math.abs(scrollY - place) <= 1;
  * Holds a page at a place until it is long enough to be there, or the person moves on. A list is read after the page is
  * shown: at first the page is too short, and the browser would stop at its end.
  */
-export function holdPlace(place: number): void {
+export function holdScroll(place: number): void {
   letGo();
   if (place <= 0) return;
   holding = new AbortController();

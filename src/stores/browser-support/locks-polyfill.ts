@@ -11,7 +11,7 @@ type Act<T> = (lock: Lock | null) => Promise<T>;
  * answer, so its locks are free. A tab that answers late can lose a lock: work under a lock must
  * tolerate that.
  */
-export function messageLocks(): Pick<LockManager, 'request'> {
+export function locksPolyfill(): Pick<LockManager, 'request'> {
   const channel = new BroadcastChannel('adasi-locks');
   const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const held = new Set<string>();

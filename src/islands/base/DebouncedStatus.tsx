@@ -16,7 +16,7 @@ type SpokenProps = {
  * Speaks a part of the page after a pause in typing or when the field is left (debounced). A live
  * region directly on that part would speak at each key, about half-typed values.
  */
-export function SpokenAtRest({ of, isSilent = false, isNew = false }: SpokenProps) {
+export function DebouncedStatus({ of, isSilent = false, isNew = false }: SpokenProps) {
   const region = useRef<HTMLParagraphElement>(null);
   const silent = useRef(isSilent);
   silent.current = isSilent;

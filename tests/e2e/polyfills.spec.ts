@@ -126,7 +126,7 @@ for (const [how, take] of Object.entries(recordless)) {
     await context.addInitScript(take);
     await signIn(page, 'shop');
     await openLive(page, '/rx');
-    const notice = page.locator('.trouble');
+    const notice = page.locator('.problem');
     if (how === 'full') await field(page, 'reference').fill('first key');
     await expect(notice).toContainText(how === 'full' ? 'پر است' : 'ذخیره نمی‌کند');
     await compose(page, `none-${how}`);
@@ -178,9 +178,9 @@ for (const how of ['missing', 'refused'] as const) {
     const note = page.locator('#settings .popup-note');
     await expect(note).toContainText('بدون اینترنت');
     await cutLine(context);
-    await expect(page.locator('.trouble')).toContainText('نبندید');
+    await expect(page.locator('.problem')).toContainText('نبندید');
     await mendLine(context);
-    await expect(page.locator('.trouble')).toHaveCount(0);
+    await expect(page.locator('.problem')).toHaveCount(0);
   });
 }
 
@@ -205,7 +205,7 @@ for (const years of [-1, 1]) {
     );
     await signIn(page, 'shop');
     await write(page, `clock ${years}`);
-    await expect(page.locator('.trouble')).toContainText('ساعت');
+    await expect(page.locator('.problem')).toContainText('ساعت');
     const ready = page.locator('.rx-hint').filter({ hasText: 'آماده' });
     const lab = new Intl.DateTimeFormat('fa-IR', { month: 'long', timeZone: 'Asia/Tehran' });
     const months = [0, 10, 20].map((days) => lab.format(Date.now() + days * 86_400_000));

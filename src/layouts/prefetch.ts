@@ -1,4 +1,4 @@
-import { isSparing } from '../stores/abilities/sparing.ts';
+import { savesData } from '../stores/browser-support/save-data.ts';
 
 /** Hover time before a page is fetched, ms; a pointer passing over a link fetches nothing. */
 const restMs = 80;
@@ -21,13 +21,13 @@ function fetchPage({ pathname, search }: HTMLAnchorElement): void {
 }
 
 /** Prefetches the page of a link while the pointer or the focus is on it, so that it opens immediately. */
-export function fetchAhead(): void {
+export function prefetchLinks(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const leave = () => clearTimeout(resting);
   const rest = (event: Event) => {
     leave();
     const link = linkOf(event);
-    if (link && !isSparing()) resting = setTimeout(fetchPage, restMs, link);
+    if (link && !savesData()) resting = setTimeout(fetchPage, restMs, link);
   };
   document.addEventListener('mouseover', rest);
   document.addEventListener('focusin', rest);

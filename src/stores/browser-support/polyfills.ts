@@ -10,6 +10,6 @@ const isLacking =
  * Loads polyfills for what tabs share and this browser lacks; resolves once they are installed.
  * Without them each tab works in isolation.
  */
-export const standIns: Promise<unknown> = isLacking
-  ? import('./install-stand-ins.ts').catch(() => undefined)
+export const polyfills: Promise<unknown> = isLacking
+  ? import('./install-polyfills.ts').catch(() => undefined)
   : Promise.resolve();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSparing } from '../../../src/stores/abilities/sparing.ts';
+import { savesData } from '../../../src/stores/browser-support/save-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,5 +13,5 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
 ])('a connection of %j: sparing is %s', (connection, expected) => {
   vi.stubGlobal('navigator', { connection });
-  expect(isSparing()).toBe(expected);
+  expect(savesData()).toBe(expected);
 });

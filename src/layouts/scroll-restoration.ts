@@ -1,9 +1,9 @@
 import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 
 /** Fetched when there is an entry to return to; without it the browser's own scroll restoration works. */
-const fetchHolding = () => import('./hold-place.ts').catch(() => undefined);
+const fetchHolding = () => import('./hold-scroll.ts').catch(() => undefined);
 
-const hold = async (place: number) => (await fetchHolding())?.holdPlace(place);
+const hold = async (place: number) => (await fetchHolding())?.holdScroll(place);
 
 /** Where each entry of the history leads, as far as this document has been there. */
 const entries = new Map<number, string>();
@@ -20,7 +20,7 @@ function goBack(press: MouseEvent): void {
 }
 
 /** Brings a person who goes back, or reloads, to the place in a list where they were. */
-export function keepPlace(): void {
+export function restoreScroll(): void {
   let isBack = false;
   document.addEventListener('astro:before-preparation', ({ navigationType }) => {
     void fetchHolding().then((late) => late?.letGo());

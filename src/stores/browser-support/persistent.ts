@@ -4,7 +4,7 @@ import {
   windowPersistentEvents,
 } from '@nanostores/persistent';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { report } from './troubles.ts';
+import { report } from './problems.ts';
 
 /** Storing never throws: a full storage must not stop what is being done. */
 const yielding: ProxyHandler<Record<string, string>> = {

@@ -4,10 +4,10 @@ import { Text } from '../../../ui/base/Text.tsx';
 
 const { texts } = stockroom;
 
-type ReadTroubleProps = { reading: ReadState; onRetry: () => void };
+type ReadProblemProps = { reading: ReadState; onRetry: () => void };
 
 /** In place of what is being read, or could not be. */
-export function ReadTrouble({ reading, onRetry }: ReadTroubleProps) {
+export function ReadProblem({ reading, onRetry }: ReadProblemProps) {
   if (reading === 'reading' || reading === 'done') {
     return (
       <p className="stockroom-waiting" role="status">

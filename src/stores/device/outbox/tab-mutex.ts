@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { hasWebLocks } from '../../abilities/stand-ins.ts';
+import { hasWebLocks } from '../../browser-support/polyfills.ts';
 import { newId } from '../records/new-id.ts';
 import { endLease, renewal, takeLease } from './lease.ts';
 
@@ -47,7 +47,7 @@ async function actLeased(name: string, act: Act): Promise<boolean> {
 }
 
 /**
- * Lets the tabs of this browser act one at a time. The returned function asks for a turn and
+ * A mutex between the tabs of this browser. The returned function asks for a turn and
  * resolves when a turn that began after the call is over.
  *
  * It polls instead of queueing for the lock: a browser may grant a queued lock to a page that is
@@ -56,7 +56,7 @@ async function actLeased(name: string, act: Act): Promise<boolean> {
  * Locks it uses a lease: unlike their fallback, that also excludes tabs that are too busy to
  * answer.
  */
-export function inTurn(
+export function tabMutex(
   name: string,
   act: Act,
   $progress: ReadableAtom<unknown>,

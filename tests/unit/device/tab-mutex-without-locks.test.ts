@@ -19,8 +19,8 @@ type Act = (lost: AbortSignal) => Promise<void>;
 /** A tab of an insecure page; returns what asks for its turn. */
 async function openTab(act: Act): Promise<() => Promise<void>> {
   vi.resetModules();
-  const { inTurn } = await import('../../../src/stores/device/outbox/in-turn.ts');
-  return inTurn('outbox', act, atom(0));
+  const { tabMutex } = await import('../../../src/stores/device/outbox/tab-mutex.ts');
+  return tabMutex('outbox', act, atom(0));
 }
 
 /** An act that lasts until it is ended. */

@@ -1,4 +1,4 @@
-import { report } from '../../abilities/troubles.ts';
+import { report } from '../../browser-support/problems.ts';
 import { type Device, isUnreadable, type KeptRecord, onDisk } from './database.ts';
 
 type StoreName = 'preorders' | 'drafts';

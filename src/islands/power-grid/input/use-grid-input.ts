@@ -6,7 +6,7 @@ import { createGridKeys } from './grid-keys.ts';
 import { pointing } from './grid-pointing.ts';
 
 /** Keys, pointer and clipboard of the grid. One set of listeners serves all cells. */
-export function useGridHands() {
+export function useGridInput() {
   const [hands] = useState(() => ({
     ...pointing,
     ...clipboard,

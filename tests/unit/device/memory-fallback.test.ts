@@ -23,9 +23,9 @@ async function queue({ queuePreorder }: Tab): Promise<string> {
   return id;
 }
 
-async function troubles() {
-  const { $troubles } = await import('../../../src/stores/abilities/troubles.ts');
-  return $troubles.get();
+async function problems() {
+  const { $problems } = await import('../../../src/stores/browser-support/problems.ts');
+  return $problems.get();
 }
 
 /** Refuses to write until the returned function is called. */
@@ -45,7 +45,7 @@ describe('without a database', () => {
     const id = await queue(tab);
     await tab.flushOutbox();
     expect(tab.$records.get()).toMatchObject([{ id, state: 'queued', isTried: true }]);
-    expect(await troubles()).toEqual({ records: true });
+    expect(await problems()).toEqual({ records: true });
     lab.line = 'up';
     await tab.flushOutbox();
     expect([...lab.orders.keys()]).toEqual([id]);
@@ -76,7 +76,7 @@ describe('on a full device', () => {
     const ids = tab.$records.get()?.map((record) => record.id);
     expect(ids?.toSorted()).toEqual([kept, id].toSorted());
     expect(await rawRecords('preorders')).toMatchObject([{ id: kept }]);
-    expect(await troubles()).toMatchObject({ space: true });
+    expect(await problems()).toMatchObject({ space: true });
   });
 
   test('what is in memory moves to the device as soon as there is room', async () => {
@@ -89,7 +89,7 @@ describe('on a full device', () => {
     await tab.loadRecords();
     await tab.savePreorder(work(newId()));
     expect((await rawRecords('preorders')).map((record) => record.id)).toContain(id);
-    expect(await troubles()).toMatchObject({ space: false });
+    expect(await problems()).toMatchObject({ space: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTurn } from '../../../src/stores/device/outbox/in-turn.ts';
+import { tabMutex } from '../../../src/stores/device/outbox/tab-mutex.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 
 let name: string;
@@ -24,7 +24,7 @@ async function takenElsewhere(): Promise<() => void> {
 it('acts once the other tab is done', async () => {
   const act = vi.fn(async () => {});
   const end = await takenElsewhere();
-  const turn = inTurn(name, act, $progress)();
+  const turn = tabMutex(name, act, $progress)();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(act).not.toHaveBeenCalled();
   end();
@@ -35,7 +35,7 @@ it('acts once the other tab is done', async () => {
 
 it('never waits in the queue, where a page that is being left could be given the turn', async () => {
   const end = await takenElsewhere();
-  const turn = inTurn(name, async () => {}, $progress)();
+  const turn = tabMutex(name, async () => {}, $progress)();
   await vi.advanceTimersByTimeAsync(5_000);
   const { pending = [] } = await navigator.locks.query();
   expect(pending.filter((lock) => lock.name === name)).toEqual([]);
@@ -47,7 +47,7 @@ it('never waits in the queue, where a page that is being left could be given the
 it('acts although the tab that has the turn is permanently gone', async () => {
   const act = vi.fn(async () => {});
   await takenElsewhere();
-  const turn = inTurn(name, act, $progress)();
+  const turn = tabMutex(name, act, $progress)();
   await vi.advanceTimersByTimeAsync(130_000);
   await turn;
   expect(act).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ it('makes a tab whose turn was taken over stop', async () => {
     seen = lost;
     await new Promise((stop) => lost.addEventListener('abort', stop));
   });
-  const turn = inTurn(name, act, $progress)().catch((error) => error);
+  const turn = tabMutex(name, act, $progress)().catch((error) => error);
   await vi.waitFor(() => expect(act).toHaveBeenCalled());
   expect(seen?.aborted).toBe(false);
   await navigator.locks.request(name, { steal: true }, async () => {});
@@ -70,7 +70,7 @@ it('makes a tab whose turn was taken over stop', async () => {
 it('leaves the turn to a tab of which something is heard, however long it takes', async () => {
   const act = vi.fn(async () => {});
   const end = await takenElsewhere();
-  const turn = inTurn(name, act, $progress)();
+  const turn = tabMutex(name, act, $progress)();
   for (let minute = 1; minute <= 5; minute += 1) {
     await vi.advanceTimersByTimeAsync(60_000);
     $progress.set(minute);
@@ -84,7 +84,7 @@ it('leaves the turn to a tab of which something is heard, however long it takes'
 it('never takes the turn from itself', async () => {
   let finish = () => {};
   const act = vi.fn(() => new Promise<void>((done) => (finish = done)));
-  const ask = inTurn(name, act, $progress);
+  const ask = tabMutex(name, act, $progress);
   const first = ask();
   await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
   const second = ask();
@@ -100,7 +100,7 @@ it('never takes the turn from itself', async () => {
 it('acts once more for what is asked during a turn, and once for all that is asked before it', async () => {
   let finish = () => {};
   const act = vi.fn(() => new Promise<void>((done) => (finish = done)));
-  const ask = inTurn(name, act, $progress);
+  const ask = tabMutex(name, act, $progress);
   const first = [ask(), ask()];
   await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
   const second = [ask(), ask()];
@@ -115,7 +115,7 @@ it('acts once more for what is asked during a turn, and once for all that is ask
 
 it('can be asked again after it failed', async () => {
   const act = vi.fn().mockRejectedValueOnce(new Error('no room')).mockResolvedValue(undefined);
-  const ask = inTurn(name, act, $progress);
+  const ask = tabMutex(name, act, $progress);
   await expect(ask()).rejects.toThrow('no room');
   await ask();
   expect(act).toHaveBeenCalledTimes(2);

@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
-import { troubles as messages } from '../../i18n/abilities/troubles.ts';
+import { problems as messages } from '../../i18n/browser-support/problems.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
-import { $troubles } from '../../stores/abilities/troubles.ts';
+import { $problems } from '../../stores/browser-support/problems.ts';
 import { $isOffline } from '../../stores/shell/offline.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -26,7 +26,7 @@ function clockText(): Message {
 
 /** What matters on the page that is open. */
 function useOnPage(): Message[] {
-  const { records, space, clock, pages } = useLive($troubles, {});
+  const { records, space, clock, pages } = useLive($problems, {});
   const isOffline = useLive($isOffline, false);
   const route = useRoute();
   const isAmong = (routes: readonly Route[]) => route !== undefined && routes.includes(route);
@@ -47,8 +47,8 @@ function Notice({ text, className }: { text: Message; className: string }) {
 }
 
 /** Says what this browser refuses: on the page where it matters, and in the settings what they are affected by. */
-export function TroubleNotices() {
-  const { settings, pages } = useLive($troubles, {});
+export function ProblemNotices() {
+  const { settings, pages } = useLive($problems, {});
   const onPage = useOnPage();
   const page = useHost('#main', 'prepend');
   const popup = useHost('#settings', 'append');
@@ -58,7 +58,7 @@ export function TroubleNotices() {
       {createPortal(
         <div role="status">
           {onPage.map((text) => (
-            <Notice key={text[1]} text={text} className="notice notice-info trouble" />
+            <Notice key={text[1]} text={text} className="notice notice-info problem" />
           ))}
         </div>,
         page,
