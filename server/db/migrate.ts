@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import { recordBaseline } from './development-journal.ts';
 import { faultsOfNumbers } from './migration-numbers.ts';
 import { withoutLimits } from './pool/time-limits.ts';
 
@@ -10,21 +11,19 @@ const directory = path.join(import.meta.dirname, 'migrations');
 const journalSql =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
-/** The name under which databases may have recorded a migration, and its name now. */
-const renamed = { from: '0015-search-orders.sql', to: '0014-search-orders.sql' };
-
 /**
  * Applies the migrations that are missing, each in a transaction. Servers that start together wait for each other.
  * Throws before the first one when two migrations share a number or a number is missing.
  */
 export async function migrate(pool: Pool): Promise<void> {
-  const files = readdirSync(directory).sort();
-  const faults = faultsOfNumbers(files);
+  const names = readdirSync(directory).sort();
+  const faults = faultsOfNumbers(names);
   if (faults.length > 0) throw new Error(`server/db/migrations: ${faults.join('; ')}`);
   const client = await pool.connect();
   try {
     await createJournal(client);
-    for (const file of files) await apply(client, file);
+    await inTurn(client, () => recordBaseline(client));
+    for (const name of names) await inTurn(client, () => apply(client, name));
   } finally {
     client.release();
   }
@@ -36,19 +35,29 @@ async function createJournal(client: PoolClient): Promise<void> {
     await wait(100);
     await unhurried(client, () => client.query(journalSql));
   });
-  const { from, to } = renamed;
-  await unhurried(client, () =>
-    client.query('update migrations set name = $2 where name = $1', [from, to]),
-  );
 }
 
-function apply(client: PoolClient, file: string): Promise<void> {
+async function apply(client: PoolClient, name: string): Promise<void> {
+  const done = await client.query('select from migrations where name = $1', [name]);
+  if (done.rowCount !== 0) return;
+  for (const file of filesOf(name)) await client.query(readFileSync(file, 'utf8'));
+  await client.query('insert into migrations (name) values ($1)', [name]);
+}
+
+/** The files of a migration: itself, or those in its folder, in the order of their names. */
+function filesOf(name: string): string[] {
+  const file = path.join(directory, name);
+  if (name.endsWith('.sql')) return [file];
+  return readdirSync(file)
+    .sort()
+    .map((inside) => path.join(file, inside));
+}
+
+/** Runs a transaction that only one server at a time can be in. */
+function inTurn(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   return unhurried(client, async () => {
     await client.query('lock table migrations in share row exclusive mode');
-    const done = await client.query('select from migrations where name = $1', [file]);
-    if (done.rowCount !== 0) return;
-    await client.query(readFileSync(path.join(directory, file), 'utf8'));
-    await client.query('insert into migrations (name) values ($1)', [file]);
+    await work();
   });
 }
 
