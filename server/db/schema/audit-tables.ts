@@ -1,4 +1,8 @@
+import type { ColumnType } from 'kysely';
 import type { AuditAction, AuditSubject } from '../../../src/domain/audit/audit-action.ts';
+
+/** Written as JSON. */
+type Recorded = ColumnType<unknown, string | null, never>;
 
 /** Rows are added, never changed. */
 interface AuditRow {
@@ -13,8 +17,8 @@ interface AuditRow {
   subject: AuditSubject;
   subject_id: string;
   subject_name: string;
-  before: string | null;
-  after: string | null;
+  before: Recorded;
+  after: Recorded;
   /** The words of `audit_words`, each after a space. */
   search: string;
 }

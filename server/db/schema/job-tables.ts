@@ -1,16 +1,14 @@
-import type { Instant } from './instant.ts';
-
 /** Work that one server process does for all. */
 interface JobRow {
   name: string;
   taken_by: string;
-  taken_until: Instant;
+  taken_until: Date;
 }
 
 /** Until when the names in an account's orders are replaced. */
 interface ReplacedNamesRow {
   account_id: string;
-  placed_before: Instant;
+  placed_before: Date;
 }
 
 export interface JobTables {

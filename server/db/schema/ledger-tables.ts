@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Instant } from './instant.ts';
 
@@ -18,7 +18,7 @@ interface LedgerEntryRow {
   account_id: string;
   number: number;
   id: string;
-  at: Instant;
+  at: Date;
   kind: EntryKind;
   debit: number;
   credit: number;
@@ -36,7 +36,7 @@ interface LedgerEntryRow {
   debits_after: number;
   credits_after: number;
   tax_after: number;
-  balance_after: Generated<number>;
+  balance_after: GeneratedAlways<number>;
 }
 
 /** The rate from a day at the lab on, in basis points. */

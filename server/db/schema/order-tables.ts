@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
@@ -73,6 +73,8 @@ interface OrderEventRow {
   by_user: string;
   by_name: string;
   message: Generated<string>;
+  /** By which it was written, as streams find what is new; null in some old ones. */
+  transaction_id: Generated<string | null>;
 }
 
 /** Written and read by the lab only. */
@@ -93,17 +95,17 @@ interface OrderReadRow {
   order_id: string;
   reader_account: string;
   reader: string;
-  read_until: Instant;
+  read_until: Date;
 }
 
 /** A word by which an order is found. */
 interface OrderWordRow {
   account_id: string;
   word: string;
-  placed_at: Instant;
+  placed_at: Date;
   order_id: string;
   /** Of `placed_at`, since 1970. */
-  week: Generated<number>;
+  week: GeneratedAlways<number>;
 }
 
 /** A part of a photo that is being uploaded. */

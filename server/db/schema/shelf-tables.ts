@@ -27,7 +27,7 @@ interface StockPostingRow {
 interface StockMovementRow {
   item: string;
   number: number;
-  at: Instant;
+  at: Date;
   kind: MovementKind;
   pieces: number;
   /** After the movement. */
