@@ -1,4 +1,5 @@
 import { navigate } from 'astro:transitions/client';
+import { controls, type FocusPlace, placeOf } from '../islands/base/focus-place.ts';
 import { savesData } from '../stores/browser-support/save-data.ts';
 import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
@@ -18,17 +19,19 @@ function guard(): void {
 }
 
 /** A page without it works, and the next one tries again. */
-async function fetchFocus(): Promise<void> {
+async function fetchFocus(pressed: FocusPlace | null): Promise<void> {
   const late = await import('../islands/base/kept-focus.ts').catch(() => undefined);
-  late?.keepFocus();
+  late?.keepFocus(pressed);
 }
 
 /** Before a person does something, no control of theirs can go away. */
 function onceUsed(): void {
   const use = new AbortController();
-  const fetchOnce = () => {
+  const fetchOnce = ({ target }: Event) => {
     use.abort();
-    void fetchFocus();
+    const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+    // What the press sets off may remove the control before the code is here.
+    void fetchFocus(control && placeOf(control));
   };
   for (const kind of ['pointerdown', 'keydown']) {
     document.addEventListener(kind, fetchOnce, { signal: use.signal, capture: true });

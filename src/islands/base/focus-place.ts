@@ -8,9 +8,8 @@ export type FocusPlace = {
   before: ListBefore | null;
 };
 
-const lists = 'tbody, ul, ol';
-const headings = 'h1, h2, h3, h4, legend';
-const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+export const lists = 'tbody, ul, ol';
+export const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 function listBefore(element: Element): ListBefore | null {
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -32,79 +31,4 @@ export function placeOf(element: HTMLElement): FocusPlace {
     if (parent === document.body) break;
   }
   return { element, levels, before: listBefore(element) };
-}
-
-/** Whether a control can have the focus now. */
-export function canFocus(element: HTMLElement): boolean {
-  if (!element.isConnected || element.matches(':disabled')) return false;
-  return !element.closest('[inert]') && element.checkVisibility();
-}
-
-function firstControl(within: Element): HTMLElement | undefined {
-  const inner = within.querySelectorAll<HTMLElement>(controls);
-  const own = within instanceof HTMLElement && within.matches(controls) ? [within] : [];
-  return [...own, ...inner].find((each) => each.tabIndex >= 0 && canFocus(each));
-}
-
-function headingIn(within: Element): HTMLElement | undefined {
-  return [...within.querySelectorAll<HTMLElement>(headings)].find(canFocus);
-}
-
-/** Where to go on in what replaced it: its heading, as it is long then, or its first control. */
-const entryOf = (part: Element) => headingIn(part) ?? firstControl(part);
-
-/** Rows that take the focus themselves, so that none of their controls is pressed by mistake. */
-const focusableRows = 'li[tabindex], tr[tabindex], article[tabindex]';
-
-const rowEntry = (part: Element) =>
-  part instanceof HTMLElement && part.matches(focusableRows) && canFocus(part)
-    ? part
-    : firstControl(part);
-
-const rowAround = (part: Element) => part.closest<HTMLElement>(focusableRows) ?? undefined;
-
-function firstOf(parts: readonly Element[], find: (part: Element) => HTMLElement | undefined) {
-  for (const part of parts) {
-    const found = find(part);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The row after a removed one or the row before it; what replaced a control, its row, or the control next to it. */
-function nearby({ parent, child, children }: FocusPlace['levels'][number]) {
-  const at = children.indexOf(child);
-  const here = (part: Element) => part !== child && part.parentElement === parent;
-  const beside = [...children.slice(at + 1), ...children.slice(0, at).reverse()].filter(here);
-  const fresh = [...parent.children].filter((part) => !children.includes(part));
-  if (parent.matches(lists)) return firstOf([...beside, ...fresh], rowEntry);
-  return firstOf(fresh, entryOf) ?? rowAround(parent) ?? firstOf(beside, rowEntry);
-}
-
-function firstNewRow({ before }: FocusPlace): HTMLElement | undefined {
-  if (!before?.list.isConnected) return undefined;
-  return firstOf([...before.list.children].slice(before.rows), rowEntry);
-}
-
-/**
- * What gets the focus after a control that has been removed: the rows it added, what replaced it or
- * is next to it, else the nearest heading, finally the page's.
- */
-export function successorOf(place: FocusPlace): HTMLElement | undefined {
-  const left = place.levels.filter(({ parent }) => parent.isConnected && parent !== document.body);
-  const [innermost] = left;
-  const near = firstNewRow(place) ?? (innermost && nearby(innermost));
-  const headed = firstOf(
-    left.map(({ parent }) => parent),
-    headingIn,
-  );
-  return near ?? headed ?? document.querySelector<HTMLElement>('#page-title') ?? undefined;
-}
-
-/** Focuses a control, or a heading, which takes the focus only so. */
-export function focusOn(element: HTMLElement | undefined): void {
-  if (!element) return;
-  const isHeading = element.matches(headings);
-  if (isHeading && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: isHeading });
 }

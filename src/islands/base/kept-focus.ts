@@ -1,4 +1,5 @@
-import { canFocus, type FocusPlace, focusOn, placeOf, successorOf } from './focus-place.ts';
+import { type FocusPlace, placeOf } from './focus-place.ts';
+import { canFocus, focusOn, successorOf } from './focus-successor.ts';
 
 /** Time, ms, in which a part may move the focus itself. */
 const ownTime = 60;
@@ -43,18 +44,19 @@ function left({ target }: FocusEvent): void {
 }
 
 /** Pressed elsewhere: what takes the focus there is remembered next. */
-function pressed({ target }: PointerEvent): void {
+function pressedAt({ target }: PointerEvent): void {
   if (!(target instanceof Node && last?.element.contains(target))) forget();
 }
 
 /**
  * Gives the focus a place when the control that has it goes away: a deleted row, a form in place of its button, a
- * question that was answered. Without it the browser starts again at the top of the page.
+ * question that was answered. Without it the browser starts again at the top of the page. `pressed` is the control whose
+ * press had this code fetched: it may have gone already.
  */
-export function keepFocus(): void {
+export function keepFocus(pressed: FocusPlace | null): void {
   remember();
   document.addEventListener('focusin', remember);
-  document.addEventListener('pointerdown', pressed, true);
+  document.addEventListener('pointerdown', pressedAt, true);
   document.addEventListener('click', remember, true);
   document.addEventListener('focusout', left);
   document.addEventListener('astro:before-swap', forget);
@@ -66,4 +68,7 @@ export function keepFocus(): void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden', 'inert'],
   });
+  if (!pressed || canFocus(pressed.element) || !isNowhere()) return;
+  last = pressed;
+  goOn(ownTime);
 }

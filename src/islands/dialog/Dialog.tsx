@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { keepBehind } from '../base/behind.ts';
-import { canFocus, type FocusPlace, focusOn, placeOf, successorOf } from '../base/focus-place.ts';
+import { type FocusPlace, placeOf } from '../base/focus-place.ts';
+import { canFocus, focusOn, successorOf } from '../base/focus-successor.ts';
 
 type DialogProps = {
   /**
