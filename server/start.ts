@@ -12,6 +12,7 @@ import { LiveChanges } from './live/live-changes.ts';
 import { everyHour } from './process/concurrency/every-hour.ts';
 import type { Settings } from './process/config/settings.ts';
 import { StartupError } from './process/config/startup-error.ts';
+import { version } from './process/config/version.ts';
 import { DiskSpace } from './process/disk/disk-space.ts';
 import { log } from './process/log/log.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
@@ -94,7 +95,7 @@ function listen(server: Server, { host, port }: Settings): Promise<string> {
 }
 
 function announce({ publicOrigin, panelDir }: Settings, address: string): void {
-  console.log(`Adasi listens on ${publicOrigin ?? address}`);
+  console.log(`Adasi ${version} listens on ${publicOrigin ?? address}`);
   if (!existsSync(path.join(panelDir, 'index.html'))) {
     console.log('The panel is not built, so only the API works. Run `npm run build`.');
   }

@@ -32,7 +32,7 @@ export const directions: Record<string, readonly string[]> = {
     'src/ui',
     'src/styles',
   ],
-  server: ['src/domain', 'src/api'],
+  server: ['src/domain', 'src/api', 'package.json'],
 };
 
 /** Packages a folder may use; a folder not named here may use any. */

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../db/pool/database.ts';
 import type { LiveChanges } from '../../live/live-changes.ts';
+import { version } from '../../process/config/version.ts';
 import type { DiskSpace } from '../../process/disk/disk-space.ts';
 
 /** Upper bounds of the durations counted together, in seconds: a request is to take less than a tenth. */
@@ -43,6 +44,12 @@ export function createMetrics({ database: { pool }, live, disk }: Measured): Met
         this.set(read());
       },
     });
+  new Gauge({
+    name: 'adasi_build_info',
+    help: 'Always 1; the version that runs is its label.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1);
   gauge('adasi_live_streams', 'Streams of changes that are open.', () => live.streams);
   gauge('adasi_database_connections', 'Open connections of the pool.', () => pool.totalCount);
   gauge('adasi_database_connections_idle', 'Those without work.', () => pool.idleCount);

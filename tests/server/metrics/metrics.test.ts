@@ -19,6 +19,11 @@ test('requests are counted by route and status, with how long they took', async 
   expect(text).not.toMatch(/Rahimi|0000000000ff/);
 });
 
+test('the version that runs is a label', async () => {
+  const text = await (await read('Bearer of-the-operator')).text();
+  expect(text).toMatch(/^adasi_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
+});
+
 test('the process, its connections and its streams are measured', async () => {
   await request(paths.catalogue);
   const text = await (await read('Bearer of-the-operator')).text();

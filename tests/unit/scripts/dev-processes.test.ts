@@ -23,7 +23,7 @@ describe('npm run dev', () => {
   it('starts the API again on a change of any file that it imports', () => {
     expect(watched()).toEqual(expect.arrayContaining(['server', 'src/api', 'src/domain']));
     const missed = [...imported()].filter(
-      (file) => !watched().some((folder) => file.startsWith(`${folder}/`)),
+      (file) => !watched().some((each) => file === each || file.startsWith(`${each}/`)),
     );
     expect(missed).toEqual([]);
   });
