@@ -21,7 +21,8 @@ type Send = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unkn
 
 const promisedFor = '2030-01-02';
 
-async function sender(origin: string, username: string): Promise<Send> {
+/** Sends changes as a demo user; throws what the API says if it refuses. */
+export async function sender(origin: string, username: string): Promise<Send> {
   const cookie = await signInAt(origin, username);
   return async (method, path, body) => {
     const headers = {
@@ -36,16 +37,23 @@ async function sender(origin: string, username: string): Promise<Send> {
   };
 }
 
-async function placed(send: Send, request: object): Promise<string> {
+/** Places an order; resolves to its id. */
+export async function placed(send: Send, request: object): Promise<string> {
   const { id } = (await send('POST', paths.orders, request)) as { id: string };
   return id;
 }
 
-async function happen(send: Send, id: string, ...events: readonly AskedEvent[]): Promise<void> {
+/** Lets events happen to an order, one after the other. */
+export async function happen(
+  send: Send,
+  id: string,
+  ...events: readonly AskedEvent[]
+): Promise<void> {
   for (const event of events) await send('POST', paths.orderEvents(id), event);
 }
 
-const plain = (event: AskedEvent['event'], message = ''): AskedEvent => ({ event, message });
+/** An event that carries no more than words. */
+export const plain = (event: AskedEvent['event'], message = ''): AskedEvent => ({ event, message });
 const accepted: AskedEvent = { event: 'accept', promisedFor, message: 'تا آن روز آماده است.' };
 const made = [accepted, plain('start'), plain('inspect'), plain('pass')];
 
