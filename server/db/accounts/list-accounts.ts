@@ -49,7 +49,7 @@ const sortings: Record<AccountSorting, { key: string; type: string; descending?:
   },
 };
 
-/** Reads a page of all accounts, for the lab. */
+/** Reads a page of all accounts, for the lab, by keyset pagination. */
 export function listAccounts(database: Database, page: AccountPage): Promise<ListedAccount[]> {
   const { key, type, descending } = sortings[page.sort];
   const order = sql.raw(descending ? 'desc' : 'asc');

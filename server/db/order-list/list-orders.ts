@@ -40,7 +40,7 @@ export interface ListedOrders {
   until: Position | null;
 }
 
-/** Reads the orders that pass a filter after a position. Every page costs the same; of a search it can be short. */
+/** Reads a page of the orders that pass a filter. By keyset pagination each costs the same; of a search it can be short. */
 export async function listOrders(
   database: Database,
   scope: OrderScope,

@@ -11,7 +11,7 @@ import {
   promisedAfter,
 } from './order-filter.ts';
 
-/** The page to find: the keys of at most `size` orders after a position. */
+/** The page to find, by keyset pagination: the keys of at most `size` orders after a position. */
 export interface PageRequest {
   filter: OrderFilter;
   after: Position | undefined;

@@ -2,7 +2,7 @@ import type { AccountPosition } from '../../db/accounts/list-accounts.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Encodes a position in the list of accounts for a URL. Opaque to clients. */
+/** Encodes a position in the list of accounts as a cursor for pagination. Opaque to clients. */
 export function writeCursor({ key, id }: AccountPosition): string {
   return Buffer.from(`${id}.${key}`).toString('base64url');
 }

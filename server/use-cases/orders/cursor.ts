@@ -3,7 +3,7 @@ import type { Position } from '../../db/order-list/order-filter.ts';
 const form = /^(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f-]{36})(?:\.(\d{4}-\d\d-\d\d))?$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Encodes a position in the list for a URL. Opaque to clients. */
+/** Encodes a position in the list as a cursor for pagination. Opaque to clients. */
 export function writeCursor({ placedAt, id, account, promisedFor }: Position): string {
   const promise = promisedFor === null ? '' : `.${promisedFor}`;
   return Buffer.from(`${placedAt.getTime()}.${id}.${account}${promise}`).toString('base64url');

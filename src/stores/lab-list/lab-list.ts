@@ -30,7 +30,7 @@ interface ListKind<Row, Chosen extends Filters, Answer> {
 
 type Read<Row> = { page: LabPage<Row> } | { problem: LabReading } | 'outdated';
 
-/** A list of the lab, filtered, sorted and paged by the server. In memory only. */
+/** A list of the lab, filtered and sorted by the server, with cursor pagination. In memory only. */
 export function createLabList<Answer, Row, Chosen extends Filters>({
   screen,
   everything,

@@ -3,9 +3,9 @@ import { $heard } from './changes.ts';
 import { $signedIn } from './session.ts';
 
 /**
- * Fetches now, when the user changes and when back online; if changes may `concern` what is fetched, also when one of
- * them is heard and when the tab is shown again, because another tab may have sent orders. Ends when the returned
- * function is called.
+ * Revalidates what is shown: fetches now, when the user changes and when back online; if changes may `concern` what is
+ * fetched, also when one of them is heard and when the tab is shown again, because another tab may have sent orders. Ends
+ * when the returned function is called.
  */
 export function keepFresh(
   fetchAgain: () => void,
