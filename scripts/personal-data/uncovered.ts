@@ -13,9 +13,9 @@ const personal = new Set(
 /** What something was and became; as the last word of several they are of amounts. */
 const changes = new Set(['before', 'after']);
 
-/** Texts in both languages, such as `name_fa`, are the assortment's. */
+/** Texts in both languages, such as `nameFa`, are the assortment's. */
 export const isPersonal = (column: string) =>
-  changes.has(column) || personal.has(column.split('_').at(-1) ?? '');
+  changes.has(column) || personal.has(column.match(/[A-Z]?[a-z]+$/)?.[0].toLowerCase() ?? '');
 
 type Covered = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

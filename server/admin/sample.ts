@@ -12,12 +12,12 @@ import type { Command } from './command.ts';
 /** The samples, each with a table that has rows if there is data already. */
 const samples = {
   catalogue: {
-    table: 'lens_designs',
+    table: 'lensDesigns',
     write: (database) => writeCatalogue(database, sampleCatalogue),
   },
-  stock: { table: 'stock_lenses', write: (database) => writeStock(database, sampleStock) },
+  stock: { table: 'stockLenses', write: (database) => writeStock(database, sampleStock) },
   accessories: {
-    table: 'accessory_products',
+    table: 'accessoryProducts',
     write: (database) => writeAccessories(database, sampleAccessories),
   },
 } as const satisfies Record<string, { table: string; write(database: Database): Promise<void> }>;

@@ -41,13 +41,13 @@ export async function orderingAccount(
   const found = id && (await readAccount(c.var.services.database, id));
   // The lab orders nothing from itself.
   if (!found || id === signedIn.account.id) return refused(c, 'invalid');
-  if (found.suspended_at) return { refusal: refuse(c, 'suspended') };
-  const { most_lines: lines, most_pieces: pieces, orders_per_minute: ordersPerMinute } = found;
+  if (found.suspendedAt) return { refusal: refuse(c, 'suspended') };
+  const { mostLines: lines, mostPieces: pieces, ordersPerMinute } = found;
   return {
     by: { account: { id, name: found.name }, side: 'lab', author },
     tier: found.tier,
     limits: { lines, pieces, ordersPerMinute },
-    creditLimit: found.credit_limit,
+    creditLimit: found.creditLimit,
   };
 }
 

@@ -3,9 +3,9 @@ import { isOver } from '../db/changes/snapshot.ts';
 import type { Listener } from './listener.ts';
 
 /** Whether a listener may see the change and did not make it. */
-export function concerns({ account_id, by_account }: NewChange, to: Listener): boolean {
+export function concerns({ accountId, byAccount }: NewChange, to: Listener): boolean {
   const { account } = to.session;
-  return by_account !== account && (to.role === 'SuperAdmin' || account_id === account);
+  return byAccount !== account && (to.role === 'SuperAdmin' || accountId === account);
 }
 
 /** What one look found, sorted once for all who listen. */
@@ -19,7 +19,7 @@ export class News {
 
   constructor(after: Moment, { changes, until, isAll }: NewChanges) {
     [this.#after, this.until, this.isAll, this.#changes] = [after, until, isAll, changes];
-    this.#byAccount = Map.groupBy(changes, ({ account_id }) => account_id);
+    this.#byAccount = Map.groupBy(changes, ({ accountId }) => accountId);
   }
 
   /** What of it concerns a listener and is new after a moment. */

@@ -51,9 +51,9 @@ function entryOf(row: StoredAudit): AuditEntry {
   return {
     id,
     at: at.toISOString(),
-    by: { user: row.by_user, name: row.by_name },
+    by: { user: row.byUser, name: row.byName },
     action,
-    subject: { kind: row.subject, id: row.subject_id, name: row.subject_name },
+    subject: { kind: row.subject, id: row.subjectId, name: row.subjectName },
     before,
     after,
   };

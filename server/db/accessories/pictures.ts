@@ -29,15 +29,15 @@ export async function storePicture(
   const { hash, width, height, files } = picture;
   await inScope(database, 'directory', async (transaction) => {
     await transaction
-      .insertInto('accessory_picture_files')
+      .insertInto('accessoryPictureFiles')
       .values(files.map((file) => ({ hash, ...file })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const before = await pictureOf(transaction, product);
     await transaction
-      .insertInto('accessory_pictures')
-      .values({ product_id: product, hash, width, height })
-      .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ hash, width, height }))
+      .insertInto('accessoryPictures')
+      .values({ productId: product, hash, width, height })
+      .onConflict((conflict) => conflict.column('productId').doUpdateSet({ hash, width, height }))
       .execute();
     if (before?.hash === hash) return;
     await recordPicture(transaction, { by, product, before, after: { hash, width, height } });
@@ -52,24 +52,24 @@ export async function removePicture(
   await inScope(database, 'directory', async (transaction) => {
     const before = await pictureOf(transaction, product);
     if (!before) return;
-    await transaction.deleteFrom('accessory_pictures').where('product_id', '=', product).execute();
+    await transaction.deleteFrom('accessoryPictures').where('productId', '=', product).execute();
     await recordPicture(transaction, { by, product, before });
   });
 }
 
 function productNamed(queries: Kysely<Tables>, product: string) {
   return queries
-    .selectFrom('accessory_products')
-    .select('name_fa')
+    .selectFrom('accessoryProducts')
+    .select('nameFa')
     .where('id', '=', product)
     .executeTakeFirst();
 }
 
 function pictureOf(transaction: Transaction<Tables>, product: string) {
   return transaction
-    .selectFrom('accessory_pictures')
+    .selectFrom('accessoryPictures')
     .select(['hash', 'width', 'height'])
-    .where('product_id', '=', product)
+    .where('productId', '=', product)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -78,7 +78,7 @@ async function recordPicture(
   transaction: Transaction<Tables>,
   { by, product, ...change }: Pick<Recorded, 'before' | 'after'> & { by: Author; product: string },
 ): Promise<void> {
-  const subjectName = (await productNamed(transaction, product))?.name_fa ?? product;
+  const subjectName = (await productNamed(transaction, product))?.nameFa ?? product;
   const action = change.after ? 'accessory.setPicture' : 'accessory.removePicture';
   await recordAudit(transaction, { by, action, subject: product, subjectName, ...change });
 }
@@ -89,14 +89,14 @@ export async function findPictureFile(
   { hash, width, format }: { hash: string; width: number; format: PictureFormat },
 ): Promise<Buffer | undefined> {
   const found = await queries
-    .selectFrom('accessory_picture_files as file')
+    .selectFrom('accessoryPictureFiles as file')
     .select('bytes')
     .where('hash', '=', hash)
     .where('width', '=', width)
     .where('format', '=', format)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('accessory_pictures').select('product_id').whereRef('hash', '=', 'file.hash'),
+        selectFrom('accessoryPictures').select('productId').whereRef('hash', '=', 'file.hash'),
       ),
     )
     .executeTakeFirst();
@@ -106,13 +106,13 @@ export async function findPictureFile(
 /** Deletes files of pictures that no product has any more. Returns how many pictures. */
 export async function clearPictureFiles({ queries }: Database): Promise<number> {
   const cleared = await queries
-    .deleteFrom('accessory_picture_files')
+    .deleteFrom('accessoryPictureFiles')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('accessory_pictures')
-            .select('product_id')
-            .whereRef('accessory_pictures.hash', '=', 'accessory_picture_files.hash'),
+          selectFrom('accessoryPictures')
+            .select('productId')
+            .whereRef('accessoryPictures.hash', '=', 'accessoryPictureFiles.hash'),
         ),
       ),
     )

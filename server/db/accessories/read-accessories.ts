@@ -4,19 +4,20 @@ import type {
   AccessoryCategory,
   AccessoryProduct,
 } from '../../../src/domain/accessories/accessories.ts';
+import { asFields } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
-type Named = { name_fa: string; name_en: string };
+type Named = { nameFa: string; nameEn: string };
 
-const nameOf = ({ name_fa: fa, name_en: en }: Named) => ({ fa, en });
+const nameOf = ({ nameFa: fa, nameEn: en }: Named) => ({ fa, en });
 
 /** Reads the categories in the lab's order. */
 export async function readCategories({ queries }: Database): Promise<AccessoryCategory[]> {
   const rows = await queries
-    .selectFrom('accessory_categories')
-    .select(['id', 'name_fa', 'name_en'])
+    .selectFrom('accessoryCategories')
+    .select(['id', 'nameFa', 'nameEn'])
     .orderBy('position')
     .execute();
   return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
@@ -32,11 +33,11 @@ export async function readProducts(
   only?: readonly string[],
 ): Promise<AccessoryProduct[]> {
   let query = queries
-    .selectFrom('accessory_products as product')
-    .innerJoin('accessory_categories as category', 'category.id', 'product.category_id')
-    .select(['product.id', 'product.category_id', 'product.name_fa', 'product.name_en'])
-    .select(['product.description_fa', 'product.description_en'])
-    .select(['product.drawing', 'product.low_stock'])
+    .selectFrom('accessoryProducts as product')
+    .innerJoin('accessoryCategories as category', 'category.id', 'product.categoryId')
+    .select(['product.id', 'product.categoryId', 'product.nameFa', 'product.nameEn'])
+    .select(['product.descriptionFa', 'product.descriptionEn'])
+    .select(['product.drawing', 'product.lowStock'])
     .select((from) => [
       variants(from).as('variants'),
       bands(from, tier ?? '').as('bands'),
@@ -48,12 +49,12 @@ export async function readProducts(
   const rows = await query.execute();
   return rows.map((row) => ({
     id: row.id,
-    category: row.category_id,
+    category: row.categoryId,
     name: nameOf(row),
-    description: { fa: row.description_fa, en: row.description_en },
+    description: { fa: row.descriptionFa, en: row.descriptionEn },
     drawing: row.drawing,
     picture: row.picture,
-    lowStock: row.low_stock,
+    lowStock: row.lowStock,
     variants: row.variants.map(({ id, swatch, onHand, ...names }) => {
       return { id, name: nameOf(names), swatch, onHand };
     }),
@@ -61,51 +62,59 @@ export async function readProducts(
   }));
 }
 
-type InProduct = Tables & { product: Tables['accessory_products'] };
+type InProduct = Tables & { product: Tables['accessoryProducts'] };
 
 function variants(from: ExpressionBuilder<InProduct, 'product'>) {
   return jsonArrayFrom(
-    from
-      .selectFrom('accessory_variants as variant')
-      .innerJoin('shelf', 'shelf.item', 'variant.item')
-      .whereRef('variant.product_id', '=', 'product.id')
-      .select(['variant.id', 'variant.name_fa', 'variant.name_en', 'variant.swatch'])
-      .select('shelf.on_hand as onHand')
-      .orderBy('variant.position'),
+    asFields(
+      from
+        .selectFrom('accessoryVariants as variant')
+        .innerJoin('shelf', 'shelf.item', 'variant.item')
+        .whereRef('variant.productId', '=', 'product.id')
+        .select(['variant.id', 'variant.nameFa', 'variant.nameEn', 'variant.swatch'])
+        .select('shelf.onHand')
+        .orderBy('variant.position'),
+    ),
   );
 }
 
 function bands(from: ExpressionBuilder<InProduct, 'product'>, tier: string) {
   return jsonArrayFrom(
-    from
-      .selectFrom('accessory_bands as band')
-      .whereRef('band.product_id', '=', 'product.id')
-      .where('band.tier', '=', tier)
-      .select('band.variant_id as variant')
-      .select((of) => breaks(of).as('breaks'))
-      .orderBy('band.position'),
+    asFields(
+      from
+        .selectFrom('accessoryBands as band')
+        .whereRef('band.productId', '=', 'product.id')
+        .where('band.tier', '=', tier)
+        .select('band.variantId as variant')
+        .select((of) => breaks(of).as('breaks'))
+        .orderBy('band.position'),
+    ),
   );
 }
 
-type InBand = InProduct & { band: Tables['accessory_bands'] };
+type InBand = InProduct & { band: Tables['accessoryBands'] };
 
 function breaks(from: ExpressionBuilder<InBand, 'product' | 'band'>) {
   return jsonArrayFrom(
-    from
-      .selectFrom('accessory_breaks as break')
-      .whereRef('break.product_id', '=', 'band.product_id')
-      .whereRef('break.tier', '=', 'band.tier')
-      .whereRef('break.position', '=', 'band.position')
-      .select(['from_pieces as from', priceToday('break').as('price')])
-      .orderBy('from_pieces'),
+    asFields(
+      from
+        .selectFrom('accessoryBreaks as break')
+        .whereRef('break.productId', '=', 'band.productId')
+        .whereRef('break.tier', '=', 'band.tier')
+        .whereRef('break.position', '=', 'band.position')
+        .select(['fromPieces as from', priceToday('break').as('price')])
+        .orderBy('fromPieces'),
+    ),
   );
 }
 
 function picture(from: ExpressionBuilder<InProduct, 'product'>) {
   return jsonObjectFrom(
-    from
-      .selectFrom('accessory_pictures as picture')
-      .whereRef('picture.product_id', '=', 'product.id')
-      .select(['picture.hash', 'picture.width', 'picture.height']),
+    asFields(
+      from
+        .selectFrom('accessoryPictures as picture')
+        .whereRef('picture.productId', '=', 'product.id')
+        .select(['picture.hash', 'picture.width', 'picture.height']),
+    ),
   );
 }

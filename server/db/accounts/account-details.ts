@@ -17,11 +17,11 @@ export function columnsOf({ name, tier, creditLimit, limits, contact, addresses 
   return {
     name,
     tier,
-    credit_limit: creditLimit,
-    most_lines: limits.lines,
-    most_pieces: limits.pieces,
-    orders_per_minute: limits.ordersPerMinute,
-    contact_name: contact.name,
+    creditLimit,
+    mostLines: limits.lines,
+    mostPieces: limits.pieces,
+    ordersPerMinute: limits.ordersPerMinute,
+    contactName: contact.name,
     phone: contact.phone,
     email: contact.email,
     addresses: JSON.stringify(addresses),
@@ -30,14 +30,14 @@ export function columnsOf({ name, tier, creditLimit, limits, contact, addresses 
 
 /** What the lab has set for an account. */
 export function detailsOf(account: StoredAccount): AccountDetails {
-  const { name, tier, credit_limit, contact_name, phone, email, addresses } = account;
-  const { most_lines: lines, most_pieces: pieces, orders_per_minute: ordersPerMinute } = account;
+  const { name, tier, creditLimit, contactName, phone, email, addresses } = account;
+  const { mostLines: lines, mostPieces: pieces, ordersPerMinute } = account;
   return {
     name,
     tier,
-    creditLimit: credit_limit,
+    creditLimit,
     limits: { lines, pieces, ordersPerMinute },
-    contact: { name: contact_name, phone, email },
+    contact: { name: contactName, phone, email },
     addresses,
   };
 }
@@ -51,7 +51,7 @@ export function readAccount(
     transaction
       .selectFrom('accounts')
       .selectAll()
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .executeTakeFirst(),
   );
 }
@@ -68,7 +68,7 @@ export function addAccount(
   return inScope(database, { account }, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('accounts')
-      .values({ account_id: account, ...columnsOf(details) })
+      .values({ accountId: account, ...columnsOf(details) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return false;
@@ -105,7 +105,7 @@ export async function changeDetails(
   const known = await transaction
     .selectFrom('accounts')
     .selectAll()
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!known) return 'unknown';
@@ -114,7 +114,7 @@ export async function changeDetails(
   await transaction
     .updateTable('accounts')
     .set(columnsOf(details))
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .execute();
   const { name: subjectName } = details;
   await recordAudit(transaction, {

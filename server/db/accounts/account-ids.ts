@@ -4,7 +4,7 @@ import { inScope } from '../pool/scope.ts';
 /** The ids of all accounts. */
 export async function listAccountIds(database: Database): Promise<string[]> {
   const rows = await inScope(database, 'lab', (transaction) =>
-    transaction.selectFrom('accounts').select('account_id').execute(),
+    transaction.selectFrom('accounts').select('accountId').execute(),
   );
-  return rows.map(({ account_id }) => account_id);
+  return rows.map(({ accountId }) => accountId);
 }

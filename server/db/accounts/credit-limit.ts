@@ -19,23 +19,23 @@ export function setCreditLimit(
   return inScope(database, { account }, async (transaction) => {
     const known = await transaction
       .selectFrom('accounts')
-      .select(['name', 'credit_limit'])
-      .where('account_id', '=', account)
+      .select(['name', 'creditLimit'])
+      .where('accountId', '=', account)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!known) return false;
-    if (known.credit_limit === creditLimit) return true;
+    if (known.creditLimit === creditLimit) return true;
     await transaction
       .updateTable('accounts')
-      .set({ credit_limit: creditLimit })
-      .where('account_id', '=', account)
+      .set({ creditLimit })
+      .where('accountId', '=', account)
       .execute();
     await recordAudit(transaction, {
       by,
       action: 'account.limitCredit',
       subject: account,
       subjectName: known.name,
-      before: { creditLimit: known.credit_limit },
+      before: { creditLimit: known.creditLimit },
       after: { creditLimit },
     });
     return true;

@@ -13,16 +13,16 @@ export async function insertPerson(
   account: string,
   { id, name, username, role, accountRole }: NewPerson & { role: Role },
 ): Promise<boolean> {
-  const user = { account_id: account, id, name, username, role, account_role: accountRole };
+  const user = { accountId: account, id, name, username, role, accountRole };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('users')
-    .values({ ...user, password_hash: '' })
-    .onConflict((conflict) => conflict.columns(['account_id', 'id']).doNothing())
+    .values({ ...user, passwordHash: '' })
+    .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return false;
   await transaction
     .insertInto('logins')
-    .values({ username: usernameKey(username), account_id: account, user_id: id })
+    .values({ username: usernameKey(username), accountId: account, userId: id })
     .execute();
   return true;
 }

@@ -25,12 +25,12 @@ export interface ListedAccount {
   id: string;
   name: string;
   tier: string;
-  credit_limit: number | null;
-  contact_name: string;
+  creditLimit: number | null;
+  contactName: string;
   phone: string;
   email: string;
-  created_at: Date;
-  suspended_at: Date | null;
+  createdAt: Date;
+  suspendedAt: Date | null;
   /** What it is sorted by, as text. */
   key: string;
 }

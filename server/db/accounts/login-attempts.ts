@@ -50,10 +50,10 @@ export async function recordSuccess(database: Database, attempt: Attempt): Promi
     for (const { kind, hash } of subjects) {
       const isOwn = kind === 'device' || kind === 'nameAtAddress';
       await transaction
-        .updateTable('login_attempts')
+        .updateTable('loginAttempts')
         .set(
           isOwn
-            ? { failures: 0, known: true, free_at: sql<Date>`now()` }
+            ? { failures: 0, known: true, freeAt: sql<Date>`now()` }
             : { failures: sql<number>`greatest(failures - ${forgiven}::int, 0)` },
         )
         .where('subject', '=', hash)
@@ -65,7 +65,7 @@ export async function recordSuccess(database: Database, attempt: Attempt): Promi
 /** Deletes attempts that no longer cause a delay, and known addresses without a sign-in for 90 days. */
 export async function clearOldAttempts({ queries }: Database): Promise<void> {
   await queries
-    .deleteFrom('login_attempts')
+    .deleteFrom('loginAttempts')
     .where(sql<boolean>`(not known and ${isStale}) or last_at < now() - interval '90 days'`)
     .execute();
 }
@@ -73,7 +73,7 @@ export async function clearOldAttempts({ queries }: Database): Promise<void> {
 /** Older than the longest delay and than the time over which failures add up. */
 const isStale = sql<boolean>`last_at < now() - interval '1 hour'`;
 
-type Row = Selectable<Tables['login_attempts']>;
+type Row = Selectable<Tables['loginAttempts']>;
 
 async function readRows(
   transaction: Transaction<Tables>,
@@ -82,7 +82,7 @@ async function readRows(
 ): Promise<Row[]> {
   const hashes = subjects.map(({ hash }) => hash);
   const rows = transaction
-    .selectFrom('login_attempts')
+    .selectFrom('loginAttempts')
     .selectAll()
     .where('subject', 'in', hashes)
     .orderBy('subject');
@@ -92,7 +92,7 @@ async function readRows(
 /** Each addition deletes more stale rows than it adds, so that guessing cannot fill the table. */
 async function addRows(transaction: Transaction<Tables>, subjects: readonly AttemptSubject[]) {
   const added = await transaction
-    .insertInto('login_attempts')
+    .insertInto('loginAttempts')
     .values(subjects.map(({ hash }) => ({ subject: hash })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('subject')
@@ -101,7 +101,7 @@ async function addRows(transaction: Transaction<Tables>, subjects: readonly Atte
   const oldest = sql<Buffer>`(
     select subject from login_attempts where not known and ${isStale}
     order by last_at limit 10 for update skip locked)`;
-  await transaction.deleteFrom('login_attempts').where('subject', 'in', oldest).execute();
+  await transaction.deleteFrom('loginAttempts').where('subject', 'in', oldest).execute();
 }
 
 function longestWait(
@@ -149,8 +149,8 @@ async function countFor(
   for (const { kind, hash, limit } of countedSubjects(rows, subjects)) {
     const record = countAttempt(recordOf(rows, hash), limit, now);
     const { failures, lastAt, allowedAt } = record;
-    const row = { failures, last_at: new Date(lastAt), free_at: new Date(allowedAt) };
-    await transaction.updateTable('login_attempts').set(row).where('subject', '=', hash).execute();
+    const row = { failures, lastAt: new Date(lastAt), freeAt: new Date(allowedAt) };
+    await transaction.updateTable('loginAttempts').set(row).where('subject', '=', hash).execute();
     const seconds = secondsToWait(record, now);
     if (seconds > 0) delays.push({ subject: kind, seconds });
   }
@@ -161,7 +161,7 @@ function recordOf(rows: readonly Row[], hash: Buffer): AttemptRecord {
   const row = rows.find(({ subject }) => subject.equals(hash));
   return {
     failures: row?.failures ?? 0,
-    lastAt: row?.last_at.getTime() ?? 0,
-    allowedAt: row?.free_at.getTime() ?? 0,
+    lastAt: row?.lastAt.getTime() ?? 0,
+    allowedAt: row?.freeAt.getTime() ?? 0,
   };
 }

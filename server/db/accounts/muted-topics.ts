@@ -11,10 +11,10 @@ export interface Person {
 /** Reads the topics a user has switched off. */
 export async function readMuted(database: Database, { account, user }: Person): Promise<Topic[]> {
   const query = database.queries
-    .selectFrom('muted_topics')
+    .selectFrom('mutedTopics')
     .select('topic')
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .orderBy('topic');
   const rows = await queryInScope(database, { account }, 'muted-topics', query.compile());
   return rows.map(({ topic }) => topic as Topic);
@@ -29,16 +29,16 @@ export async function setMuted(
   await inScope(database, { account }, async (transaction) => {
     if (isMuted) {
       await transaction
-        .insertInto('muted_topics')
-        .values({ account_id: account, user_id: user, topic })
+        .insertInto('mutedTopics')
+        .values({ accountId: account, userId: user, topic })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return;
     }
     await transaction
-      .deleteFrom('muted_topics')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .deleteFrom('mutedTopics')
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .where('topic', '=', topic)
       .execute();
   });

@@ -18,19 +18,19 @@ export async function setOrderLimits(
     transaction
       .updateTable('accounts')
       .set({
-        most_lines: sql<number>`coalesce(${lines ?? null}::int, most_lines)`,
-        most_pieces: sql<number>`coalesce(${pieces ?? null}::int, most_pieces)`,
-        orders_per_minute: sql<number>`coalesce(${ordersPerMinute ?? null}::int, orders_per_minute)`,
+        mostLines: sql<number>`coalesce(${lines ?? null}::int, most_lines)`,
+        mostPieces: sql<number>`coalesce(${pieces ?? null}::int, most_pieces)`,
+        ordersPerMinute: sql<number>`coalesce(${ordersPerMinute ?? null}::int, orders_per_minute)`,
       })
-      .where('account_id', '=', account)
-      .returning(['most_lines', 'most_pieces', 'orders_per_minute'])
+      .where('accountId', '=', account)
+      .returning(['mostLines', 'mostPieces', 'ordersPerMinute'])
       .executeTakeFirst(),
   );
   return (
     row && {
-      lines: row.most_lines,
-      pieces: row.most_pieces,
-      ordersPerMinute: row.orders_per_minute,
+      lines: row.mostLines,
+      pieces: row.mostPieces,
+      ordersPerMinute: row.ordersPerMinute,
     }
   );
 }

@@ -11,9 +11,9 @@ export interface OwnSession {
   id: string;
   browser: string;
   system: string;
-  created_at: Date;
-  seen_at: Date;
-  is_this: boolean;
+  createdAt: Date;
+  seenAt: Date;
+  isThis: boolean;
 }
 
 /** More would not be read; the most recently used are listed. */
@@ -28,13 +28,13 @@ export function listSessions(
   return inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('sessions as session')
-      .select(['id', 'browser', 'system', 'created_at', 'seen_at'])
-      .select(({ eb }) => eb('token_hash', '=', key.tokenHash).$castTo<boolean>().as('is_this'))
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .select(['id', 'browser', 'system', 'createdAt', 'seenAt'])
+      .select(({ eb }) => eb('tokenHash', '=', key.tokenHash).$castTo<boolean>().as('isThis'))
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .where(sql<boolean>`is_open(session)`)
-      .orderBy('is_this', 'desc')
-      .orderBy('seen_at', 'desc')
+      .orderBy('isThis', 'desc')
+      .orderBy('seenAt', 'desc')
       .limit(mostListed)
       .execute(),
   );
@@ -49,8 +49,8 @@ export async function endSessionOf(
   return inScope(database, { account }, async (transaction) => {
     const ended = await transaction
       .deleteFrom('sessions')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .where('id', '=', id)
       .returning('device')
       .executeTakeFirst();
@@ -70,9 +70,9 @@ export async function endOtherSessions(
   await inScope(database, { account }, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('sessions')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .where('token_hash', '!=', key.tokenHash)
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
+      .where('tokenHash', '!=', key.tokenHash)
       .executeTakeFirst();
     await forgetOtherDevices(transaction, { account, user }, key);
     if (numDeletedRows > 0n) await recordOwn(transaction, { account, user }, 'user.endSessions');

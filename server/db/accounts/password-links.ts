@@ -25,29 +25,29 @@ export function makeLink(
     const found = await transaction
       .selectFrom('users')
       .select('name')
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .where('id', '=', user)
-      .where('deactivated_at', 'is', null)
+      .where('deactivatedAt', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!found) return undefined;
     const { cookie: token, key } = newToken(account);
     const until = sql<Date>`now() + ${lifetime}::interval`;
-    const link = { token_hash: key.tokenHash, expires_at: until };
-    const { expires_at } = await transaction
-      .insertInto('password_links')
-      .values({ account_id: account, user_id: user, ...link })
-      .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet(link))
-      .returning('expires_at')
+    const link = { tokenHash: key.tokenHash, expiresAt: until };
+    const { expiresAt } = await transaction
+      .insertInto('passwordLinks')
+      .values({ accountId: account, userId: user, ...link })
+      .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet(link))
+      .returning('expiresAt')
       .executeTakeFirstOrThrow();
     await recordAudit(transaction, {
       by,
       action: 'user.makeLink',
       subject: user,
       subjectName: found.name,
-      after: { until: expires_at },
+      after: { until: expiresAt },
     });
-    return { token, until: expires_at };
+    return { token, until: expiresAt };
   });
 }
 
@@ -63,17 +63,17 @@ export interface LinkOwner {
 export function findLink(database: Database, key: SessionKey): Promise<LinkOwner | undefined> {
   return inScope(database, key, (transaction) =>
     transaction
-      .selectFrom('password_links as link')
+      .selectFrom('passwordLinks as link')
       .innerJoin('users as person', (join) =>
         join
-          .onRef('person.account_id', '=', 'link.account_id')
-          .onRef('person.id', '=', 'link.user_id'),
+          .onRef('person.accountId', '=', 'link.accountId')
+          .onRef('person.id', '=', 'link.userId'),
       )
-      .innerJoin('accounts as account', 'account.account_id', 'link.account_id')
+      .innerJoin('accounts as account', 'account.accountId', 'link.accountId')
       .select(['person.id as user', 'person.name', 'person.username', 'account.name as account'])
-      .where('link.account_id', '=', key.account)
-      .where('link.token_hash', '=', key.tokenHash)
-      .where('link.expires_at', '>', sql<Date>`now()`)
+      .where('link.accountId', '=', key.account)
+      .where('link.tokenHash', '=', key.tokenHash)
+      .where('link.expiresAt', '>', sql<Date>`now()`)
       .executeTakeFirst(),
   );
 }
@@ -86,18 +86,18 @@ export function spendLink(
 ): Promise<boolean> {
   return inScope(database, key, async (transaction) => {
     const used = await transaction
-      .deleteFrom('password_links')
-      .where('account_id', '=', key.account)
-      .where('token_hash', '=', key.tokenHash)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .returning('user_id')
+      .deleteFrom('passwordLinks')
+      .where('accountId', '=', key.account)
+      .where('tokenHash', '=', key.tokenHash)
+      .where('expiresAt', '>', sql<Date>`now()`)
+      .returning('userId')
       .executeTakeFirst();
     if (!used) return false;
-    const person = { account: key.account, user: used.user_id };
+    const person = { account: key.account, user: used.userId };
     const { name } = await transaction
       .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('account_id', '=', person.account)
+      .set({ passwordHash })
+      .where('accountId', '=', person.account)
       .where('id', '=', person.user)
       .returning('name')
       .executeTakeFirstOrThrow();

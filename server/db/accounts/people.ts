@@ -15,11 +15,11 @@ export interface StoredPerson {
   id: string;
   name: string;
   username: string;
-  account_role: AccountRole;
-  deactivated_at: Date | null;
-  has_password: boolean;
-  second_factor: boolean;
-  link_until: Date | null;
+  accountRole: AccountRole;
+  deactivatedAt: Date | null;
+  hasPassword: boolean;
+  secondFactor: boolean;
+  linkUntil: Date | null;
 }
 
 /** All people of an account, those who may sign in first. */
@@ -27,18 +27,18 @@ export function readPeople(database: Database, account: string): Promise<StoredP
   return inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('users as person')
-      .leftJoin('password_links as link', (join) =>
+      .leftJoin('passwordLinks as link', (join) =>
         join
-          .onRef('link.account_id', '=', 'person.account_id')
-          .onRef('link.user_id', '=', 'person.id')
-          .on('link.expires_at', '>', sql<Date>`now()`),
+          .onRef('link.accountId', '=', 'person.accountId')
+          .onRef('link.userId', '=', 'person.id')
+          .on('link.expiresAt', '>', sql<Date>`now()`),
       )
-      .select(['person.id', 'person.name', 'person.username', 'person.account_role'])
-      .select(['person.deactivated_at', 'person.second_factor', 'link.expires_at as link_until'])
-      .select(sql<boolean>`person.password_hash <> ''`.as('has_password'))
-      .where('person.account_id', '=', account)
+      .select(['person.id', 'person.name', 'person.username', 'person.accountRole'])
+      .select(['person.deactivatedAt', 'person.secondFactor', 'link.expiresAt as linkUntil'])
+      .select(sql<boolean>`person.password_hash <> ''`.as('hasPassword'))
+      .where('person.accountId', '=', account)
       .orderBy(sql`person.deactivated_at is not null`)
-      .orderBy('person.created_at')
+      .orderBy('person.createdAt')
       .orderBy('person.id')
       .execute(),
   );
@@ -74,8 +74,8 @@ const firstPerson = (added: NewPerson) =>
 async function isAccount(transaction: Transaction<Tables>, account: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('accounts')
-    .select('account_id')
-    .where('account_id', '=', account)
+    .select('accountId')
+    .where('accountId', '=', account)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -113,12 +113,12 @@ export function changePerson(
 
 const changeableOf = ({
   name,
-  account_role,
-  deactivated_at,
-}: Pick<StoredPerson, 'name' | 'account_role' | 'deactivated_at'>): PersonChange => ({
+  accountRole,
+  deactivatedAt,
+}: Pick<StoredPerson, 'name' | 'accountRole' | 'deactivatedAt'>): PersonChange => ({
   name,
-  accountRole: account_role,
-  isActive: deactivated_at === null,
+  accountRole,
+  isActive: deactivatedAt === null,
 });
 
 const isActiveOwner = ({ accountRole, isActive }: PersonChange) =>
@@ -132,8 +132,8 @@ async function update(
   const since = isActive ? null : sql<Date>`coalesce(deactivated_at, now())`;
   await transaction
     .updateTable('users')
-    .set({ name, account_role: accountRole, deactivated_at: since })
-    .where('account_id', '=', account)
+    .set({ name, accountRole, deactivatedAt: since })
+    .where('accountId', '=', account)
     .where('id', '=', user)
     .execute();
   if (!isActive) await endAccess(transaction, { account, user });
@@ -143,8 +143,8 @@ async function update(
 function lockPeople(transaction: Transaction<Tables>, account: string) {
   return transaction
     .selectFrom('users')
-    .select(['id', 'name', 'role', 'account_role', 'deactivated_at'])
-    .where('account_id', '=', account)
+    .select(['id', 'name', 'role', 'accountRole', 'deactivatedAt'])
+    .where('accountId', '=', account)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -155,11 +155,11 @@ export async function endAccess(
   transaction: Transaction<Tables>,
   { account, user }: Person,
 ): Promise<void> {
-  for (const table of ['sessions', 'password_links', 'known_devices'] as const) {
+  for (const table of ['sessions', 'passwordLinks', 'knownDevices'] as const) {
     await transaction
       .deleteFrom(table)
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .execute();
   }
 }

@@ -11,21 +11,21 @@ export function readProfile(database: Database, { account, user }: Person): Prom
   return inScope(database, { account }, async (transaction) => {
     const row = await transaction
       .selectFrom('users')
-      .innerJoin('accounts', 'accounts.account_id', 'users.account_id')
-      .select(['username', 'role', 'account_role as accountRole', 'users.name', 'mobile'])
-      .select(['language', 'accounts.name as accountName', 'contact_name', 'phone', 'email'])
-      .select(['addresses', 'most_lines', 'most_pieces', 'orders_per_minute'])
-      .where('users.account_id', '=', account)
+      .innerJoin('accounts', 'accounts.accountId', 'users.accountId')
+      .select(['username', 'role', 'accountRole', 'users.name', 'mobile'])
+      .select(['language', 'accounts.name as accountName', 'contactName', 'phone', 'email'])
+      .select(['addresses', 'mostLines', 'mostPieces', 'ordersPerMinute'])
+      .where('users.accountId', '=', account)
       .where('users.id', '=', user)
       .executeTakeFirstOrThrow();
     const { username, role, accountRole, name, mobile, language, phone, email, addresses } = row;
     const limits = {
-      lines: row.most_lines,
-      pieces: row.most_pieces,
-      ordersPerMinute: row.orders_per_minute,
+      lines: row.mostLines,
+      pieces: row.mostPieces,
+      ordersPerMinute: row.ordersPerMinute,
     };
     const own = { username, role, accountRole, name, mobile, language };
-    const contact = { name: row.contact_name, phone, email };
+    const contact = { name: row.contactName, phone, email };
     const isLab = role === 'SuperAdmin';
     const of = { name: row.accountName, contact, addresses, limits: isLab ? null : limits };
     return { ...own, account: of };
@@ -43,7 +43,7 @@ export function changeProfile(
     const before = await transaction
       .selectFrom('users')
       .select(['name', 'mobile', 'language'])
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .where('id', '=', user)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ export function changeProfile(
     await transaction
       .updateTable('users')
       .set(change)
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .where('id', '=', user)
       .execute();
     const what = { subject: user, subjectName: change.name, before: was, after: is };

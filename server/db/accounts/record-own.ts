@@ -16,7 +16,7 @@ export async function recordOwn(
   const { name } = await transaction
     .selectFrom('users')
     .select('name')
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
   const by = { account, user, name };
@@ -32,12 +32,12 @@ export async function recordFailure(
   person: Person,
   at: 'password' | 'secondStep',
 ): Promise<void> {
-  const column = at === 'password' ? 'failure_recorded_at' : 'step_failure_recorded_at';
+  const column = at === 'password' ? 'failureRecordedAt' : 'stepFailureRecordedAt';
   await inScope(database, { account: person.account }, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('users')
       .set({ [column]: sql<Date>`now()` })
-      .where('account_id', '=', person.account)
+      .where('accountId', '=', person.account)
       .where('id', '=', person.user)
       .where(({ or, eb }) =>
         or([eb(column, 'is', null), eb(column, '<', sql<Date>`now() - ${failureInterval}`)]),

@@ -32,7 +32,7 @@ export async function createSession(
   await inScope(database, { account }, async (transaction) => {
     await transaction
       .insertInto('sessions')
-      .values({ account_id: account, token_hash: tokenHash, user_id: user, device, ...client })
+      .values({ accountId: account, tokenHash, userId: user, device, ...client })
       .execute();
     if (device) await keepDevice(transaction, { account, user }, device);
     await recordOwn(transaction, { account, user }, 'user.signIn', client);
@@ -42,19 +42,19 @@ export async function createSession(
 interface SessionRow {
   /** Its place among the keys asked for, from 1. */
   place: number;
-  user_id: string;
+  userId: string;
   username: string;
-  user_name: string;
+  userName: string;
   role: Role;
-  account_role: AccountRole;
-  account_name: string;
+  accountRole: AccountRole;
+  accountName: string;
   tier: string;
-  most_lines: number;
-  most_pieces: number;
-  orders_per_minute: number;
-  credit_limit: number | null;
-  unread_since: Date;
-  second_factor: boolean;
+  mostLines: number;
+  mostPieces: number;
+  ordersPerMinute: number;
+  creditLimit: number | null;
+  unreadSince: Date;
+  secondFactor: boolean;
   revision: string;
   unseen: boolean;
 }
@@ -82,26 +82,26 @@ export async function findSession(
   const row = await finding(database).add(key);
   if (!row) return undefined;
   if (row.unseen) await storeLastUse(database, key);
-  const { user_id: id, username, user_name, role, account_name, tier, revision } = row;
-  const user = { id, username, name: user_name, role, accountRole: row.account_role };
-  const signedIn = { user, account: { id: key.account, name: account_name } };
-  const { credit_limit: creditLimit, unread_since: unreadSince } = row;
+  const { userId: id, username, userName, role, accountName, tier, revision } = row;
+  const user = { id, username, name: userName, role, accountRole: row.accountRole };
+  const signedIn = { user, account: { id: key.account, name: accountName } };
+  const { creditLimit, unreadSince } = row;
   const limits = limitsOf(row);
-  const hasSecondFactor = row.second_factor;
+  const hasSecondFactor = row.secondFactor;
   return { signedIn, tier, limits, creditLimit, revision, unreadSince, hasSecondFactor };
 }
 
-function limitsOf({ most_lines, most_pieces, orders_per_minute }: SessionRow): OrderLimits {
-  return { lines: most_lines, pieces: most_pieces, ordersPerMinute: orders_per_minute };
+function limitsOf({ mostLines, mostPieces, ordersPerMinute }: SessionRow): OrderLimits {
+  return { lines: mostLines, pieces: mostPieces, ordersPerMinute };
 }
 
 async function storeLastUse(database: Database, key: SessionKey): Promise<void> {
   await inScope(database, { account: key.account }, (transaction) =>
     transaction
       .updateTable('sessions')
-      .set({ seen_at: sql<Date>`now()` })
-      .where('account_id', '=', key.account)
-      .where('token_hash', '=', key.tokenHash)
+      .set({ seenAt: sql<Date>`now()` })
+      .where('accountId', '=', key.account)
+      .where('tokenHash', '=', key.tokenHash)
       .execute(),
   );
 }
@@ -143,9 +143,9 @@ export async function endSession(database: Database, key: SessionKey): Promise<v
   await inScope(database, { account }, async (transaction) => {
     const ended = await transaction
       .deleteFrom('sessions')
-      .where('account_id', '=', account)
-      .where('token_hash', '=', key.tokenHash)
-      .returning('user_id as user')
+      .where('accountId', '=', account)
+      .where('tokenHash', '=', key.tokenHash)
+      .returning('userId as user')
       .executeTakeFirst();
     if (ended) await recordOwn(transaction, { account, user: ended.user }, 'user.signOut');
   });
@@ -156,7 +156,7 @@ export async function clearEndedSessions(database: Database, account: string): P
   await inScope(database, { account }, (transaction) =>
     transaction
       .deleteFrom('sessions')
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .where(sql<boolean>`not is_open(sessions)`)
       .execute(),
   );

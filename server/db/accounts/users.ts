@@ -36,25 +36,25 @@ export async function findCredentials(
 ): Promise<Credentials | undefined> {
   const login = await database.queries
     .selectFrom('logins')
-    .select(['account_id', 'user_id'])
+    .select(['accountId', 'userId'])
     .where('username', '=', usernameKey(username))
     .executeTakeFirst();
   // Query for an unknown username too, so that the time does not reveal it.
-  const { account_id: account, user_id: user } = login ?? { account_id: noId, user_id: noId };
+  const { accountId: account, userId: user } = login ?? { accountId: noId, userId: noId };
   const row = await inScope(database, { account }, (transaction) =>
     transaction
       .selectFrom('users')
-      .innerJoin('accounts', 'accounts.account_id', 'users.account_id')
-      .select(['users.password_hash', 'users.role', 'users.second_factor'])
-      .select('accounts.suspended_at')
-      .where('users.account_id', '=', account)
+      .innerJoin('accounts', 'accounts.accountId', 'users.accountId')
+      .select(['users.passwordHash', 'users.role', 'users.secondFactor'])
+      .select('accounts.suspendedAt')
+      .where('users.accountId', '=', account)
       .where('users.id', '=', user)
-      .where('users.deactivated_at', 'is', null)
+      .where('users.deactivatedAt', 'is', null)
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { password_hash: passwordHash, role, second_factor: hasSecondFactor } = row;
-  const isSuspended = row.suspended_at !== null;
+  const { passwordHash, role, secondFactor: hasSecondFactor } = row;
+  const isSuspended = row.suspendedAt !== null;
   return { account, user, passwordHash, role, isSuspended, hasSecondFactor };
 }
 
@@ -64,16 +64,16 @@ export async function createAccount(database: Database, user: NewUser): Promise<
   await inScope(database, { account: account.id }, async (transaction) => {
     await transaction
       .insertInto('accounts')
-      .values({ account_id: account.id, name: account.name, ...givenColumns(account) })
+      .values({ accountId: account.id, name: account.name, ...givenColumns(account) })
       .execute();
-    const row = { account_id: account.id, id, username, name, role };
+    const row = { accountId: account.id, id, username, name, role };
     await transaction
       .insertInto('users')
-      .values({ ...row, password_hash: user.passwordHash })
+      .values({ ...row, passwordHash: user.passwordHash })
       .execute();
     await transaction
       .insertInto('logins')
-      .values({ username: usernameKey(username), account_id: account.id, user_id: id })
+      .values({ username: usernameKey(username), accountId: account.id, userId: id })
       .execute();
   });
   return { user: { id, username, name, role }, account: { id: account.id, name: account.name } };
@@ -83,7 +83,7 @@ export async function createAccount(database: Database, user: NewUser): Promise<
 function givenColumns({ tier, ordersPerMinute }: NewUser['account']) {
   return {
     ...(tier !== undefined && { tier }),
-    ...(ordersPerMinute !== undefined && { orders_per_minute: ordersPerMinute }),
+    ...(ordersPerMinute !== undefined && { ordersPerMinute }),
   };
 }
 
@@ -94,10 +94,10 @@ export async function findAccountOf(
 ): Promise<string | undefined> {
   const login = await queries
     .selectFrom('logins')
-    .select('account_id')
+    .select('accountId')
     .where('username', '=', usernameKey(username))
     .executeTakeFirst();
-  return login?.account_id;
+  return login?.accountId;
 }
 
 /** Lists at most `limit` usernames. */
@@ -115,7 +115,7 @@ export async function findRole(
     transaction
       .selectFrom('users')
       .select('role')
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .where('id', '=', user)
       .executeTakeFirst(),
   );
@@ -129,7 +129,7 @@ export async function findUser(
 ): Promise<Person | undefined> {
   return queries
     .selectFrom('logins')
-    .select(['account_id as account', 'user_id as user'])
+    .select(['accountId as account', 'userId as user'])
     .where('username', '=', usernameKey(username))
     .executeTakeFirst();
 }

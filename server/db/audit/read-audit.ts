@@ -20,12 +20,12 @@ export interface AuditFilter {
 export interface StoredAudit {
   id: string;
   at: Date;
-  by_user: string | null;
-  by_name: string;
+  byUser: string | null;
+  byName: string;
   action: AuditAction;
   subject: AuditSubject;
-  subject_id: string;
-  subject_name: string;
+  subjectId: string;
+  subjectName: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }

@@ -34,24 +34,24 @@ export async function recordAudit(
   const id = uuidv7();
   const words = recordedWords([subjectName, author.name], before, after);
   await transaction
-    .insertInto('audit_log')
+    .insertInto('auditLog')
     .values({
-      account_id: author.account,
+      accountId: author.account,
       id,
       at: madeAt(id),
-      by_user: by === 'operator' ? null : author.user,
-      by_name: author.name,
+      byUser: by === 'operator' ? null : author.user,
+      byName: author.name,
       action,
       subject: subjectOf(action),
-      subject_id: subject,
-      subject_name: subjectName,
+      subjectId: subject,
+      subjectName,
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
       search: ` ${words.join(' ')}`,
     })
     .execute();
-  const rows = words.map((word) => ({ account_id: author.account, word, entry_id: id }));
-  if (rows.length > 0) await transaction.insertInto('audit_words').values(rows).execute();
+  const rows = words.map((word) => ({ accountId: author.account, word, entryId: id }));
+  if (rows.length > 0) await transaction.insertInto('auditWords').values(rows).execute();
 }
 
 /** The time in a UUIDv7. */

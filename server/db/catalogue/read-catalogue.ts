@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
+import { asFields } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { ownPricesToday, priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -36,52 +37,61 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
       'calendar',
       ownPricesToday.as('own'),
       jsonArrayFrom(
-        from
-          .selectFrom('coatings as coating')
-          .select(['id', 'name_fa', 'name_en', 'is_hard', 'working_days'])
-          .select(priceToday('coating').as('price'))
-          .orderBy('position'),
+        asFields(
+          from
+            .selectFrom('coatings as coating')
+            .select(['id', 'nameFa', 'nameEn', 'isHard', 'workingDays'])
+            .select(priceToday('coating').as('price'))
+            .orderBy('position'),
+        ),
       ).as('coatings'),
       jsonArrayFrom(
-        from
-          .selectFrom('lens_services as service')
-          .select(['id', 'kind', 'name_fa', 'name_en', 'working_days'])
-          .select(priceToday('service').as('price'))
-          .orderBy('position'),
+        asFields(
+          from
+            .selectFrom('lensServices as service')
+            .select(['id', 'kind', 'nameFa', 'nameEn', 'workingDays'])
+            .select(priceToday('service').as('price'))
+            .orderBy('position'),
+        ),
       ).as('services'),
-      jsonArrayFrom(from.selectFrom('lens_conflicts').selectAll().orderBy('position')).as(
-        'conflicts',
-      ),
       jsonArrayFrom(
-        from
-          .selectFrom('lens_designs as design')
-          .select([
-            'id',
-            'kind',
-            'name_fa',
-            'name_en',
-            'minimum_height as minimumHeight',
-            'corridors',
-            'individual_values as individualValues',
-            'working_days as workingDays',
-          ])
-          .select(variants)
-          .orderBy('position'),
+        asFields(
+          from
+            .selectFrom('lensConflicts')
+            .select(['one', 'other', 'reasonFa', 'reasonEn'])
+            .orderBy('position'),
+        ),
+      ).as('conflicts'),
+      jsonArrayFrom(
+        asFields(
+          from
+            .selectFrom('lensDesigns as design')
+            .select([
+              'id',
+              'kind',
+              'nameFa',
+              'nameEn',
+              'minimumHeight',
+              'corridors',
+              'individualValues',
+              'workingDays',
+            ])
+            .select(variants)
+            .orderBy('position'),
+        ),
       ).as('designs'),
     ])
     .executeTakeFirstOrThrow();
   const general = {
     revision: row.revision,
     calendar: row.calendar,
-    coatings: row.coatings.map(
-      ({ id, price, is_hard: isHard, working_days: workingDays, ...names }) => {
-        return { id, name: name(names), price, isHard, workingDays };
-      },
-    ),
-    services: row.services.map(({ id, kind, price, working_days: workingDays, ...names }) => {
+    coatings: row.coatings.map(({ id, price, isHard, workingDays, ...names }) => {
+      return { id, name: name(names), price, isHard, workingDays };
+    }),
+    services: row.services.map(({ id, kind, price, workingDays, ...names }) => {
       return { id, kind, name: name(names), price, workingDays };
     }),
-    conflicts: row.conflicts.map(({ one, other, reason_fa: fa, reason_en: en }) => {
+    conflicts: row.conflicts.map(({ one, other, reasonFa: fa, reasonEn: en }) => {
       return { one, other, reason: { fa, en } };
     }),
     designs: row.designs.map(
@@ -104,7 +114,7 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
         workingDays,
         variants: variants.map(({ coatings, ...variant }) => ({
           ...variant,
-          coatings: coatings.map(({ coating_id }) => coating_id),
+          coatings: coatings.map(({ coatingId }) => coatingId),
         })),
       }),
     ),
@@ -112,51 +122,52 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
   return { general, own: row.own };
 }
 
-function name({ name_fa, name_en }: { name_fa: string; name_en: string }) {
-  return { fa: name_fa, en: name_en };
+function name({ nameFa, nameEn }: { nameFa: string; nameEn: string }) {
+  return { fa: nameFa, en: nameEn };
 }
 
-type InDesign = Tables & { design: Tables['lens_designs'] };
+type InDesign = Tables & { design: Tables['lensDesigns'] };
 
 function variants(from: ExpressionBuilder<InDesign, 'design'>) {
   return jsonArrayFrom(
-    from
-      .selectFrom('lens_variants as variant')
-      .whereRef('variant.design_id', '=', 'design.id')
-      .select(['refractive_index as index', 'colour'])
-      .select((of) => [variantCoatings(of).as('coatings'), variantBands(of).as('bands')])
-      .orderBy('variant.position'),
+    asFields(
+      from
+        .selectFrom('lensVariants as variant')
+        .whereRef('variant.designId', '=', 'design.id')
+        .select(['refractiveIndex as index', 'colour'])
+        .select((of) => [variantCoatings(of).as('coatings'), variantBands(of).as('bands')])
+        .orderBy('variant.position'),
+    ),
   ).as('variants');
 }
 
-type InVariant = InDesign & { variant: Tables['lens_variants'] };
+type InVariant = InDesign & { variant: Tables['lensVariants'] };
 
 function variantCoatings(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) {
   return jsonArrayFrom(
-    from
-      .selectFrom('lens_variant_coatings as allowed')
-      .whereRef('allowed.design_id', '=', 'variant.design_id')
-      .whereRef('allowed.refractive_index', '=', 'variant.refractive_index')
-      .whereRef('allowed.colour', '=', 'variant.colour')
-      .select('allowed.coating_id')
-      .orderBy('allowed.position'),
+    asFields(
+      from
+        .selectFrom('lensVariantCoatings as allowed')
+        .whereRef('allowed.designId', '=', 'variant.designId')
+        .whereRef('allowed.refractiveIndex', '=', 'variant.refractiveIndex')
+        .whereRef('allowed.colour', '=', 'variant.colour')
+        .select('allowed.coatingId')
+        .orderBy('allowed.position'),
+    ),
   );
 }
 
 function variantBands(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) {
   return jsonArrayFrom(
-    from
-      .selectFrom('lens_bands as band')
-      .whereRef('band.design_id', '=', 'variant.design_id')
-      .whereRef('band.refractive_index', '=', 'variant.refractive_index')
-      .whereRef('band.colour', '=', 'variant.colour')
-      .select([
-        'sphere_min as sphereMin',
-        'sphere_max as sphereMax',
-        'cylinder_min as cylinderMin',
-        'combined_min as combinedMin',
-      ])
-      .select(priceToday('band').as('price'))
-      .orderBy('band.position'),
+    asFields(
+      from
+        .selectFrom('lensBands as band')
+        .whereRef('band.designId', '=', 'variant.designId')
+        .whereRef('band.refractiveIndex', '=', 'variant.refractiveIndex')
+        .whereRef('band.colour', '=', 'variant.colour')
+        .select(['sphereMin', 'sphereMax', 'cylinderMin', 'combinedMin'])
+        .select(priceToday('band').as('price'))
+        .orderBy('band.position'),
+    ),
   );
 }

@@ -8,19 +8,19 @@ import type { StoredDetails } from '../schema/order-tables.ts';
 
 /** A stored change, with the name of the account that owns the order. */
 export interface StoredChange {
-  account_id: string;
+  accountId: string;
   id: string;
-  order_id: string;
+  orderId: string;
   at: Date;
   event: EventName;
   side: Side;
   details: StoredDetails;
   state: OrderState;
-  by_name: string;
+  byName: string;
   message: string;
-  account_name: string;
+  accountName: string;
   /** Whether the lab took the order by telephone; a remake it places too. */
-  by_telephone: boolean;
+  byTelephone: boolean;
 }
 
 /** Columns of a change, from `order_events event`. */

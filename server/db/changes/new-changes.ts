@@ -16,7 +16,7 @@ export interface Moment {
 
 /** A change, with who made it and in which transaction. */
 export interface NewChange extends StoredChange {
-  by_account: string;
+  byAccount: string;
   transaction: number;
 }
 
@@ -68,7 +68,7 @@ const newSql = (scope: OrderScope) => `
   select present.taken_at, present.snapshot::text, change.* from present left join change on true
   order by change.at, change.order_id, change.id`;
 
-type Row = { taken_at: Date; snapshot: string } & (NewChange | { id: null });
+type Row = { takenAt: Date; snapshot: string } & (NewChange | { id: null });
 
 /** The query of what is new; exported for its plan's test. */
 export function newChangesQuery(
@@ -102,13 +102,13 @@ export async function readNewChanges(
 /** Reads the present moment. */
 export async function readPresent(database: Database): Promise<Moment> {
   const text = 'select now() as taken_at, pg_current_snapshot()::text as snapshot';
-  const query = CompiledQuery.raw(text) as CompiledQuery<{ taken_at: Date; snapshot: string }>;
+  const query = CompiledQuery.raw(text) as CompiledQuery<{ takenAt: Date; snapshot: string }>;
   const [row] = await queryInScope(database, 'directory', 'present-snapshot', query);
   return momentOf(row);
 }
 
-function momentOf(row: { taken_at: Date; snapshot: string } | undefined): Moment {
+function momentOf(row: { takenAt: Date; snapshot: string } | undefined): Moment {
   const snapshot = row && readSnapshot(row.snapshot);
   if (!row || !snapshot) throw new Error(`not a snapshot: ${row?.snapshot}`);
-  return { at: row.taken_at, snapshot };
+  return { at: row.takenAt, snapshot };
 }

@@ -4,9 +4,9 @@ import { queryInScope } from '../pool/scope.ts';
 
 /** A delivery as the scanner needs it. */
 interface NumberedDelivery {
-  account_id: string;
+  accountId: string;
   id: string;
-  is_shipped: boolean;
+  isShipped: boolean;
 }
 
 /** Few deliveries are that young, so no index of the end of the id is needed, which row policies would not let be used. */
@@ -22,6 +22,6 @@ export async function findDeliveryByNumber(
 ): Promise<NumberedDelivery | undefined> {
   const query = CompiledQuery.raw(byNumberSql, [idEnd]) as CompiledQuery<NumberedDelivery>;
   const [found, another] = await queryInScope(database, 'lab', 'delivery-by-number', query);
-  const isOne = another === undefined || (found?.is_shipped === false && another.is_shipped);
+  const isOne = another === undefined || (found?.isShipped === false && another.isShipped);
   return isOne ? found : undefined;
 }

@@ -7,7 +7,7 @@ export interface LockedOrder {
   id: string;
   state: OrderState;
   delivery: string | null;
-  missing_at: Date | null;
+  missingAt: Date | null;
 }
 
 /** Locks orders of an account, always in the order of their ids, so that two who lock the same ones wait in turn. */
@@ -19,7 +19,7 @@ export async function lockOrders(
   const rows = await transaction
     .selectFrom('orders')
     .select(['id', 'state'])
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('id', '=', sql<string>`any (${ids}::uuid[])`)
     .where('kind', '<>', 'withdrawn')
     .orderBy('id')
@@ -27,16 +27,16 @@ export async function lockOrders(
     .execute();
   // Asked only once the rows are locked: before, another one could still have put them into a delivery.
   const lines = await transaction
-    .selectFrom('delivery_orders')
-    .select(['order_id', 'delivery_id', 'missing_at'])
-    .where('account_id', '=', account)
-    .where('order_id', '=', sql<string>`any (${ids}::uuid[])`)
+    .selectFrom('deliveryOrders')
+    .select(['orderId', 'deliveryId', 'missingAt'])
+    .where('accountId', '=', account)
+    .where('orderId', '=', sql<string>`any (${ids}::uuid[])`)
     .execute();
-  const lineOf = new Map(lines.map((line) => [line.order_id, line]));
+  const lineOf = new Map(lines.map((line) => [line.orderId, line]));
   return new Map(
     rows.map(({ id, state }) => {
-      const { delivery_id = null, missing_at = null } = lineOf.get(id) ?? {};
-      return [id, { id, state, delivery: delivery_id, missing_at }];
+      const { deliveryId = null, missingAt = null } = lineOf.get(id) ?? {};
+      return [id, { id, state, delivery: deliveryId, missingAt }];
     }),
   );
 }

@@ -11,13 +11,13 @@ import { queryInScope } from '../pool/scope.ts';
 
 /** A delivery without its orders. */
 export interface StoredDelivery {
-  account_id: string;
-  account_name: string;
+  accountId: string;
+  accountName: string;
   id: string;
   carrier: string;
   tracking: string;
   day: string;
-  shipped_at: Date | null;
+  shippedAt: Date | null;
 }
 
 /** A row of the list, with how many orders it has. */
@@ -28,14 +28,14 @@ export interface ListedDelivery extends StoredDelivery {
 }
 
 /** An order of a delivery, as far as a list reads it. */
-export type DeliveredOrder = SummarisedOrder & { lenses: number; missing_at: Date | null };
+export type DeliveredOrder = SummarisedOrder & { lenses: number; missingAt: Date | null };
 
 function deliveries({ queries }: Database) {
   return queries
     .selectFrom('deliveries as delivery')
-    .innerJoin('accounts as account', 'account.account_id', 'delivery.account_id')
-    .select(['delivery.account_id', 'delivery.id', 'delivery.carrier', 'delivery.tracking'])
-    .select(['delivery.shipped_at', 'account.name as account_name'])
+    .innerJoin('accounts as account', 'account.accountId', 'delivery.accountId')
+    .select(['delivery.accountId', 'delivery.id', 'delivery.carrier', 'delivery.tracking'])
+    .select(['delivery.shippedAt', 'account.name as accountName'])
     .select(sql<string>`delivery.day::text`.as('day'));
 }
 
@@ -48,8 +48,8 @@ export async function findDelivery(
 ): Promise<{ delivery: StoredDelivery; orders: DeliveredOrder[] } | undefined> {
   const whose = scope === 'lab' ? account : scope.account;
   let query = deliveries(database).where('delivery.id', '=', id);
-  if (whose) query = query.where('delivery.account_id', '=', whose);
-  const first = query.orderBy('delivery.made_at').limit(1).compile();
+  if (whose) query = query.where('delivery.accountId', '=', whose);
+  const first = query.orderBy('delivery.madeAt').limit(1).compile();
   const name = `find-delivery${whose ? '-of' : ''}`;
   const [delivery] = await queryInScope(database, scope, name, first);
   return delivery && { delivery, orders: await ordersOf(database, scope, delivery) };
@@ -63,19 +63,17 @@ const lenses = sql<number>`coalesce("order".pieces,
 async function ordersOf(
   database: Database,
   scope: OrderScope,
-  { account_id, id }: StoredDelivery,
+  { accountId, id }: StoredDelivery,
 ): Promise<DeliveredOrder[]> {
   const query = orders(database, scope)
-    .innerJoin('delivery_orders as line', (join) =>
-      join
-        .onRef('line.account_id', '=', 'order.account_id')
-        .onRef('line.order_id', '=', 'order.id'),
+    .innerJoin('deliveryOrders as line', (join) =>
+      join.onRef('line.accountId', '=', 'order.accountId').onRef('line.orderId', '=', 'order.id'),
     )
-    .where('line.account_id', '=', account_id)
-    .where('line.delivery_id', '=', id)
+    .where('line.accountId', '=', accountId)
+    .where('line.deliveryId', '=', id)
     .select(listedContent.as('content'))
     .select(listedPrice.as('price'))
-    .select(['line.missing_at', lenses.as('lenses')])
+    .select(['line.missingAt', lenses.as('lenses')])
     .orderBy('order.id');
   const name = `orders-of-delivery-${scope === 'lab' ? 'lab' : 'own'}`;
   // A row's columns are all of one kind of order, which the table's type cannot say.
@@ -108,12 +106,12 @@ export async function listDeliveries(
   database: Database,
   scope: OrderScope,
 ): Promise<ListedDelivery[]> {
-  let shipped = counted(database).where('delivery.shipped_at', 'is not', null);
-  if (scope !== 'lab') shipped = shipped.where('delivery.account_id', '=', scope.account);
-  const last = shipped.orderBy('delivery.shipped_at', 'desc').orderBy('delivery.id').compile();
+  let shipped = counted(database).where('delivery.shippedAt', 'is not', null);
+  if (scope !== 'lab') shipped = shipped.where('delivery.accountId', '=', scope.account);
+  const last = shipped.orderBy('delivery.shippedAt', 'desc').orderBy('delivery.id').compile();
   if (scope !== 'lab') return queryInScope(database, scope, 'deliveries-own', last);
   const open = counted(database)
-    .where('delivery.shipped_at', 'is', null)
+    .where('delivery.shippedAt', 'is', null)
     .orderBy('delivery.day')
     .orderBy('delivery.id')
     .compile();

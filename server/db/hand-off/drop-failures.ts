@@ -20,7 +20,7 @@ const toldSince = () => new Date(Date.now() - toldMs);
 /** What fails, by folder and reason. */
 export async function readDropFailures({ queries }: Database): Promise<DropFailure[]> {
   return queries
-    .selectFrom('drop_failures')
+    .selectFrom('dropFailures')
     .select(({ fn }) => [
       'folder',
       'reason',
@@ -41,7 +41,7 @@ export async function storeDropFailures(
   failing: Failing,
 ): Promise<void> {
   const stored = await queries
-    .selectFrom('drop_failures')
+    .selectFrom('dropFailures')
     .select(['name', 'reason'])
     .where('folder', '=', folder)
     .where('reason', '<>', 'refused')
@@ -53,7 +53,7 @@ export async function storeDropFailures(
   if (gone.length > 0) {
     const names = gone.map(({ name }) => name);
     await queries
-      .deleteFrom('drop_failures')
+      .deleteFrom('dropFailures')
       .where('folder', '=', folder)
       .where('name', 'in', names)
       .execute();
@@ -64,7 +64,7 @@ export async function storeDropFailures(
 /** Stores that a file was refused; older ones are forgotten. */
 export async function storeRefused({ queries }: Database, name: string): Promise<void> {
   await queries
-    .deleteFrom('drop_failures')
+    .deleteFrom('dropFailures')
     .where('reason', '=', 'refused')
     .where('at', '<', toldSince())
     .execute();
@@ -75,7 +75,7 @@ type Kept = { folder: DropFolderName; name: string; reason: DropFailureReason };
 
 async function keep(queries: Database['queries'], { folder, name, reason }: Kept): Promise<void> {
   await queries
-    .insertInto('drop_failures')
+    .insertInto('dropFailures')
     .values({ folder, name, reason })
     .onConflict((conflict) =>
       conflict.columns(['folder', 'name']).doUpdateSet({ reason, at: sql<Date>`now()` }),

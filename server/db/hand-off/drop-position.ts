@@ -2,15 +2,15 @@ import type { Database } from '../pool/database.ts';
 
 /** Up to where orders were written into the drop folder, as a cursor of the feed; undefined before the first time. */
 export async function readDropPosition({ queries }: Database): Promise<string | undefined> {
-  const found = await queries.selectFrom('drop_folder').select('position').executeTakeFirst();
+  const found = await queries.selectFrom('dropFolder').select('position').executeTakeFirst();
   return found?.position;
 }
 
 /** Stores up to where orders were written. */
 export async function storeDropPosition({ queries }: Database, position: string): Promise<void> {
   await queries
-    .insertInto('drop_folder')
-    .values({ is_only: true, position })
-    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ position }))
+    .insertInto('dropFolder')
+    .values({ isOnly: true, position })
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet({ position }))
     .execute();
 }

@@ -8,7 +8,7 @@ export async function readLensKinds(
 ): Promise<ReadonlyMap<string, LensKind>> {
   if (designs.length === 0) return new Map();
   const found = await queries
-    .selectFrom('lens_designs')
+    .selectFrom('lensDesigns')
     .select(['id', 'kind'])
     .where('id', 'in', [...new Set(designs)])
     .execute();

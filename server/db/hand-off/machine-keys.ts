@@ -46,9 +46,9 @@ export async function findMachine(
 async function storeUse(database: Database, account: string, id: string): Promise<void> {
   await inScope(database, { account }, (transaction) =>
     transaction
-      .updateTable('machine_keys')
-      .set({ used_at: sql<Date>`now()` })
-      .where('account_id', '=', account)
+      .updateTable('machineKeys')
+      .set({ usedAt: sql<Date>`now()` })
+      .where('accountId', '=', account)
       .where('id', '=', id)
       .execute(),
   );
@@ -58,10 +58,10 @@ async function storeUse(database: Database, account: string, id: string): Promis
 export function readMachineKeys(database: Database) {
   return inScope(database, 'lab', (transaction) =>
     transaction
-      .selectFrom('machine_keys')
-      .select(['id', 'name', 'scopes', 'made_at', 'made_by', 'used_at'])
-      .where('revoked_at', 'is', null)
-      .orderBy('made_at', 'desc')
+      .selectFrom('machineKeys')
+      .select(['id', 'name', 'scopes', 'madeAt', 'madeBy', 'usedAt'])
+      .where('revokedAt', 'is', null)
+      .orderBy('madeAt', 'desc')
       .orderBy('id')
       .execute(),
   );
@@ -79,17 +79,17 @@ interface MakingKey extends NewMachineKey {
  * one. False when the id is that of a key that was used or revoked.
  */
 export function makeMachineKey(database: Database, making: MakingKey): Promise<boolean> {
-  const { id, secretHash: secret_hash, by, name, scopes } = making;
+  const { id, secretHash, by, name, scopes } = making;
   return inScope(database, 'lab', async (transaction) => {
     const made = await transaction
-      .insertInto('machine_keys')
-      .values({ account_id: by.account, id, secret_hash, name, scopes, made_by: by.name })
+      .insertInto('machineKeys')
+      .values({ accountId: by.account, id, secretHash, name, scopes, madeBy: by.name })
       .onConflict((conflict) =>
         conflict
-          .columns(['account_id', 'id'])
-          .doUpdateSet({ secret_hash, name, scopes })
-          .where('machine_keys.used_at', 'is', null)
-          .where('machine_keys.revoked_at', 'is', null),
+          .columns(['accountId', 'id'])
+          .doUpdateSet({ secretHash, name, scopes })
+          .where('machineKeys.usedAt', 'is', null)
+          .where('machineKeys.revokedAt', 'is', null),
       )
       .returning('id')
       .executeTakeFirst();
@@ -103,10 +103,10 @@ export function makeMachineKey(database: Database, making: MakingKey): Promise<b
 export function revokeMachineKey(database: Database, id: string, by: Author): Promise<boolean> {
   return inScope(database, 'lab', async (transaction) => {
     const revoked = await transaction
-      .updateTable('machine_keys')
-      .set({ revoked_at: sql<Date>`now()` })
+      .updateTable('machineKeys')
+      .set({ revokedAt: sql<Date>`now()` })
       .where('id', '=', id)
-      .where('revoked_at', 'is', null)
+      .where('revokedAt', 'is', null)
       .returning(['name', 'scopes'])
       .executeTakeFirst();
     if (!revoked) return false;

@@ -82,13 +82,13 @@ const feedSql = `
   order by found.at, found.order_id, found.id`;
 
 interface FoundRow {
-  account_id: string;
-  order_id: string;
+  accountId: string;
+  orderId: string;
   id: string;
   event: HandedEvent;
   at: Date;
 }
-type Row = { taken_at: Date; snapshot: string } & (FoundRow | { id: null });
+type Row = { takenAt: Date; snapshot: string } & (FoundRow | { id: null });
 
 const nil = '00000000-0000-0000-0000-000000000000';
 
@@ -126,7 +126,7 @@ export async function readFeed(database: Database, asked: AskedFeed): Promise<Fe
   const found = rows.filter((row): row is Row & FoundRow => row.id !== null);
   const page = found.slice(0, asked.limit);
   const isAll = found.length <= asked.limit;
-  const taken = new Date(rows[0].taken_at.getTime() - longestCommitMs);
+  const taken = new Date(rows[0].takenAt.getTime() - longestCommitMs);
   const until = after.part ?? { from: taken, next: snapshot };
   return {
     orders: await withOrders(database, page),
@@ -141,15 +141,15 @@ function positionAfter(
   last: FoundRow | undefined,
 ): FeedPosition {
   if (!last) return { from: until.from, seen: until.next };
-  const after = { at: last.at, order: last.order_id, id: last.id };
+  const after = { at: last.at, order: last.orderId, id: last.id };
   return { from, seen, part: { from: until.from, next: until.next, after } };
 }
 
 /** Adds the orders of events, as they are now. */
 async function withOrders(database: Database, page: readonly FoundRow[]): Promise<FedOrder[]> {
   if (page.length === 0) return [];
-  const accounts = page.map(({ account_id }) => account_id);
-  const ids = page.map(({ order_id }) => order_id);
+  const accounts = page.map(({ accountId }) => accountId);
+  const ids = page.map(({ orderId }) => orderId);
   const query = wholeOrders(database, 'lab').where(
     sql<boolean>`("order".account_id, "order".id) in (select * from unnest(${accounts}::uuid[], ${ids}::uuid[]))`,
   );
@@ -160,9 +160,9 @@ async function withOrders(database: Database, page: readonly FoundRow[]): Promis
     query.compile(),
   )) as StoredOrder[];
   const keyOf = (account: string, id: string) => `${account}/${id}`;
-  const orders = new Map(stored.map((each) => [keyOf(each.account_id, each.id), each]));
-  return page.flatMap(({ account_id, order_id: order, id, at, event }) => {
-    const found = orders.get(keyOf(account_id, order));
+  const orders = new Map(stored.map((each) => [keyOf(each.accountId, each.id), each]));
+  return page.flatMap(({ accountId, orderId: order, id, at, event }) => {
+    const found = orders.get(keyOf(accountId, order));
     return found ? [{ at, order, id, event, stored: found }] : [];
   });
 }

@@ -5,18 +5,18 @@ import { queryInScope } from '../pool/scope.ts';
 
 /** A message to be sent, and how. */
 export interface DueMessage {
-  account_id: string;
+  accountId: string;
   id: string;
-  webhook_id: string;
-  order_id: string;
-  event_id: string;
+  webhookId: string;
+  orderId: string;
+  eventId: string;
   event: HookedEvent;
   at: Date;
   attempts: number;
   address: string;
   secret: Buffer;
   /** Whether the last message to its webhook did not arrive. */
-  is_failing: boolean;
+  isFailing: boolean;
 }
 
 /** How many messages may be taken. */

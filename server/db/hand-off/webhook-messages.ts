@@ -21,9 +21,9 @@ const keptMs = 30 * 86_400_000;
 export function readHookMessages(database: Database, webhook: string) {
   return inScope(database, 'lab', (transaction) =>
     transaction
-      .selectFrom('webhook_messages')
+      .selectFrom('webhookMessages')
       .selectAll()
-      .where('webhook_id', '=', webhook)
+      .where('webhookId', '=', webhook)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(mostListed)
@@ -36,8 +36,8 @@ export function clearOldMessages(database: Database, now: Date): Promise<unknown
   const before = new Date(now.getTime() - keptMs);
   return inScope(database, 'lab', (transaction) =>
     transaction
-      .deleteFrom('webhook_messages')
-      .where('due_at', 'is', null)
+      .deleteFrom('webhookMessages')
+      .where('dueAt', 'is', null)
       .where('at', '<', before)
       .execute(),
   );
@@ -47,9 +47,9 @@ export function clearOldMessages(database: Database, now: Date): Promise<unknown
 export function redeliver(database: Database, webhook: string, id: string): Promise<boolean> {
   return inScope(database, 'lab', async (transaction) => {
     const found = await transaction
-      .updateTable('webhook_messages')
-      .set({ due_at: sql<Date>`now()`, delivered_at: null, attempts: 0 })
-      .where('webhook_id', '=', webhook)
+      .updateTable('webhookMessages')
+      .set({ dueAt: sql<Date>`now()`, deliveredAt: null, attempts: 0 })
+      .where('webhookId', '=', webhook)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
@@ -60,7 +60,7 @@ export function redeliver(database: Database, webhook: string, id: string): Prom
 /** Records that a message has arrived, or that it has not and when it is tried again. A webhook that fails for long is switched off. */
 export async function recordAnswer(
   database: Database,
-  { account_id, id, webhook_id, attempts }: DueMessage,
+  { accountId, id, webhookId, attempts }: DueMessage,
   answer: HookAnswer,
 ): Promise<'delivered' | 'failed' | 'disabled'> {
   const { status } = answer;
@@ -68,18 +68,18 @@ export async function recordAnswer(
   const wait = isDelivered ? null : nextTryAfter(attempts, Math.random());
   return inScope(database, 'lab', async (transaction) => {
     await transaction
-      .updateTable('webhook_messages')
+      .updateTable('webhookMessages')
       .set({
-        due_at: wait === null ? null : new Date(Date.now() + wait),
-        delivered_at: isDelivered ? sql<Date>`now()` : null,
+        dueAt: wait === null ? null : new Date(Date.now() + wait),
+        deliveredAt: isDelivered ? sql<Date>`now()` : null,
         answers: sql<string>`jsonb_path_query_array(jsonb_build_array(${JSON.stringify(answer)}::jsonb) || answers, ${sql.lit(`$[0 to ${mostAnswers - 1}]`)})`,
       })
-      .where('account_id', '=', account_id)
+      .where('accountId', '=', accountId)
       .where('id', '=', id)
       .execute();
-    if (isDelivered) await storeSuccess(transaction, webhook_id);
-    else if (await hasFailedForLong(transaction, webhook_id)) {
-      await setSwitch(transaction, webhook_id, { isOn: false, by: theServer });
+    if (isDelivered) await storeSuccess(transaction, webhookId);
+    else if (await hasFailedForLong(transaction, webhookId)) {
+      await setSwitch(transaction, webhookId, { isOn: false, by: theServer });
       return 'disabled';
     }
     return isDelivered ? 'delivered' : 'failed';
@@ -90,9 +90,9 @@ export async function recordAnswer(
 async function storeSuccess(transaction: Transaction<Tables>, webhook: string): Promise<void> {
   await transaction
     .updateTable('webhooks')
-    .set({ failing_since: null })
+    .set({ failingSince: null })
     .where('id', '=', webhook)
-    .where('failing_since', 'is not', null)
+    .where('failingSince', 'is not', null)
     .execute();
 }
 
@@ -100,11 +100,11 @@ async function storeSuccess(transaction: Transaction<Tables>, webhook: string): 
 async function hasFailedForLong(transaction: Transaction<Tables>, id: string): Promise<boolean> {
   const webhook = await transaction
     .updateTable('webhooks')
-    .set({ failing_since: sql<Date>`coalesce(failing_since, now())` })
+    .set({ failingSince: sql<Date>`coalesce(failing_since, now())` })
     .where('id', '=', id)
-    .where('disabled_at', 'is', null)
-    .returning('failing_since')
+    .where('disabledAt', 'is', null)
+    .returning('failingSince')
     .executeTakeFirst();
-  const since = webhook?.failing_since?.getTime() ?? Date.now();
+  const since = webhook?.failingSince?.getTime() ?? Date.now();
   return Date.now() - since >= longestFailure;
 }

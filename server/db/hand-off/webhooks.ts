@@ -16,7 +16,7 @@ export function readWebhooks(database: Database) {
     transaction
       .selectFrom('webhooks')
       .selectAll()
-      .orderBy('made_at', 'desc')
+      .orderBy('madeAt', 'desc')
       .orderBy('id')
       .execute(),
   );
@@ -33,13 +33,13 @@ export function makeWebhook(
   return inScope(database, 'lab', async (transaction) => {
     const made = await transaction
       .insertInto('webhooks')
-      .values({ id, address, events, made_by: by.name })
+      .values({ id, address, events, madeBy: by.name })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (made) {
       const secret = randomBytes(secretBytes);
-      await transaction.insertInto('webhook_secrets').values({ webhook_id: id, secret }).execute();
+      await transaction.insertInto('webhookSecrets').values({ webhookId: id, secret }).execute();
       const after = { address, events };
       await recordAudit(transaction, {
         by,
@@ -50,9 +50,9 @@ export function makeWebhook(
       });
     }
     const { secret } = await transaction
-      .selectFrom('webhook_secrets')
+      .selectFrom('webhookSecrets')
       .select('secret')
-      .where('webhook_id', '=', id)
+      .where('webhookId', '=', id)
       .executeTakeFirstOrThrow();
     return secret;
   });
@@ -67,7 +67,7 @@ export function deleteWebhook(database: Database, id: string, by: Author): Promi
       .returning(['address', 'events'])
       .executeTakeFirst();
     if (!deleted) return false;
-    await transaction.deleteFrom('webhook_messages').where('webhook_id', '=', id).execute();
+    await transaction.deleteFrom('webhookMessages').where('webhookId', '=', id).execute();
     await recordAudit(transaction, {
       by,
       action: 'webhook.delete',
@@ -88,11 +88,11 @@ export function switchWebhook(
   return inScope(database, 'lab', async (transaction) => {
     const found = await transaction
       .selectFrom('webhooks')
-      .select('disabled_at')
+      .select('disabledAt')
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (found && (found.disabled_at === null) !== isOn)
+    if (found && (found.disabledAt === null) !== isOn)
       await setSwitch(transaction, id, { isOn, by });
     return found !== undefined;
   });
@@ -106,7 +106,7 @@ export async function setSwitch(
 ): Promise<void> {
   const { address } = await transaction
     .updateTable('webhooks')
-    .set({ disabled_at: isOn ? null : sql<Date>`now()`, ...(isOn && { failing_since: null }) })
+    .set({ disabledAt: isOn ? null : sql<Date>`now()`, ...(isOn && { failingSince: null }) })
     .where('id', '=', id)
     .returning('address')
     .executeTakeFirstOrThrow();

@@ -57,13 +57,13 @@ async function take({ queries }: Database, { name, by }: Job): Promise<boolean> 
   const until = sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`;
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('jobs')
-    .values({ name, taken_by: by, taken_until: until })
+    .values({ name, takenBy: by, takenUntil: until })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ taken_by: by, taken_until: until })
+        .doUpdateSet({ takenBy: by, takenUntil: until })
         .where(({ or, eb }) =>
-          or([eb('jobs.taken_by', '=', by), eb('jobs.taken_until', '<', sql<Date>`now()`)]),
+          or([eb('jobs.takenBy', '=', by), eb('jobs.takenUntil', '<', sql<Date>`now()`)]),
         ),
     )
     .executeTakeFirst();
@@ -71,5 +71,5 @@ async function take({ queries }: Database, { name, by }: Job): Promise<boolean> 
 }
 
 async function giveBack({ queries }: Database, { name, by }: Job): Promise<void> {
-  await queries.deleteFrom('jobs').where('name', '=', name).where('taken_by', '=', by).execute();
+  await queries.deleteFrom('jobs').where('name', '=', name).where('takenBy', '=', by).execute();
 }

@@ -22,10 +22,10 @@ export async function isKnownDevice(
   device: string,
 ): Promise<boolean> {
   const found = await transaction
-    .selectFrom('known_devices')
+    .selectFrom('knownDevices')
     .select('device')
-    .where('account_id', '=', owner.account)
-    .where('user_id', '=', owner.user)
+    .where('accountId', '=', owner.account)
+    .where('userId', '=', owner.user)
     .where('device', '=', device)
     .where('bond', '=', bondOf(owner))
     .executeTakeFirst();
@@ -40,16 +40,16 @@ export async function deviceOfSession(
 ): Promise<string | undefined> {
   const found = await inScope(database, { account }, (transaction) =>
     transaction
-      .selectFrom('known_devices as known')
+      .selectFrom('knownDevices as known')
       .innerJoin('sessions as session', (join) =>
         join
-          .onRef('session.account_id', '=', 'known.account_id')
-          .onRef('session.user_id', '=', 'known.user_id')
+          .onRef('session.accountId', '=', 'known.accountId')
+          .onRef('session.userId', '=', 'known.userId')
           .onRef('session.device', '=', 'known.device'),
       )
       .select('known.device')
-      .where('session.account_id', '=', account)
-      .where('session.token_hash', '=', tokenHash)
+      .where('session.accountId', '=', account)
+      .where('session.tokenHash', '=', tokenHash)
       .where('known.bond', '=', bondOf(owner))
       .executeTakeFirst(),
   );
@@ -63,12 +63,12 @@ export async function keepDevice(
   device: string,
 ): Promise<void> {
   const { account, user } = owner;
-  const known = { bond: bondOf(owner), signed_in_at: sql<Date>`clock_timestamp()` };
+  const known = { bond: bondOf(owner), signedInAt: sql<Date>`clock_timestamp()` };
   await transaction
-    .insertInto('known_devices')
-    .values({ account_id: account, user_id: user, device, ...known })
+    .insertInto('knownDevices')
+    .values({ accountId: account, userId: user, device, ...known })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'user_id', 'device']).doUpdateSet(known),
+      conflict.columns(['accountId', 'userId', 'device']).doUpdateSet(known),
     )
     .execute();
   const latest = sql`(
@@ -87,10 +87,10 @@ export async function forgetOtherDevices(
     select device from sessions where account_id = ${owner.account} and token_hash = ${tokenHash})`;
   await ofUser(transaction, owner).where(sql<boolean>`device is distinct from ${own}`).execute();
   await transaction
-    .updateTable('known_devices')
+    .updateTable('knownDevices')
     .set({ bond: bondOf(owner) })
-    .where('account_id', '=', owner.account)
-    .where('user_id', '=', owner.user)
+    .where('accountId', '=', owner.account)
+    .where('userId', '=', owner.user)
     .execute();
 }
 
@@ -111,6 +111,6 @@ export async function forgetLeftDevice(
 
 const ofUser = (transaction: Transaction<Tables>, { account, user }: Owner) =>
   transaction
-    .deleteFrom('known_devices')
-    .where('account_id', '=', account)
-    .where('user_id', '=', user);
+    .deleteFrom('knownDevices')
+    .where('accountId', '=', account)
+    .where('userId', '=', user);

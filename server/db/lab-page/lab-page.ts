@@ -7,7 +7,7 @@ import { inScope } from '../pool/scope.ts';
 
 /** The lab's page; null before the lab has written one. */
 export async function readLabPage({ queries }: Database): Promise<LabPage | null> {
-  const row = await queries.selectFrom('lab_page').select('content').executeTakeFirst();
+  const row = await queries.selectFrom('labPage').select('content').executeTakeFirst();
   return row?.content ?? null;
 }
 
@@ -16,15 +16,15 @@ export async function writeLabPage(database: Database, page: LabPage, by: Author
   const content = JSON.stringify(page);
   await inScope(database, 'lab', async (transaction) => {
     const known = await transaction
-      .selectFrom('lab_page')
+      .selectFrom('labPage')
       .select('content')
       .forUpdate()
       .executeTakeFirst();
     if (isDeepStrictEqual(known?.content, page)) return;
     await transaction
-      .insertInto('lab_page')
-      .values({ is_only: true, content })
-      .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ content }))
+      .insertInto('labPage')
+      .values({ isOnly: true, content })
+      .onConflict((conflict) => conflict.column('isOnly').doUpdateSet({ content }))
       .execute();
     await recordAudit(transaction, {
       by,

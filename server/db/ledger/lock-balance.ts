@@ -21,9 +21,9 @@ export async function lockEntries(
   account: string,
 ): Promise<boolean> {
   const locked = await transaction
-    .selectFrom('account_balances')
+    .selectFrom('accountBalances')
     .select('entries')
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return locked !== undefined && locked.entries > 0;

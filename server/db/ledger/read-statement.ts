@@ -12,21 +12,21 @@ export interface StoredEntry {
   debit: number;
   credit: number;
   tax: number;
-  tax_rate: number | null;
-  balance_after: number;
-  order_id: string | null;
+  taxRate: number | null;
+  balanceAfter: number;
+  orderId: string | null;
   reverses: string | null;
-  reversed_number: number | null;
-  reversed_kind: EntryKind | null;
-  reversed_by: string | null;
+  reversedNumber: number | null;
+  reversedKind: EntryKind | null;
+  reversedBy: string | null;
   reference: string;
   note: string;
-  by_name: string;
+  byName: string;
 }
 
 /** A period of an account's ledger, by the entries before and at its end. */
 export interface StoredPeriod {
-  account_name: string;
+  accountName: string;
   /** Number of the last entry before the period; 0 without one. */
   before: number;
   /** Number of the period's last entry; the same as `before` if it has none. */

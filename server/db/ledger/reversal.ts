@@ -12,12 +12,12 @@ interface Mistaken {
   debit: number;
   credit: number;
   tax: number;
-  tax_rate: number | null;
-  order_id: string | null;
+  taxRate: number | null;
+  orderId: string | null;
 }
 
 /** The reversal of an entry: the same amount on the other side, with the same tax. */
 export function reversalOf(mistaken: Mistaken): Composed {
-  const { id, debit, credit, tax, tax_rate: taxRate, order_id: order } = mistaken;
+  const { id, debit, credit, tax, taxRate, orderId: order } = mistaken;
   return { debit: credit, credit: debit, tax, taxRate, order, reverses: id };
 }

@@ -24,9 +24,9 @@ export async function taxRateToday(transaction: Transaction<Tables>): Promise<Ta
 /** All rates, the earliest first. */
 export function readTaxRates({ queries }: Database): Promise<RateFrom[]> {
   return queries
-    .selectFrom('tax_rates')
+    .selectFrom('taxRates')
     .select([sql<string>`from_day::text`.as('from'), 'rate'])
-    .orderBy('from_day')
+    .orderBy('fromDay')
     .execute();
 }
 
@@ -38,17 +38,17 @@ export async function writeTaxRate(
 ): Promise<void> {
   await inScope(database, 'directory', async (transaction) => {
     const before = await transaction
-      .selectFrom('tax_rates')
+      .selectFrom('taxRates')
       .select('rate')
-      .where('from_day', '=', from)
+      .where('fromDay', '=', from)
       .forUpdate()
       .executeTakeFirst();
     await (rate === null
-      ? transaction.deleteFrom('tax_rates').where('from_day', '=', from).execute()
+      ? transaction.deleteFrom('taxRates').where('fromDay', '=', from).execute()
       : transaction
-          .insertInto('tax_rates')
-          .values({ from_day: from, rate })
-          .onConflict((conflict) => conflict.column('from_day').doUpdateSet({ rate }))
+          .insertInto('taxRates')
+          .values({ fromDay: from, rate })
+          .onConflict((conflict) => conflict.column('fromDay').doUpdateSet({ rate }))
           .execute());
     if (!by || (before?.rate ?? null) === rate) return;
     const action = rate === null ? 'taxes.removeRate' : 'taxes.setRate';
@@ -61,9 +61,9 @@ export async function writeTaxRate(
 export async function readListsIncludeTax({ queries }: Database): Promise<boolean> {
   const row = await queries
     .selectFrom('catalogue')
-    .select('lists_include_tax')
+    .select('listsIncludeTax')
     .executeTakeFirstOrThrow();
-  return row.lists_include_tax;
+  return row.listsIncludeTax;
 }
 
 /** Sets whether the lab keeps its price lists with the tax in them. */
@@ -75,8 +75,8 @@ export async function writeListsIncludeTax(
   await inScope(database, 'directory', async (transaction) => {
     const changed = await transaction
       .updateTable('catalogue')
-      .set({ lists_include_tax: include })
-      .where('lists_include_tax', '<>', include)
+      .set({ listsIncludeTax: include })
+      .where('listsIncludeTax', '<>', include)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) return;
     await recordAudit(transaction, {

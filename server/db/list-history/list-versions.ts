@@ -15,12 +15,10 @@ export async function keepVersion(
   { revision, body: content }: ListVersion,
 ): Promise<void> {
   await queries
-    .insertInto('list_versions')
+    .insertInto('listVersions')
     .values({ list, revision, content })
     .onConflict((conflict) =>
-      conflict
-        .columns(['list', 'revision'])
-        .doUpdateSet({ content, answered_at: sql<Date>`now()` }),
+      conflict.columns(['list', 'revision']).doUpdateSet({ content, answeredAt: sql<Date>`now()` }),
     )
     .execute();
 }
@@ -32,7 +30,7 @@ export async function findVersion(
   revision: string,
 ): Promise<string | undefined> {
   const row = await queries
-    .selectFrom('list_versions')
+    .selectFrom('listVersions')
     .select('content')
     .where('list', '=', list)
     .where('revision', '=', revision)
@@ -46,7 +44,7 @@ const mostVersions = 1000;
 /** Drops the oldest versions of each list. */
 export async function dropOldVersions({ queries }: Database, most = mostVersions): Promise<void> {
   const counted = queries
-    .selectFrom('list_versions')
+    .selectFrom('listVersions')
     .select(['list', 'revision'])
     .select(
       sql<number>`row_number() over (partition by list order by answered_at desc, revision)`.as(
@@ -55,10 +53,10 @@ export async function dropOldVersions({ queries }: Database, most = mostVersions
     )
     .as('counted');
   await queries
-    .deleteFrom('list_versions')
+    .deleteFrom('listVersions')
     .using(counted)
-    .whereRef('list_versions.list', '=', 'counted.list')
-    .whereRef('list_versions.revision', '=', 'counted.revision')
+    .whereRef('listVersions.list', '=', 'counted.list')
+    .whereRef('listVersions.revision', '=', 'counted.revision')
     .where('counted.age', '>', most)
     .execute();
 }

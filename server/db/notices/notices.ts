@@ -17,15 +17,15 @@ export async function readNotices(
 ): Promise<Notice[]> {
   let query = database.queries
     .selectFrom('notices')
-    .select(['id', 'text_fa', 'text_en'])
+    .select(['id', 'textFa', 'textEn'])
     .select(sql<string>`from_day::text`.as('from'))
     .select(sql<string>`until_day::text`.as('until'))
-    .where('until_day', '>=', day);
-  if (!ahead) query = query.where('from_day', '<=', day);
-  const found = query.orderBy('from_day').orderBy('id').limit(most).compile();
+    .where('untilDay', '>=', day);
+  if (!ahead) query = query.where('fromDay', '<=', day);
+  const found = query.orderBy('fromDay').orderBy('id').limit(most).compile();
   const rows = await queryInScope(database, 'directory', `notices${ahead ? '-ahead' : ''}`, found);
-  return rows.map(({ id, text_fa, text_en, from, until }) => {
-    return { id, text: { fa: text_fa, en: text_en }, from, until };
+  return rows.map(({ id, textFa, textEn, from, until }) => {
+    return { id, text: { fa: textFa, en: textEn }, from, until };
   });
 }
 
@@ -35,7 +35,7 @@ export async function saveNotice(
   { id, text, from, until }: Notice,
   by: Author,
 ): Promise<void> {
-  const values = { text_fa: text.fa, text_en: text.en, from_day: from, until_day: until };
+  const values = { textFa: text.fa, textEn: text.en, fromDay: from, untilDay: until };
   await inScope(database, 'lab', async (transaction) => {
     const before = await recordedNotice(transaction, id);
     await transaction
@@ -81,11 +81,11 @@ async function recordedNotice(
 ): Promise<NoticeContent | undefined> {
   const row = await transaction
     .selectFrom('notices')
-    .select(['text_fa', 'text_en'])
+    .select(['textFa', 'textEn'])
     .select(sql<string>`from_day::text`.as('from'))
     .select(sql<string>`until_day::text`.as('until'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row && { text: { fa: row.text_fa, en: row.text_en }, from: row.from, until: row.until };
+  return row && { text: { fa: row.textFa, en: row.textEn }, from: row.from, until: row.until };
 }

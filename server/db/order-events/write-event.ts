@@ -31,17 +31,17 @@ export async function writeEvent(
 ): Promise<Date> {
   const { state, back, heldFor, quotedTotal, promisedFor } = status;
   const { at } = await transaction
-    .insertInto('order_events')
+    .insertInto('orderEvents')
     .values({
-      account_id: account,
-      order_id: order,
+      accountId: account,
+      orderId: order,
       id,
       event,
       side,
       state,
-      by_account: by.account,
-      by_user: by.user,
-      by_name: by.name,
+      byAccount: by.account,
+      byUser: by.user,
+      byName: by.name,
       message,
       details: JSON.stringify(details),
       // Within one order the events' times increase, even when two servers' transactions began at
@@ -55,12 +55,12 @@ export async function writeEvent(
     .set({
       state,
       back,
-      held_for: heldFor,
-      quoted_total: quotedTotal,
-      promised_for: promisedFor,
-      last_event: id,
+      heldFor,
+      quotedTotal,
+      promisedFor,
+      lastEvent: id,
     })
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('id', '=', order)
     .execute();
   await tellWebhooks(transaction, { account, order, id, event });

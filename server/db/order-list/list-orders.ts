@@ -15,8 +15,8 @@ import { orderBy, pageKeys, shapeOf } from './page-keys.ts';
 
 /** Named unlike the columns of orders, so that the list's order is not ambiguous. */
 interface Key {
-  page_account: string;
-  page_id: string;
+  pageAccount: string;
+  pageId: string;
 }
 
 /**
@@ -84,14 +84,12 @@ async function readOrders(
   const keys = sql<Key>`(select account_id as page_account, id as page_id from (${found}) as found)`;
   const unmarked = orders(database, scope)
     .innerJoin(keys.as('page'), (join) =>
-      join
-        .onRef('page.page_account', '=', 'order.account_id')
-        .onRef('page.page_id', '=', 'order.id'),
+      join.onRef('page.pageAccount', '=', 'order.accountId').onRef('page.pageId', '=', 'order.id'),
     )
     .select(listedContent.as('content'))
     .select(listedPrice.as('price'))
     .orderBy(orderBy[order]);
-  const query = reader ? unmarked.select(hasUnread(reader).as('has_unread')) : unmarked;
+  const query = reader ? unmarked.select(hasUnread(reader).as('hasUnread')) : unmarked;
   // A row's columns are all of one kind of order, which the table's type cannot say.
   return (await queryInScope(database, scope, name, query.compile())) as ListedOrder[];
 }

@@ -71,7 +71,7 @@ const used = sql`select word, max(since) over () as since, count(*) over () as w
 function candidates({ filter, after }: PageRequest) {
   return sql`select account_id, order_id as id, placed_at
     from used, lateral (${entriesSince(sql`since`, sql`used.word`)}) as entries
-    where ${placedBefore(filter, after, sql.ref('order_id'))}
+    where ${placedBefore(filter, after, sql.ref('orderId'))}
     group by account_id, order_id, placed_at, words having count(distinct used.word) = words
     order by placed_at desc, order_id desc, account_id desc limit ${sql.lit(mostCandidates)}`;
 }

@@ -13,11 +13,11 @@ export interface Stretch {
 }
 
 interface Row {
-  account_id: string;
+  accountId: string;
   id: string;
-  placed_at: Date;
-  promised_for: string | null;
-  is_end: boolean;
+  placedAt: Date;
+  promisedFor: string | null;
+  isEnd: boolean;
 }
 
 interface StretchParts {
@@ -43,11 +43,11 @@ export async function readStretch(
   query: RawBuilder<Row>,
 ): Promise<Stretch> {
   const rows = await queryInScope(database, scope, name, query.compile(database.queries));
-  const found = rows.filter((row) => !row.is_end).map(positionOf);
-  const end = rows.find((row) => row.is_end);
+  const found = rows.filter((row) => !row.isEnd).map(positionOf);
+  const end = rows.find((row) => row.isEnd);
   return { found, until: end ? positionOf(end) : null };
 }
 
-function positionOf({ account_id, id, placed_at, promised_for }: Row): Position {
-  return { account: account_id, id, placedAt: placed_at, promisedFor: promised_for };
+function positionOf({ accountId, id, placedAt, promisedFor }: Row): Position {
+  return { account: accountId, id, placedAt, promisedFor };
 }

@@ -14,7 +14,7 @@ interface Named {
 export interface StoredNote {
   id: string;
   at: Date;
-  by_name: string;
+  byName: string;
   text: string;
 }
 
@@ -48,14 +48,14 @@ export function addNote(database: Database, { id, order, by, text }: NewNote): P
     const account = await accountOf(transaction, order);
     if (!account) return { kind: 'notFound' };
     const [added] = await transaction
-      .insertInto('order_notes')
+      .insertInto('orderNotes')
       .values({
-        account_id: account,
-        order_id: order.id,
+        accountId: account,
+        orderId: order.id,
         id,
-        by_account: by.account,
-        by_user: by.user,
-        by_name: by.name,
+        byAccount: by.account,
+        byUser: by.user,
+        byName: by.name,
         text,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -74,12 +74,12 @@ async function accountOf(
 ): Promise<string | undefined> {
   let query = transaction
     .selectFrom('orders')
-    .select('account_id')
+    .select('accountId')
     .where('id', '=', id)
     .where('kind', '<>', 'withdrawn');
-  if (account) query = query.where('account_id', '=', account);
-  const found = await query.orderBy('placed_at').limit(1).executeTakeFirst();
-  return found?.account_id;
+  if (account) query = query.where('accountId', '=', account);
+  const found = await query.orderBy('placedAt').limit(1).executeTakeFirst();
+  return found?.accountId;
 }
 
 function readNotes(
@@ -88,10 +88,10 @@ function readNotes(
   order: string,
 ): Promise<StoredNote[]> {
   return transaction
-    .selectFrom('order_notes')
-    .select(['id', 'at', 'by_name', 'text'])
-    .where('account_id', '=', account)
-    .where('order_id', '=', order)
+    .selectFrom('orderNotes')
+    .select(['id', 'at', 'byName', 'text'])
+    .where('accountId', '=', account)
+    .where('orderId', '=', order)
     .orderBy('at')
     .orderBy('id')
     .execute();

@@ -7,12 +7,12 @@ import { queryInScope } from '../pool/scope.ts';
 
 /** An order as the scanner needs it. */
 export interface NumberedOrder {
-  account_id: string;
+  accountId: string;
   id: string;
   state: OrderState;
-  last_event: string | null;
+  lastEvent: string | null;
   /** Whether it has the event already. */
-  has_event: boolean;
+  hasEvent: boolean;
 }
 
 /** Found by its number's word: row policies keep PostgreSQL from using an index of the end of the id. */

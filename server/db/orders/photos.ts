@@ -19,7 +19,7 @@ export interface PhotoPlace {
 /** The order a photo is for, and the hash of what was uploaded under the photo's id before. */
 export interface PhotoOrder {
   state: OrderState;
-  sent_hash: Buffer | null;
+  sentHash: Buffer | null;
 }
 
 const orderSql = `
@@ -51,8 +51,8 @@ export function storePhoto(
 ): Promise<boolean> {
   return inScope(database, { account }, async (transaction) => {
     const stored = await transaction
-      .insertInto('order_photos')
-      .values({ account_id: account, order_id: order, id, sent_hash: sentHash, photo, thumbnail })
+      .insertInto('orderPhotos')
+      .values({ accountId: account, orderId: order, id, sentHash, photo, thumbnail })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -63,19 +63,19 @@ export function storePhoto(
 
 async function dropOldest(transaction: Transaction<Tables>, account: string): Promise<void> {
   const excess = transaction
-    .selectFrom('order_photos')
-    .select(['order_id', 'id'])
-    .where('account_id', '=', account)
-    .where('event_id', 'is', null)
+    .selectFrom('orderPhotos')
+    .select(['orderId', 'id'])
+    .where('accountId', '=', account)
+    .where('eventId', 'is', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .offset(mostUnattached);
   await transaction
-    .deleteFrom('order_photos')
-    .where('account_id', '=', account)
-    .where('event_id', 'is', null)
+    .deleteFrom('orderPhotos')
+    .where('accountId', '=', account)
+    .where('eventId', 'is', null)
     .where(({ eb, refTuple }) =>
-      eb(refTuple('order_id', 'id'), 'in', excess.$asTuple('order_id', 'id')),
+      eb(refTuple('orderId', 'id'), 'in', excess.$asTuple('orderId', 'id')),
     )
     .execute();
 }
@@ -95,12 +95,12 @@ export async function attachPhotos(
 ): Promise<void> {
   if (photos.length === 0) return;
   const attached = await transaction
-    .updateTable('order_photos')
-    .set({ event_id: id })
-    .where('account_id', '=', account)
-    .where('order_id', '=', order)
+    .updateTable('orderPhotos')
+    .set({ eventId: id })
+    .where('accountId', '=', account)
+    .where('orderId', '=', order)
     .where('id', 'in', photos)
-    .where('event_id', 'is', null)
+    .where('eventId', 'is', null)
     .returning('id')
     .execute();
   if (attached.length < photos.length) throw new Refused([{ path: 'photos', code: 'invalid' }]);
@@ -120,19 +120,17 @@ export async function findPhoto(
   size: PhotoSize,
 ): Promise<Buffer | undefined> {
   let query = database.queries
-    .selectFrom('order_photos as photo')
+    .selectFrom('orderPhotos as photo')
     .innerJoin('orders as order', (join) =>
-      join
-        .onRef('order.account_id', '=', 'photo.account_id')
-        .onRef('order.id', '=', 'photo.order_id'),
+      join.onRef('order.accountId', '=', 'photo.accountId').onRef('order.id', '=', 'photo.orderId'),
     )
     .select(`photo.${size} as bytes`)
     .where('order.id', '=', order)
     .where('photo.id', '=', id);
-  if (scope === 'lab') query = query.where('photo.event_id', 'is not', null);
-  else query = query.where('photo.account_id', '=', scope.account);
-  if (account) query = query.where('photo.account_id', '=', account);
-  const first = query.orderBy('order.placed_at').limit(1).compile();
+  if (scope === 'lab') query = query.where('photo.eventId', 'is not', null);
+  else query = query.where('photo.accountId', '=', scope.account);
+  if (account) query = query.where('photo.accountId', '=', account);
+  const first = query.orderBy('order.placedAt').limit(1).compile();
   const name = `find-${size}-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
   const [row] = await queryInScope(database, scope, name, first);
   return row?.bytes;
@@ -142,8 +140,8 @@ export async function findPhoto(
 export async function clearUnattached(database: Database, before: Date): Promise<number> {
   return inScope(database, 'lab', async (transaction) => {
     const { numDeletedRows } = await transaction
-      .deleteFrom('order_photos')
-      .where('event_id', 'is', null)
+      .deleteFrom('orderPhotos')
+      .where('eventId', 'is', null)
       .where('at', '<', before)
       .executeTakeFirst();
     return Number(numDeletedRows);

@@ -4,6 +4,7 @@ import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.t
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
+import { asFields } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { OrderContent, StoredDetails } from '../schema/order-tables.ts';
@@ -14,14 +15,14 @@ export type OrderScope = Exclude<Scope, 'directory'>;
 
 /** The columns of every order, with its account's name. */
 interface OrderHead {
-  account_id: string;
-  account_name: string;
+  accountId: string;
+  accountName: string;
   id: string;
-  placed_at: Date;
-  request_hash: Buffer;
+  placedAt: Date;
+  requestHash: Buffer;
   state: OrderState;
-  quoted_total: number | null;
-  promised_for: string | null;
+  quotedTotal: number | null;
+  promisedFor: string | null;
 }
 
 export interface StoredEvent {
@@ -30,7 +31,7 @@ export interface StoredEvent {
   event: EventName;
   side: Side;
   state: OrderState;
-  by_name: string;
+  byName: string;
   message: string;
   details: StoredDetails;
 }
@@ -38,10 +39,10 @@ export interface StoredEvent {
 /** Additional values for an order's page; events are oldest first. */
 interface History {
   back: OrderState | null;
-  held_for: HoldReason | null;
-  remake_of: string | null;
+  heldFor: HoldReason | null;
+  remakeOf: string | null;
   /** Photos of the request for this remake. */
-  remake_photos: string[] | null;
+  remakePhotos: string[] | null;
   events: StoredEvent[];
   /** The delivery it is in, and how many orders that has. */
   delivery?: { id: string; orders: number } | null;
@@ -73,7 +74,7 @@ export type ListedContent<Kind extends OrderKind = OrderKind> = {
 /** What the summary of an order needs. */
 export type SummarisedOrder = OrderHead & ListedContent;
 /** An order as a list reads it. */
-export type ListedOrder = SummarisedOrder & { last_event: string | null; has_unread?: boolean };
+export type ListedOrder = SummarisedOrder & { lastEvent: string | null; hasUnread?: boolean };
 /** An order with everything in it. */
 export type StoredOrder = OrderHead & History & OrderContent;
 
@@ -88,8 +89,8 @@ export async function findOrder(
   account?: string,
 ): Promise<StoredOrder | undefined> {
   let query = wholeOrders(database, scope).where('order.id', '=', id);
-  if (account) query = query.where('order.account_id', '=', account);
-  const first = query.orderBy('order.placed_at').limit(1).compile();
+  if (account) query = query.where('order.accountId', '=', account);
+  const first = query.orderBy('order.placedAt').limit(1).compile();
   const name = `find-order-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
   const [row] = await queryInScope(database, scope, name, first);
   return row as StoredOrder | undefined;
@@ -104,7 +105,7 @@ export async function statusOfId(
   const query = database.queries
     .selectFrom('orders')
     .select('kind')
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('id', '=', id);
   const [row] = await queryInScope(database, { account }, 'status-of-id', query.compile());
   return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
@@ -114,20 +115,20 @@ export async function statusOfId(
 export function orders({ queries }: Database, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')
-    .innerJoin('accounts as account', 'account.account_id', 'order.account_id')
+    .innerJoin('accounts as account', 'account.accountId', 'order.accountId')
     .where('order.kind', '<>', sql.lit('withdrawn'))
-    .select(['order.account_id', 'order.id', 'order.kind', 'order.lens_names', 'order.pieces'])
-    .select(['order.placed_at', 'order.request_hash'])
-    .select(['order.state', 'order.quoted_total', 'order.last_event'])
-    .select(sql<string | null>`"order".promised_for::text`.as('promised_for'))
-    .select('account.name as account_name');
-  return scope === 'lab' ? query : query.where('order.account_id', '=', scope.account);
+    .select(['order.accountId', 'order.id', 'order.kind', 'order.lensNames', 'order.pieces'])
+    .select(['order.placedAt', 'order.requestHash'])
+    .select(['order.state', 'order.quotedTotal', 'order.lastEvent'])
+    .select(sql<string | null>`"order".promised_for::text`.as('promisedFor'))
+    .select('account.name as accountName');
+  return scope === 'lab' ? query : query.where('order.accountId', '=', scope.account);
 }
 
 /** Selects orders with everything in them: rows of `StoredOrder`. */
 export function wholeOrders(database: Database, scope: OrderScope) {
   return orders(database, scope)
-    .select(['order.content', 'order.price', 'order.back', 'order.held_for', 'order.remake_of'])
+    .select(['order.content', 'order.price', 'order.back', 'order.heldFor', 'order.remakeOf'])
     .select(eventsOf)
     .select(remakePhotos)
     .select(deliveryOf.as('delivery'));
@@ -136,15 +137,15 @@ export function wholeOrders(database: Database, scope: OrderScope) {
 /** The request before the remake was placed; a later one, for another remake, may have other photos. */
 const remakePhotos = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
   from
-    .selectFrom('order_events as request')
+    .selectFrom('orderEvents as request')
     .select(sql<string[] | null>`request.details -> 'photos'`.as('photos'))
-    .whereRef('request.account_id', '=', 'order.account_id')
-    .whereRef('request.order_id', '=', 'order.remake_of')
+    .whereRef('request.accountId', '=', 'order.accountId')
+    .whereRef('request.orderId', '=', 'order.remakeOf')
     .where('request.event', '=', 'askRemake')
-    .whereRef('request.at', '<=', 'order.placed_at')
+    .whereRef('request.at', '<=', 'order.placedAt')
     .orderBy('request.at', 'desc')
     .limit(1)
-    .as('remake_photos');
+    .as('remakePhotos');
 
 const deliveryOf = sql<History['delivery']>`(
   select jsonb_build_object('id', line.delivery_id, 'orders', (
@@ -157,12 +158,14 @@ const deliveryOf = sql<History['delivery']>`(
 
 const eventsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
   jsonArrayFrom(
-    from
-      .selectFrom('order_events as event')
-      .select(['event.id', 'event.at', 'event.event', 'event.side', 'event.state'])
-      .select(['event.by_name', 'event.message', 'event.details'])
-      .whereRef('event.account_id', '=', 'order.account_id')
-      .whereRef('event.order_id', '=', 'order.id')
-      .orderBy('event.at')
-      .orderBy('event.id'),
+    asFields(
+      from
+        .selectFrom('orderEvents as event')
+        .select(['event.id', 'event.at', 'event.event', 'event.side', 'event.state'])
+        .select(['event.byName', 'event.message', 'event.details'])
+        .whereRef('event.accountId', '=', 'order.accountId')
+        .whereRef('event.orderId', '=', 'order.id')
+        .orderBy('event.at')
+        .orderBy('event.id'),
+    ),
   ).as('events');

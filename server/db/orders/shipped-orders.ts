@@ -3,7 +3,7 @@ import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
 interface ShippedOrder {
-  account_id: string;
+  accountId: string;
   id: string;
 }
 

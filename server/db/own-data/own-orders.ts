@@ -10,7 +10,7 @@ const pageSize = 10;
 
 /** Named unlike the columns of orders, so that the order of the page is not ambiguous. */
 interface Key {
-  page_id: string;
+  pageId: string;
 }
 
 /** Reads the next orders of an account with everything in them, newest first. */
@@ -22,7 +22,7 @@ async function nextOrders(
   const found = pageKeys({ filter: { ...everyOrder, account }, after, size: pageSize });
   const keys = sql<Key>`(select id as page_id from (${found}) as found)`;
   const query = wholeOrders(database, { account })
-    .innerJoin(keys.as('page'), (join) => join.onRef('page.page_id', '=', 'order.id'))
+    .innerJoin(keys.as('page'), (join) => join.onRef('page.pageId', '=', 'order.id'))
     .orderBy(orderBy.newest);
   const rows = await queryInScope(database, { account }, 'own-orders', query.compile());
   // A row's columns are all of one kind of order, which the table's type cannot say.
@@ -40,7 +40,7 @@ export async function* ownOrders(
   let last: StoredOrder | undefined;
   do {
     const after: Position | undefined = last && {
-      placedAt: last.placed_at,
+      placedAt: last.placedAt,
       id: last.id,
       account,
       promisedFor: null,

@@ -16,25 +16,25 @@ export interface PhotoPart {
 
 const partsOf = (transaction: Transaction<Tables>, { account, order, id }: PhotoPlace) =>
   transaction
-    .selectFrom('order_photo_parts')
-    .where('account_id', '=', account)
-    .where('order_id', '=', order)
-    .where('photo_id', '=', id);
+    .selectFrom('orderPhotoParts')
+    .where('accountId', '=', account)
+    .where('orderId', '=', order)
+    .where('photoId', '=', id);
 
 async function dropOldest(transaction: Transaction<Tables>, account: string): Promise<void> {
   const excess = transaction
-    .selectFrom('order_photo_parts')
-    .select(['order_id', 'photo_id'])
-    .where('account_id', '=', account)
+    .selectFrom('orderPhotoParts')
+    .select(['orderId', 'photoId'])
+    .where('accountId', '=', account)
     .where('start', '=', 0)
     .orderBy('at', 'desc')
-    .orderBy('photo_id', 'desc')
+    .orderBy('photoId', 'desc')
     .offset(mostUnfinished);
   await transaction
-    .deleteFrom('order_photo_parts')
-    .where('account_id', '=', account)
+    .deleteFrom('orderPhotoParts')
+    .where('accountId', '=', account)
     .where(({ eb, refTuple }) =>
-      eb(refTuple('order_id', 'photo_id'), 'in', excess.$asTuple('order_id', 'photo_id')),
+      eb(refTuple('orderId', 'photoId'), 'in', excess.$asTuple('orderId', 'photoId')),
     )
     .execute();
 }
@@ -53,11 +53,11 @@ export function addPart(
     const received = Number(known?.received ?? 0);
     if (bytes.length === 0 || start !== received) return received;
     const added = await transaction
-      .insertInto('order_photo_parts')
+      .insertInto('orderPhotoParts')
       .values({
-        account_id: account,
-        order_id: place.order,
-        photo_id: place.id,
+        accountId: account,
+        orderId: place.order,
+        photoId: place.id,
         start,
         size,
         bytes,
@@ -84,10 +84,10 @@ export function dropParts(
 ): Promise<unknown> {
   return inScope(database, { account }, (transaction) =>
     transaction
-      .deleteFrom('order_photo_parts')
-      .where('account_id', '=', account)
-      .where('order_id', '=', order)
-      .where('photo_id', '=', id)
+      .deleteFrom('orderPhotoParts')
+      .where('accountId', '=', account)
+      .where('orderId', '=', order)
+      .where('photoId', '=', id)
       .execute(),
   );
 }
@@ -95,6 +95,6 @@ export function dropParts(
 /** Deletes the parts of all accounts that arrived before an instant. */
 export function clearParts(database: Database, before: Date): Promise<unknown> {
   return inScope(database, 'lab', (transaction) =>
-    transaction.deleteFrom('order_photo_parts').where('at', '<', before).execute(),
+    transaction.deleteFrom('orderPhotoParts').where('at', '<', before).execute(),
   );
 }

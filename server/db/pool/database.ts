@@ -6,6 +6,7 @@ import { logged } from '../../process/log/logged.ts';
 import type { Tables } from '../schema/tables.ts';
 import { batchingSocket } from './batching-socket.ts';
 import { BoundedPool } from './bounded-pool.ts';
+import { columnNames } from './column-names.ts';
 import { HealthCheck } from './health-check.ts';
 import { WatchedClient } from './slow-statements.ts';
 import { connectionLimits, type LimitsAt, timeLimits, transactionLimits } from './time-limits.ts';
@@ -71,7 +72,7 @@ export function openDatabase(
   const health = new HealthCheck(limited);
   return {
     pool,
-    queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [columnNames] }),
     health,
     lockQueue: new WorkQueue({
       atOnce: maxConnections / 2,

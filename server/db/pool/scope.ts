@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import pg, { DatabaseError, type PoolClient } from 'pg';
 import type { Tables } from '../schema/tables.ts';
+import { columnNames } from './column-names.ts';
 import type { Database } from './database.ts';
 
 /** Whose rows a transaction may see: one account's, all for the lab (read only), or only tables without an account. */
@@ -44,25 +45,33 @@ export async function queryInScope<Row>(
     values: [...query.parameters],
   };
   // Nothing to be set first: PostgreSQL makes a transaction of the statement itself.
-  if (scope === 'directory' && !database.limitStatements) return queryAlone(database, statement);
-  const client = await database.pool.connect();
-  const outcomes = await Promise.allSettled([
-    client.query(beginStatement(database, scope)),
-    client.query(statement),
-    client.query('commit'),
-  ]);
-  release(client, outcomes);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  const result = outcomes[1];
-  return result.status === 'fulfilled' ? result.value.rows : [];
+  const isAlone = scope === 'directory' && !database.limitStatements;
+  const result = await (isAlone
+    ? queryAlone(database, statement)
+    : queryBetween(database, beginStatement(database, scope), statement));
+  const { rows } = await columnNames.transformResult({ queryId: query.queryId, result });
+  return rows as Row[];
 }
 
-async function queryAlone<Row>({ pool }: Database, statement: pg.QueryConfig): Promise<Row[]> {
+/** Begin, statement and commit in one message. */
+async function queryBetween(
+  { pool }: Database,
+  begin: string,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult> {
+  const client = await pool.connect();
+  const queries = [client.query(begin), client.query(statement), client.query('commit')] as const;
+  release(client, await Promise.allSettled(queries));
+  const [, result] = await Promise.all(queries);
+  return result;
+}
+
+async function queryAlone({ pool }: Database, statement: pg.QueryConfig): Promise<pg.QueryResult> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query(statement);
+    const result = await client.query(statement);
     client.release();
-    return rows;
+    return result;
   } catch (error) {
     // What PostgreSQL refused leaves the connection as it was; one that it ended is said to be fatal.
     client.release(!(error instanceof DatabaseError) || error.severity === 'FATAL');

@@ -28,14 +28,14 @@ export function listRevisions(database: Database, { before, item, text, limit }:
     if (text) {
       const pattern = holding(text);
       query = query.where((where) =>
-        where.or([where('note', 'ilike', pattern), where('by_name', 'ilike', pattern)]),
+        where.or([where('note', 'ilike', pattern), where('byName', 'ilike', pattern)]),
       );
     }
     if (item !== undefined) {
       query = query.where((where) =>
         where.exists(
           where
-            .selectFrom('revision_items as step')
+            .selectFrom('revisionItems as step')
             .select('step.item')
             .whereRef('step.number', '=', 'revisions.number')
             .where('step.item', '>=', item)
@@ -64,7 +64,7 @@ export function readRevision(
       .executeTakeFirst();
     if (!revision) return undefined;
     const items = await transaction
-      .selectFrom('revision_items')
+      .selectFrom('revisionItems')
       .select(['item', 'before', 'after'])
       .where('number', '=', number)
       .where('item', '>', after)

@@ -37,12 +37,12 @@ const stepsSql = `insert into revision_items (number, item, before, after)
  * transaction ends, so that revisions are serialized.
  */
 export async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
-  const { latest_revision } = await transaction
+  const { latestRevision } = await transaction
     .selectFrom('catalogue')
-    .select('latest_revision')
+    .select('latestRevision')
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return latest_revision + 1;
+  return latestRevision + 1;
 }
 
 /** The revision that was made with an id. */
@@ -64,9 +64,9 @@ export async function logRevision(
       number,
       id,
       digest,
-      by_account: author?.account ?? null,
-      by_user: author?.user ?? null,
-      by_name: author?.name ?? null,
+      byAccount: author?.account ?? null,
+      byUser: author?.user ?? null,
+      byName: author?.name ?? null,
       kind,
       note,
       restored: restored ?? null,
@@ -87,7 +87,7 @@ const staleSql = `select asked.place, latest.number, revisions.by_name
   join revisions using (number)
   order by asked.place`;
 
-type Stale = { place: number; number: number; by_name: string | null };
+type Stale = { place: number; number: number; byName: string | null };
 
 /** An issue for each item that a later revision than `base` has changed. */
 export async function changedSince(
@@ -100,9 +100,9 @@ export async function changedSince(
   await inBatches(items, async (some) => {
     const query = CompiledQuery.raw(staleSql, [some, base]) as CompiledQuery<Stale>;
     const { rows } = await transaction.executeQuery(query);
-    for (const { place, number, by_name } of rows) {
+    for (const { place, number, byName } of rows) {
       const path = `changes.${first + place - 1}.item`;
-      issues.push(fault(path, 'changedSince', { number, by: by_name ?? '' }));
+      issues.push(fault(path, 'changedSince', { number, by: byName ?? '' }));
     }
     first += some.length;
   });

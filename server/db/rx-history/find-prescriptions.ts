@@ -17,9 +17,9 @@ const states = stateNames.filter((state) => state !== 'cancelled' && state !== '
 /** The fields of an order's content that a history reads; the rest can hold a frame's trace. */
 const readFields = ['reference', 'patient', 'use', 'right', 'left', 'lens'] as const;
 
-export interface FoundPrescription extends Pick<OrderContent<'rx'>, 'lens_names'> {
+export interface FoundPrescription extends Pick<OrderContent<'rx'>, 'lensNames'> {
   id: string;
-  placed_at: Date;
+  placedAt: Date;
   content: Pick<OrderContent<'rx'>['content'], (typeof readFields)[number]>;
 }
 

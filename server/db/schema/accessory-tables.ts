@@ -3,41 +3,41 @@ import type { GeneratedAlways } from 'kysely';
 interface AccessoryCategoryRow {
   id: string;
   position: number;
-  name_fa: string;
-  name_en: string;
+  nameFa: string;
+  nameEn: string;
 }
 
 interface AccessoryProductRow extends AccessoryCategoryRow {
-  category_id: string;
-  description_fa: string;
-  description_en: string;
+  categoryId: string;
+  descriptionFa: string;
+  descriptionEn: string;
   drawing: string;
-  low_stock: number;
+  lowStock: number;
 }
 
 interface AccessoryVariantRow extends AccessoryCategoryRow {
-  product_id: string;
+  productId: string;
   swatch: string | null;
   item: GeneratedAlways<string>;
 }
 
 interface AccessoryBandKey {
-  product_id: string;
+  productId: string;
   tier: string;
   position: number;
 }
 
 interface AccessoryBandRow extends AccessoryBandKey {
-  variant_id: string | null;
+  variantId: string | null;
 }
 
 interface AccessoryBreakRow extends AccessoryBandKey {
-  from_pieces: number;
+  fromPieces: number;
   price: number | null;
 }
 
 interface AccessoryPictureRow {
-  product_id: string;
+  productId: string;
   hash: string;
   width: number;
   height: number;
@@ -52,11 +52,11 @@ interface AccessoryPictureFileRow {
 
 /** Accessories, their prices and pictures. */
 export interface AccessoryTables {
-  accessory_categories: AccessoryCategoryRow;
-  accessory_products: AccessoryProductRow;
-  accessory_variants: AccessoryVariantRow;
-  accessory_bands: AccessoryBandRow;
-  accessory_breaks: AccessoryBreakRow;
-  accessory_pictures: AccessoryPictureRow;
-  accessory_picture_files: AccessoryPictureFileRow;
+  accessoryCategories: AccessoryCategoryRow;
+  accessoryProducts: AccessoryProductRow;
+  accessoryVariants: AccessoryVariantRow;
+  accessoryBands: AccessoryBandRow;
+  accessoryBreaks: AccessoryBreakRow;
+  accessoryPictures: AccessoryPictureRow;
+  accessoryPictureFiles: AccessoryPictureFileRow;
 }

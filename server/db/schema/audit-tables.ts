@@ -7,16 +7,16 @@ type Recorded = ColumnType<unknown, string | null, never>;
 /** Rows are added, never changed. */
 interface AuditRow {
   /** The author's; all zeros for the operator. */
-  account_id: string;
+  accountId: string;
   /** UUIDv7; its time is `at`. */
   id: string;
   at: Date;
-  by_user: string | null;
-  by_name: string;
+  byUser: string | null;
+  byName: string;
   action: AuditAction;
   subject: AuditSubject;
-  subject_id: string;
-  subject_name: string;
+  subjectId: string;
+  subjectName: string;
   before: Recorded;
   after: Recorded;
   /** The words of `audit_words`, each after a space. */
@@ -24,13 +24,13 @@ interface AuditRow {
 }
 
 interface AuditWordRow {
-  account_id: string;
+  accountId: string;
   word: string;
-  entry_id: string;
+  entryId: string;
 }
 
 /** Who changed what. */
 export interface AuditTables {
-  audit_log: AuditRow;
-  audit_words: AuditWordRow;
+  auditLog: AuditRow;
+  auditWords: AuditWordRow;
 }

@@ -8,52 +8,52 @@ import type { HookAnswer, HookedEvent } from '../../../src/domain/hand-off/webho
 import type { Instant } from './instant.ts';
 
 interface MachineKeyRow {
-  account_id: string;
+  accountId: string;
   id: string;
   /** SHA-256 of the secret. */
-  secret_hash: Buffer;
+  secretHash: Buffer;
   name: string;
   scopes: MachineScope[];
-  made_at: Instant;
-  made_by: string;
-  used_at: Instant | null;
-  revoked_at: Instant | null;
+  madeAt: Instant;
+  madeBy: string;
+  usedAt: Instant | null;
+  revokedAt: Instant | null;
 }
 
 interface WebhookRow {
   id: string;
   address: string;
   events: HookedEvent[];
-  made_at: Instant;
-  made_by: string;
-  failing_since: Instant | null;
-  disabled_at: Instant | null;
+  madeAt: Instant;
+  madeBy: string;
+  failingSince: Instant | null;
+  disabledAt: Instant | null;
 }
 
 interface WebhookSecretRow {
-  webhook_id: string;
+  webhookId: string;
   secret: Buffer;
 }
 
 interface WebhookMessageRow {
-  account_id: string;
+  accountId: string;
   id: string;
-  webhook_id: string;
-  order_id: string;
-  event_id: string;
+  webhookId: string;
+  orderId: string;
+  eventId: string;
   event: HookedEvent;
   at: Instant;
   attempts: Generated<number>;
   /** Null once it has arrived or was given up. */
-  due_at: Instant | null;
-  delivered_at: Instant | null;
+  dueAt: Instant | null;
+  deliveredAt: Instant | null;
   /** Newest first. */
   answers: ColumnType<HookAnswer[], string | undefined, string>;
 }
 
 /** At most one row. */
 interface DropFolderRow {
-  is_only: boolean;
+  isOnly: boolean;
   /** A cursor of the feed. */
   position: string;
 }
@@ -68,10 +68,10 @@ interface DropFailureRow {
 
 /** What connects the lab's own software. */
 export interface HandOffTables {
-  machine_keys: MachineKeyRow;
-  drop_folder: DropFolderRow;
-  drop_failures: DropFailureRow;
+  machineKeys: MachineKeyRow;
+  dropFolder: DropFolderRow;
+  dropFailures: DropFailureRow;
   webhooks: WebhookRow;
-  webhook_secrets: WebhookSecretRow;
-  webhook_messages: WebhookMessageRow;
+  webhookSecrets: WebhookSecretRow;
+  webhookMessages: WebhookMessageRow;
 }

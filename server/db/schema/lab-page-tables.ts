@@ -3,11 +3,11 @@ import type { LabPage } from '../../../src/domain/lab-page/lab-page.ts';
 
 /** At most one row. */
 interface LabPageRow {
-  is_only: boolean;
+  isOnly: boolean;
   content: JSONColumnType<LabPage>;
 }
 
 /** The lab's public information. */
 export interface LabPageTables {
-  lab_page: LabPageRow;
+  labPage: LabPageRow;
 }

@@ -4,18 +4,18 @@ import type { Instant } from './instant.ts';
 
 /** Amounts in rials. */
 interface AccountBalanceRow {
-  account_id: string;
+  accountId: string;
   /** How many entries the account has. */
   entries: Generated<number>;
   debits: Generated<number>;
   credits: Generated<number>;
   tax: Generated<number>;
-  last_at: Instant;
+  lastAt: Instant;
 }
 
 /** Rows are added, never changed. Amounts in rials. */
 interface LedgerEntryRow {
-  account_id: string;
+  accountId: string;
   number: number;
   id: string;
   at: Date;
@@ -24,30 +24,30 @@ interface LedgerEntryRow {
   credit: number;
   tax: number;
   /** Basis points. */
-  tax_rate: number | null;
-  order_id: string | null;
+  taxRate: number | null;
+  orderId: string | null;
   reverses: string | null;
   reference: string;
   note: string;
-  by_account: string;
-  by_user: string;
-  by_name: string;
+  byAccount: string;
+  byUser: string;
+  byName: string;
   /** The account's totals after this entry. */
-  debits_after: number;
-  credits_after: number;
-  tax_after: number;
-  balance_after: GeneratedAlways<number>;
+  debitsAfter: number;
+  creditsAfter: number;
+  taxAfter: number;
+  balanceAfter: GeneratedAlways<number>;
 }
 
 /** The rate from a day at the lab on, in basis points. */
 interface TaxRateRow {
-  from_day: string;
+  fromDay: string;
   rate: number;
 }
 
 /** What accounts owe, and the tax in it. */
 export interface LedgerTables {
-  account_balances: AccountBalanceRow;
-  ledger_entries: LedgerEntryRow;
-  tax_rates: TaxRateRow;
+  accountBalances: AccountBalanceRow;
+  ledgerEntries: LedgerEntryRow;
+  taxRates: TaxRateRow;
 }

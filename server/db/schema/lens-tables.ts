@@ -7,68 +7,68 @@ interface CatalogueRow {
   single: Generated<boolean>;
   revision: string;
   /** Number of the latest revision of the assortment. */
-  latest_revision: Generated<number>;
+  latestRevision: Generated<number>;
   calendar: JSONColumnType<LabCalendar>;
   /** Whether the lab keeps its price lists with the tax in them. */
-  lists_include_tax: Generated<boolean>;
+  listsIncludeTax: Generated<boolean>;
 }
 
 interface CoatingRow {
   id: string;
   position: number;
-  name_fa: string;
-  name_en: string;
+  nameFa: string;
+  nameEn: string;
   price: number | null;
-  is_hard: Generated<boolean>;
-  working_days: Generated<number>;
+  isHard: Generated<boolean>;
+  workingDays: Generated<number>;
 }
 
 interface LensServiceRow {
   id: string;
   position: number;
   kind: ServiceKind;
-  name_fa: string;
-  name_en: string;
+  nameFa: string;
+  nameEn: string;
   price: number | null;
-  working_days: Generated<number>;
+  workingDays: Generated<number>;
 }
 
 interface LensConflictRow {
   one: string;
   other: string;
   position: number;
-  reason_fa: string;
-  reason_en: string;
+  reasonFa: string;
+  reasonEn: string;
 }
 
 interface LensDesignRow {
   id: string;
   position: number;
   kind: LensKind;
-  name_fa: string;
-  name_en: string;
-  minimum_height: number | null;
+  nameFa: string;
+  nameEn: string;
+  minimumHeight: number | null;
   corridors: Generated<number[]>;
-  individual_values: Generated<IndividualValue[]>;
-  working_days: Generated<number>;
+  individualValues: Generated<IndividualValue[]>;
+  workingDays: Generated<number>;
 }
 
 interface VariantKey {
-  design_id: string;
-  refractive_index: number;
+  designId: string;
+  refractiveIndex: number;
   colour: LensColour;
   position: number;
 }
 
 interface LensVariantCoatingRow extends VariantKey {
-  coating_id: string;
+  coatingId: string;
 }
 
 interface LensBandRow extends VariantKey {
-  sphere_min: number;
-  sphere_max: number;
-  cylinder_min: number;
-  combined_min: number;
+  sphereMin: number;
+  sphereMax: number;
+  cylinderMin: number;
+  combinedMin: number;
   price: number | null;
 }
 
@@ -76,10 +76,10 @@ interface LensBandRow extends VariantKey {
 export interface LensTables {
   catalogue: CatalogueRow;
   coatings: CoatingRow;
-  lens_services: LensServiceRow;
-  lens_conflicts: LensConflictRow;
-  lens_designs: LensDesignRow;
-  lens_variants: VariantKey;
-  lens_variant_coatings: LensVariantCoatingRow;
-  lens_bands: LensBandRow;
+  lensServices: LensServiceRow;
+  lensConflicts: LensConflictRow;
+  lensDesigns: LensDesignRow;
+  lensVariants: VariantKey;
+  lensVariantCoatings: LensVariantCoatingRow;
+  lensBands: LensBandRow;
 }

@@ -6,10 +6,10 @@ interface ListVersionRow {
   revision: string;
   /** JSON, as it was answered. */
   content: string;
-  answered_at: Generated<Date>;
+  answeredAt: Generated<Date>;
 }
 
 /** Earlier answers of catalogue, stock and accessories. */
 export interface ListTables {
-  list_versions: ListVersionRow;
+  listVersions: ListVersionRow;
 }

@@ -1,9 +1,9 @@
 interface NoticeRow {
   id: string;
-  text_fa: string;
-  text_en: string;
-  from_day: string;
-  until_day: string;
+  textFa: string;
+  textEn: string;
+  fromDay: string;
+  untilDay: string;
 }
 
 /** The lab's announcements to all shops. */

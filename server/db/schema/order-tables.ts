@@ -24,32 +24,32 @@ type NamesField<Kind extends OrderKind> = Exclude<
 /** The columns of an order that depend on its kind. */
 export type OrderContent<Kind extends OrderKind = OrderKind> = {
   [Each in Kind]: Pick<Placed<Each>, 'kind' | 'content' | 'price'> & {
-    lens_names: Placed<Each>[NamesField<Each>];
+    lensNames: Placed<Each>[NamesField<Each>];
     pieces: Placed<Each> extends { pieces: infer Pieces } ? Pieces : null;
   };
 }[Kind];
 
 /** A withdrawn row is not an order: it keeps an id taken, and the columns of its content are null. */
 interface OrderRow {
-  account_id: string;
+  accountId: string;
   id: string;
   kind: OrderKind | 'withdrawn';
   content: JSONColumnType<OrderContent['content']>;
   price: JSONColumnType<OrderContent['price']>;
-  lens_names: JSONColumnType<OrderContent['lens_names']>;
+  lensNames: JSONColumnType<OrderContent['lensNames']>;
   pieces: number | null;
-  placed_at: Instant;
+  placedAt: Instant;
   /** Null if the lab placed or withdrew it for the account. */
-  placed_by: string | null;
-  request_hash: Buffer;
+  placedBy: string | null;
+  requestHash: Buffer;
   state: Generated<OrderState>;
   back: OrderState | null;
   /** Why the server holds the order. */
-  held_for: HoldReason | null;
-  quoted_total: number | null;
-  promised_for: string | null;
-  last_event: string | null;
-  remake_of: string | null;
+  heldFor: HoldReason | null;
+  quotedTotal: number | null;
+  promisedFor: string | null;
+  lastEvent: string | null;
+  remakeOf: string | null;
   /** The words of `order_words`, each after a space. */
   search: Generated<string>;
 }
@@ -61,58 +61,58 @@ export type StoredDetails = Pick<
 >;
 
 interface OrderEventRow {
-  account_id: string;
-  order_id: string;
+  accountId: string;
+  orderId: string;
   id: string;
   at: Instant;
   event: EventName;
   side: Side;
   state: OrderState;
   details: ColumnType<StoredDetails, string | undefined, string>;
-  by_account: string;
-  by_user: string;
-  by_name: string;
+  byAccount: string;
+  byUser: string;
+  byName: string;
   message: Generated<string>;
   /** By which it was written, as streams find what is new; null in some old ones. */
-  transaction_id: Generated<string | null>;
+  transactionId: Generated<string | null>;
 }
 
 /** Written and read by the lab only. */
 interface OrderNoteRow {
-  account_id: string;
-  order_id: string;
+  accountId: string;
+  orderId: string;
   id: string;
   at: Instant;
-  by_account: string;
-  by_user: string;
-  by_name: string;
+  byAccount: string;
+  byUser: string;
+  byName: string;
   text: string;
 }
 
 /** Until when a user has read an order's messages. */
 interface OrderReadRow {
-  account_id: string;
-  order_id: string;
-  reader_account: string;
+  accountId: string;
+  orderId: string;
+  readerAccount: string;
   reader: string;
-  read_until: Date;
+  readUntil: Date;
 }
 
 /** A word by which an order is found. */
 interface OrderWordRow {
-  account_id: string;
+  accountId: string;
   word: string;
-  placed_at: Date;
-  order_id: string;
+  placedAt: Date;
+  orderId: string;
   /** Of `placed_at`, since 1970. */
   week: GeneratedAlways<number>;
 }
 
 /** A part of a photo that is being uploaded. */
 interface OrderPhotoPartRow {
-  account_id: string;
-  order_id: string;
-  photo_id: string;
+  accountId: string;
+  orderId: string;
+  photoId: string;
   start: number;
   size: number;
   at: Instant;
@@ -120,14 +120,14 @@ interface OrderPhotoPartRow {
 }
 
 interface OrderPhotoRow {
-  account_id: string;
-  order_id: string;
+  accountId: string;
+  orderId: string;
   id: string;
   at: Instant;
   /** The event it was sent with; null before that. */
-  event_id: string | null;
+  eventId: string | null;
   /** SHA-256 of the upload. */
-  sent_hash: Buffer;
+  sentHash: Buffer;
   /** JPEG, and so is the thumbnail. */
   photo: Buffer;
   thumbnail: Buffer;
@@ -136,10 +136,10 @@ interface OrderPhotoRow {
 /** Orders, their events and photos, the lab's notes and the words orders are found by. */
 export interface OrderTables {
   orders: OrderRow;
-  order_events: OrderEventRow;
-  order_notes: OrderNoteRow;
-  order_reads: OrderReadRow;
-  order_words: OrderWordRow;
-  order_photos: OrderPhotoRow;
-  order_photo_parts: OrderPhotoPartRow;
+  orderEvents: OrderEventRow;
+  orderNotes: OrderNoteRow;
+  orderReads: OrderReadRow;
+  orderWords: OrderWordRow;
+  orderPhotos: OrderPhotoRow;
+  orderPhotoParts: OrderPhotoPartRow;
 }

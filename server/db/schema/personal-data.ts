@@ -43,12 +43,12 @@ const thing = 'The name of a thing.';
 export const personalData = {
   accounts: {
     name: { exported: 'profile.account.name' },
-    contact_name: { exported: 'profile.account.contact' },
+    contactName: { exported: 'profile.account.contact' },
     phone: { exported: 'profile.account.contact' },
     email: { exported: 'profile.account.contact' },
     addresses: { exported: 'profile.account.addresses' },
     search: { neither: derived },
-    name_order: { neither: derived },
+    nameOrder: { neither: derived },
   },
   users: {
     username: { exported: 'profile.username' },
@@ -61,9 +61,9 @@ export const personalData = {
     system: { exported: 'sessions.system' },
     device: { neither: device },
   },
-  known_devices: { device: { neither: device } },
-  second_steps: { device: { neither: device } },
-  code_failures: { device: { neither: device } },
+  knownDevices: { device: { neither: device } },
+  secondSteps: { device: { neither: device } },
+  codeFailures: { device: { neither: device } },
   passkeys: {
     browser: { neither: factor },
     system: { neither: factor },
@@ -72,45 +72,45 @@ export const personalData = {
     content: { exported: 'orders.content', isReplaced: true },
     search: { isReplaced: true },
   },
-  order_words: { word: { isReplaced: true } },
-  order_events: {
+  orderWords: { word: { isReplaced: true } },
+  orderEvents: {
     details: { exported: 'orders.events' },
     message: { exported: 'orders.events.message' },
-    by_name: { exported: 'orders.events.by' },
+    byName: { exported: 'orders.events.by' },
   },
-  order_notes: {
+  orderNotes: {
     text: { neither: 'What the lab’s people tell each other; no shop reads it.' },
-    by_name: { neither: recorded },
+    byName: { neither: recorded },
   },
-  order_photos: {
+  orderPhotos: {
     photo: { neither: photo },
     thumbnail: { neither: photo },
   },
-  ledger_entries: {
+  ledgerEntries: {
     reference: { neither: ledger },
     note: { neither: ledger },
-    by_name: { neither: recorded },
+    byName: { neither: recorded },
   },
-  audit_log: {
-    by_name: { neither: recorded },
-    subject_name: { neither: recorded },
+  auditLog: {
+    byName: { neither: recorded },
+    subjectName: { neither: recorded },
     before: { neither: recorded },
     after: { neither: recorded },
     search: { neither: recorded },
   },
-  audit_words: { word: { neither: recorded } },
-  deliveries: { by_name: { neither: recorded } },
-  revisions: { by_name: { neither: recorded }, note: { neither: recorded } },
-  revision_items: {
+  auditWords: { word: { neither: recorded } },
+  deliveries: { byName: { neither: recorded } },
+  revisions: { byName: { neither: recorded }, note: { neither: recorded } },
+  revisionItems: {
     before: { neither: assortment },
     after: { neither: assortment },
   },
-  stock_postings: { by_name: { neither: recorded }, note: { neither: recorded } },
-  lab_page: { content: { neither: 'What the lab tells about itself to all.' } },
-  list_versions: { content: { neither: 'Catalogue, stock and accessories, as they were.' } },
-  machine_keys: { name: { neither: thing } },
+  stockPostings: { byName: { neither: recorded }, note: { neither: recorded } },
+  labPage: { content: { neither: 'What the lab tells about itself to all.' } },
+  listVersions: { content: { neither: 'Catalogue, stock and accessories, as they were.' } },
+  machineKeys: { name: { neither: thing } },
   webhooks: { address: { neither: 'Of a program.' } },
-  drop_failures: { name: { neither: thing } },
+  dropFailures: { name: { neither: thing } },
   secrets: { name: { neither: thing } },
   jobs: { name: { neither: thing } },
 } as const satisfies {

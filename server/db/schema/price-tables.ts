@@ -4,12 +4,12 @@ interface DatedPriceRow {
   /** What it is the price of, as the database's `price_item()` names it. */
   item: string;
   /** Day at the lab, `2026-12-22`. */
-  valid_from: string;
+  validFrom: string;
   price: number | null;
   /** The tier whose own price it is; empty for the general price. */
   tier: Generated<string>;
   /** Whether the tier has only the general price from that day on. */
-  is_general: Generated<boolean>;
+  isGeneral: Generated<boolean>;
 }
 
 interface BasePriceRow {
@@ -19,6 +19,6 @@ interface BasePriceRow {
 
 /** Prices that hold from a day on, and a view of those in the catalogue's own tables. */
 export interface PriceTables {
-  dated_prices: DatedPriceRow;
-  base_prices: BasePriceRow;
+  datedPrices: DatedPriceRow;
+  basePrices: BasePriceRow;
 }

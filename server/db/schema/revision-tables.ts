@@ -8,10 +8,10 @@ interface RevisionRow {
   /** Of what was asked, so that a repeated request is known. */
   digest: Buffer;
   at: Instant;
-  by_account: string | null;
-  by_user: string | null;
+  byAccount: string | null;
+  byUser: string | null;
   /** Null for the server itself. */
-  by_name: string | null;
+  byName: string | null;
   kind: 'baseline' | 'edit' | 'import' | 'bulk' | 'restore';
   note: string;
   restored: number | null;
@@ -37,6 +37,6 @@ interface AssortmentRow {
 /** The lab's revisions, and a view of the tables they change as items. */
 export interface RevisionTables {
   revisions: RevisionRow;
-  revision_items: RevisionItemRow;
+  revisionItems: RevisionItemRow;
   assortment: AssortmentRow;
 }

@@ -5,7 +5,7 @@ import type { Instant } from './instant.ts';
 interface ShelfRow {
   /** The key of server/db/shelf/shelf-order.ts. */
   item: string;
-  on_hand: number;
+  onHand: number;
   /** How many movements the item has had; the number of the last one. */
   movements: Generated<number>;
 }
@@ -17,10 +17,10 @@ interface StockPostingRow {
   kind: PostingKind;
   reason: string | null;
   note: string;
-  by_account: string;
-  by_user: string;
-  by_name: string;
-  request_hash: Buffer;
+  byAccount: string;
+  byUser: string;
+  byName: string;
+  requestHash: Buffer;
 }
 
 /** Rows are added, never changed. */
@@ -31,17 +31,17 @@ interface StockMovementRow {
   kind: MovementKind;
   pieces: number;
   /** After the movement. */
-  on_hand: number;
+  onHand: number;
   counted: number | null;
   promised: number | null;
-  posting_id: string | null;
-  account_id: string | null;
-  order_id: string | null;
+  postingId: string | null;
+  accountId: string | null;
+  orderId: string | null;
 }
 
 /** Pieces on hand of all that orders take off the shelf, and their history. */
 export interface ShelfTables {
   shelf: ShelfRow;
-  stock_postings: StockPostingRow;
-  stock_movements: StockMovementRow;
+  stockPostings: StockPostingRow;
+  stockMovements: StockMovementRow;
 }

@@ -4,13 +4,13 @@ interface StockLensRow {
   id: string;
   position: number;
   code: string;
-  name_fa: string;
-  name_en: string;
-  refractive_index: number;
+  nameFa: string;
+  nameEn: string;
+  refractiveIndex: number;
 }
 
 interface StockCellRow {
-  lens_id: string;
+  lensId: string;
   diameter: number;
   sphere: number;
   cylinder: number;
@@ -21,28 +21,28 @@ interface StockCellRow {
 }
 
 interface StockBandKey {
-  lens_id: string;
+  lensId: string;
   tier: string;
   position: number;
 }
 
 interface StockBandRow extends StockBandKey {
-  sphere_min: number;
-  sphere_max: number;
-  cylinder_min: number;
-  cylinder_max: number;
+  sphereMin: number;
+  sphereMax: number;
+  cylinderMin: number;
+  cylinderMax: number;
   diameter: number | null;
 }
 
 interface StockBreakRow extends StockBandKey {
-  from_pieces: number;
+  fromPieces: number;
   price: number | null;
 }
 
 /** Stock lenses and their prices; how many there are is on the shelf. */
 export interface StockTables {
-  stock_lenses: StockLensRow;
-  stock_cells: StockCellRow;
-  stock_bands: StockBandRow;
-  stock_breaks: StockBreakRow;
+  stockLenses: StockLensRow;
+  stockCells: StockCellRow;
+  stockBands: StockBandRow;
+  stockBreaks: StockBreakRow;
 }

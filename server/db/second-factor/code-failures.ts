@@ -42,12 +42,12 @@ export async function countCode(
   for (const [place, before] of counts) {
     const limit = place === sharedCounts.known ? codeSumLimit : codeLimit;
     const { failures, lastAt, allowedAt } = countAttempt(before, limit, now);
-    const row = { failures, last_at: new Date(lastAt), free_at: new Date(allowedAt) };
+    const row = { failures, lastAt: new Date(lastAt), freeAt: new Date(allowedAt) };
     await transaction
-      .updateTable('code_failures')
+      .updateTable('codeFailures')
       .set(row)
-      .where('account_id', '=', person.account)
-      .where('user_id', '=', person.user)
+      .where('accountId', '=', person.account)
+      .where('userId', '=', person.user)
       .where('device', '=', place)
       .execute();
   }
@@ -61,18 +61,18 @@ export async function forgetWrongCodes(
   device: string | undefined,
 ): Promise<void> {
   const forgotten = await transaction
-    .deleteFrom('code_failures')
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .deleteFrom('codeFailures')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .where('device', '=', device ?? sharedCounts.unknown)
     .returning('failures')
     .executeTakeFirst();
   if (!device || !forgotten) return;
   await transaction
-    .updateTable('code_failures')
+    .updateTable('codeFailures')
     .set({ failures: sql<number>`greatest(failures - ${forgotten.failures}::int, 0)` })
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .where('device', '=', sharedCounts.known)
     .execute();
 }
@@ -83,23 +83,23 @@ async function lockCounts(
   places: readonly string[],
 ): Promise<Counts> {
   await transaction
-    .insertInto('code_failures')
-    .values(places.map((device) => ({ account_id: account, user_id: user, device })))
+    .insertInto('codeFailures')
+    .values(places.map((device) => ({ accountId: account, userId: user, device })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const rows = await transaction
-    .selectFrom('code_failures')
-    .select(['device', 'failures', 'last_at', 'free_at'])
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .selectFrom('codeFailures')
+    .select(['device', 'failures', 'lastAt', 'freeAt'])
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .where('device', 'in', places)
     .orderBy('device')
     .forUpdate()
     .execute();
   return new Map(
-    rows.map(({ device, failures, last_at, free_at }) => [
+    rows.map(({ device, failures, lastAt, freeAt }) => [
       device,
-      { failures, lastAt: last_at.getTime(), allowedAt: free_at.getTime() },
+      { failures, lastAt: lastAt.getTime(), allowedAt: freeAt.getTime() },
     ]),
   );
 }

@@ -16,12 +16,12 @@ export async function makeOffer(
 ): Promise<void> {
   await inScope(database, { account }, (transaction) =>
     transaction
-      .insertInto('factor_offers')
-      .values({ account_id: account, user_id: user, kind, value })
+      .insertInto('factorOffers')
+      .values({ accountId: account, userId: user, kind, value })
       .onConflict((conflict) =>
         conflict
-          .columns(['account_id', 'user_id', 'kind'])
-          .doUpdateSet({ value, made_at: sql<Date>`now()` }),
+          .columns(['accountId', 'userId', 'kind'])
+          .doUpdateSet({ value, madeAt: sql<Date>`now()` }),
       )
       .execute(),
   );
@@ -35,10 +35,10 @@ export async function readOffer(
 ): Promise<Buffer | undefined> {
   const found = await inScope(database, { account }, (transaction) =>
     transaction
-      .selectFrom('factor_offers')
+      .selectFrom('factorOffers')
       .select('value')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .where('kind', '=', kind)
       .where(sql<boolean>`made_at > now() - ${offerLimit}`)
       .executeTakeFirst(),

@@ -19,11 +19,11 @@ export function findPasskeys(
 ): Promise<Passkey[]> {
   return transaction
     .selectFrom('passkeys')
-    .select(['credential_id as id', 'public_key as publicKey', 'counter', 'transports'])
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
-    .where('rp_id', '=', rpId)
-    .orderBy('created_at')
+    .select(['credentialId as id', 'publicKey', 'counter', 'transports'])
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .where('rpId', '=', rpId)
+    .orderBy('createdAt')
     .execute();
 }
 
@@ -35,9 +35,9 @@ export async function recordPasskeyUse(
 ): Promise<void> {
   await transaction
     .updateTable('passkeys')
-    .set({ counter: sql<number>`greatest(counter, ${counter})`, used_at: sql<Date>`now()` })
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
-    .where('credential_id', '=', id)
+    .set({ counter: sql<number>`greatest(counter, ${counter})`, usedAt: sql<Date>`now()` })
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .where('credentialId', '=', id)
     .execute();
 }

@@ -20,24 +20,24 @@ export function readFactors(database: Database, { account, user }: Person): Prom
   return inScope(database, { account }, async (transaction) => {
     const passkeys = await transaction
       .selectFrom('passkeys')
-      .select(['credential_id as id', 'browser', 'system', 'created_at as createdAt'])
-      .select('used_at as usedAt')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .orderBy('created_at')
+      .select(['credentialId as id', 'browser', 'system', 'createdAt'])
+      .select('usedAt')
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
+      .orderBy('createdAt')
       .execute();
     const app = await transaction
-      .selectFrom('code_apps')
-      .select('created_at')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .selectFrom('codeApps')
+      .select('createdAt')
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .executeTakeFirst();
     const { count } = await transaction
-      .selectFrom('recovery_codes')
+      .selectFrom('recoveryCodes')
       .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .executeTakeFirstOrThrow();
-    return { passkeys, appSince: app?.created_at ?? null, recoveryCodes: Number(count) };
+    return { passkeys, appSince: app?.createdAt ?? null, recoveryCodes: Number(count) };
   });
 }

@@ -30,21 +30,21 @@ export async function openSecondStep(
   { user, passwordHash, device = '' }: StepOpener,
   challenge: Buffer,
 ): Promise<void> {
-  const values = { user_id: user, password_hash: passwordHash, device, challenge };
+  const values = { userId: user, passwordHash, device, challenge };
   await inScope(database, { account }, async (transaction) => {
     const latest = sql`(
       select token_hash from second_steps
       where account_id = ${account} and user_id = ${user} and device = ${device}
       order by made_at desc limit ${mostOpen - 1})`;
     await transaction
-      .deleteFrom('second_steps')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .deleteFrom('secondSteps')
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .where(sql<boolean>`(${isOver} or (device = ${device} and token_hash not in ${latest}))`)
       .execute();
     await transaction
-      .insertInto('second_steps')
-      .values({ account_id: account, token_hash: tokenHash, ...values })
+      .insertInto('secondSteps')
+      .values({ accountId: account, tokenHash, ...values })
       .execute();
   });
 }
@@ -110,8 +110,8 @@ async function endSecondStep(
   { account, tokenHash }: SessionKey,
 ): Promise<void> {
   await transaction
-    .deleteFrom('second_steps')
-    .where('account_id', '=', account)
-    .where('token_hash', '=', tokenHash)
+    .deleteFrom('secondSteps')
+    .where('accountId', '=', account)
+    .where('tokenHash', '=', tokenHash)
     .execute();
 }

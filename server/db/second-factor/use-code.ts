@@ -11,19 +11,19 @@ export async function useAppCode(
   code: string,
 ): Promise<boolean> {
   const app = await transaction
-    .selectFrom('code_apps')
+    .selectFrom('codeApps')
     .select('secret')
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .executeTakeFirst();
   const step = app && stepOfCode(app.secret, code);
   if (step === undefined) return false;
   const { numUpdatedRows } = await transaction
-    .updateTable('code_apps')
-    .set({ last_step: step })
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
-    .where('last_step', '<', step)
+    .updateTable('codeApps')
+    .set({ lastStep: step })
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .where('lastStep', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -35,10 +35,10 @@ export async function useRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
-    .deleteFrom('recovery_codes')
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
-    .where('code_hash', '=', recoveryCodeHash(code))
+    .deleteFrom('recoveryCodes')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .where('codeHash', '=', recoveryCodeHash(code))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

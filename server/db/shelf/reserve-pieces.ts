@@ -47,10 +47,10 @@ async function lookUp(
   const items = lines.map(({ item }) => item);
   const query = CompiledQuery.raw(statement, [items]) as CompiledQuery<{
     item: string;
-    on_hand: number;
+    onHand: number;
   }>;
   const { rows } = await queries.executeQuery(query);
-  return new Map(rows.map(({ item, on_hand }) => [item, on_hand]));
+  return new Map(rows.map(({ item, onHand }) => [item, onHand]));
 }
 
 /**

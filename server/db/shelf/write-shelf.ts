@@ -3,7 +3,7 @@ import { inBatches } from '../pool/in-batches.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** The pieces on hand of one item. */
-export type ShelfEntry = { item: string; on_hand: number };
+export type ShelfEntry = { item: string; onHand: number };
 
 /** An item that was on the shelf in earlier days goes on with its history. */
 const keepSql = `
@@ -48,7 +48,7 @@ export async function resetShelf(
 ): Promise<void> {
   await inBatches(entries, (some) => {
     const items = some.map(({ item }) => item);
-    const counts = some.map(({ on_hand }) => on_hand);
+    const counts = some.map(({ onHand }) => onHand);
     return transaction.executeQuery(CompiledQuery.raw(resetSql, [items, counts]));
   });
 }

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
+import { asFields } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -37,9 +38,9 @@ export async function readStockShelves(
   const rows = await lensQuery(queries, tier)
     .select((from) =>
       from
-        .selectFrom('stock_cells as cell')
+        .selectFrom('stockCells as cell')
         .innerJoin('shelf', 'shelf.item', 'cell.item')
-        .whereRef('cell.lens_id', '=', 'lens.id')
+        .whereRef('cell.lensId', '=', 'lens.id')
         .select(
           sql<ShelfCell[]>`coalesce(json_agg(
             json_build_array(cell.diameter, cell.sphere, cell.cylinder, shelf.on_hand)
@@ -53,50 +54,54 @@ export async function readStockShelves(
 
 function lensQuery(queries: Database['queries'], tier: string | undefined) {
   return queries
-    .selectFrom('stock_lenses as lens')
-    .select(['lens.id', 'lens.code', 'lens.name_fa', 'lens.name_en', 'lens.refractive_index'])
+    .selectFrom('stockLenses as lens')
+    .select(['lens.id', 'lens.code', 'lens.nameFa', 'lens.nameEn', 'lens.refractiveIndex'])
     .select((from) => bands(from, tier ?? '').as('bands'))
     .orderBy('lens.position');
 }
 
-type InLens = Tables & { lens: Tables['stock_lenses'] };
+type InLens = Tables & { lens: Tables['stockLenses'] };
 
 function bands(from: ExpressionBuilder<InLens, 'lens'>, tier: string) {
   return jsonArrayFrom(
-    from
-      .selectFrom('stock_bands as band')
-      .whereRef('band.lens_id', '=', 'lens.id')
-      .where('band.tier', '=', tier)
-      .select(['sphere_min as sphereMin', 'sphere_max as sphereMax', 'diameter'])
-      .select(['cylinder_min as cylinderMin', 'cylinder_max as cylinderMax'])
-      .select((of) => breaks(of).as('breaks'))
-      .orderBy('band.position'),
+    asFields(
+      from
+        .selectFrom('stockBands as band')
+        .whereRef('band.lensId', '=', 'lens.id')
+        .where('band.tier', '=', tier)
+        .select(['sphereMin', 'sphereMax', 'diameter'])
+        .select(['cylinderMin', 'cylinderMax'])
+        .select((of) => breaks(of).as('breaks'))
+        .orderBy('band.position'),
+    ),
   );
 }
 
-type InBand = InLens & { band: Tables['stock_bands'] };
+type InBand = InLens & { band: Tables['stockBands'] };
 
 function breaks(from: ExpressionBuilder<InBand, 'lens' | 'band'>) {
   return jsonArrayFrom(
-    from
-      .selectFrom('stock_breaks as break')
-      .whereRef('break.lens_id', '=', 'band.lens_id')
-      .whereRef('break.tier', '=', 'band.tier')
-      .whereRef('break.position', '=', 'band.position')
-      .select(['from_pieces as from', priceToday('break').as('price')])
-      .orderBy('from_pieces'),
+    asFields(
+      from
+        .selectFrom('stockBreaks as break')
+        .whereRef('break.lensId', '=', 'band.lensId')
+        .whereRef('break.tier', '=', 'band.tier')
+        .whereRef('break.position', '=', 'band.position')
+        .select(['fromPieces as from', priceToday('break').as('price')])
+        .orderBy('fromPieces'),
+    ),
   );
 }
 
 interface LensRow {
   id: string;
   code: string;
-  name_fa: string;
-  name_en: string;
-  refractive_index: number;
+  nameFa: string;
+  nameEn: string;
+  refractiveIndex: number;
   bands: StockBand[];
 }
 
-function lensOf({ id, code, name_fa, name_en, refractive_index, bands }: LensRow): StockLensPrices {
-  return { id, code, name: { fa: name_fa, en: name_en }, index: refractive_index, bands };
+function lensOf({ id, code, nameFa, nameEn, refractiveIndex, bands }: LensRow): StockLensPrices {
+  return { id, code, name: { fa: nameFa, en: nameEn }, index: refractiveIndex, bands };
 }

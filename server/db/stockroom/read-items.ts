@@ -5,7 +5,7 @@ import { queryInScope } from '../pool/scope.ts';
 /** An item of the shelf, as the lab sees it. */
 export interface StoredItem {
   item: string;
-  on_hand: number;
+  onHand: number;
   /** The quantity the lab wants to have, for an accessory the last that counts as low; null for none. */
   level: number | null;
   /** Pieces of placed orders that are not in production yet. */

@@ -12,15 +12,15 @@ export interface StoredMovement {
   at: Date;
   kind: MovementKind;
   pieces: number;
-  on_hand: number;
+  onHand: number;
   counted: number | null;
   promised: number | null;
   reason: CorrectionReason | null;
   note: string | null;
-  by_name: string | null;
-  account_id: string | null;
-  account_name: string | null;
-  order_id: string | null;
+  byName: string | null;
+  accountId: string | null;
+  accountName: string | null;
+  orderId: string | null;
 }
 
 const movementsSql = `

@@ -26,11 +26,11 @@ export const shipping = new Hono<AppEnv>().post(
     const name = namedOrder(c);
     const found = name && (await findDelivery(services.database, 'lab', name.id, name.account));
     if (!found) return refuse(c, 'notFound');
-    const { id, account_id } = found.delivery;
+    const { id, accountId } = found.delivery;
     const by = authorOf(signedIn);
-    const shipped = await shipDelivery(services.database, { id, account: account_id, by });
+    const shipped = await shipDelivery(services.database, { id, account: accountId, by });
     if (shipped.kind === 'notAllowed') return refuse(c, 'notAllowed', shipped.issues);
-    const now = await findDelivery(services.database, 'lab', id, account_id);
+    const now = await findDelivery(services.database, 'lab', id, accountId);
     if (shipped.kind === 'notFound' || !now) return refuse(c, 'notFound');
     return c.json(deliveryAnswer(now.delivery, now.orders));
   },

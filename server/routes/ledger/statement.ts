@@ -58,7 +58,7 @@ export const statement = new Hono<AppEnv>()
       const entries = found.slice(0, page.limit - 1);
       const last = found.length === page.limit ? entries.at(-1) : undefined;
       return c.json({
-        account: { id: account, name: period.account_name },
+        account: { id: account, name: period.accountName },
         entries: entries.map(entryAnswer),
         next: last ? String(last.number) : null,
         period: periodAnswer(period),

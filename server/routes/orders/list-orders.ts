@@ -83,6 +83,6 @@ function nextOf({ orders, until }: ListedOrders, { filter, limit }: AskedPage) {
   };
 }
 
-function positionOf({ placed_at, id, account_id, promised_for }: ListedOrder): Position {
-  return { placedAt: placed_at, id, account: account_id, promisedFor: promised_for };
+function positionOf({ placedAt, id, accountId, promisedFor }: ListedOrder): Position {
+  return { placedAt, id, account: accountId, promisedFor };
 }

@@ -15,8 +15,8 @@ import { refuse } from '../../http/refuse.ts';
 
 function notesOf(stored: readonly StoredNote[]): NotesAnswer {
   return {
-    notes: stored.map(({ id, at, by_name, text }) => {
-      return { id, at: at.toISOString(), by: by_name, text };
+    notes: stored.map(({ id, at, byName, text }) => {
+      return { id, at: at.toISOString(), by: byName, text };
     }),
   };
 }

@@ -61,14 +61,14 @@ function readQuery(c: Context<AppEnv>): { account: string; words: string[] } | {
 }
 
 /** Older orders were stored without some of the fields of an eye. */
-function answerOf({ id, placed_at, lens_names, content }: FoundPrescription): EarlierRx {
+function answerOf({ id, placedAt, lensNames, content }: FoundPrescription): EarlierRx {
   const { lens, ...rest } = content;
   return earlierRx.parse({
     ...rest,
     use: rest.use ?? null,
     id,
     number: orderNumber(id),
-    placedAt: placed_at.toISOString(),
-    title: rxTitle(lens_names, lens.index),
+    placedAt: placedAt.toISOString(),
+    title: rxTitle(lensNames, lens.index),
   });
 }

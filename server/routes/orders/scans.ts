@@ -54,8 +54,8 @@ export const scans = new Hono<AppEnv>().post(
       return refuse(c, 'notAllowed', [issue]);
     }
     if (scanned.kind !== 'moved' && scanned.kind !== 'there') return refuse(c, scanned.kind);
-    const { id, account_id } = scanned.order;
-    const order = await findOrder(database, 'lab', id, account_id);
+    const { id, accountId } = scanned.order;
+    const order = await findOrder(database, 'lab', id, accountId);
     if (!order) return refuse(c, 'notFound');
     return c.json<ScanAnswer>({ outcome: scanned.kind, order: orderSummary(order) });
   },

@@ -9,9 +9,9 @@ const answered = (session: OwnSession) => ({
   id: session.id,
   browser: session.browser,
   system: session.system,
-  signedInAt: session.created_at.toISOString(),
-  seenAt: session.seen_at.toISOString(),
-  isThis: session.is_this,
+  signedInAt: session.createdAt.toISOString(),
+  seenAt: session.seenAt.toISOString(),
+  isThis: session.isThis,
 });
 
 /** Who asks, and with which session. */

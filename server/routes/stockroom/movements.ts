@@ -79,13 +79,13 @@ export const movements = new Hono<AppEnv>()
   );
 
 function movementAnswer(stored: StoredMovement): Movement {
-  const { number, at, kind, pieces, on_hand, counted, promised, reason, note, by_name } = stored;
-  const counts = { pieces, onHand: on_hand, counted, promised };
-  const words = { reason, note: note ?? '', by: by_name };
+  const { number, at, kind, pieces, onHand, counted, promised, reason, note, byName } = stored;
+  const counts = { pieces, onHand, counted, promised };
+  const words = { reason, note: note ?? '', by: byName };
   return { number, at: at.toISOString(), kind, ...counts, ...words, order: orderOf(stored) };
 }
 
-function orderOf({ order_id: id, account_id, account_name }: StoredMovement): Movement['order'] {
-  if (!id || !account_id) return null;
-  return { id, number: orderNumber(id), account: { id: account_id, name: account_name ?? '' } };
+function orderOf({ orderId: id, accountId, accountName }: StoredMovement): Movement['order'] {
+  if (!id || !accountId) return null;
+  return { id, number: orderNumber(id), account: { id: accountId, name: accountName ?? '' } };
 }

@@ -69,8 +69,8 @@ export const shelfItems = new Hono<AppEnv>()
 
 function answerOf(items: readonly StoredItem[]): ItemsAnswer {
   return {
-    items: items.map(({ item, on_hand, level, promised, movements }) => {
-      return [item, on_hand, level, promised, movements];
+    items: items.map(({ item, onHand, level, promised, movements }) => {
+      return [item, onHand, level, promised, movements];
     }),
   };
 }

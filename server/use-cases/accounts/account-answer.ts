@@ -8,15 +8,15 @@ type RowColumns = Omit<ListedAccount, 'id' | 'key'>;
 
 /** An account as a row of the lab's list. */
 export function accountRow({ id, ...columns }: RowColumns & { id: string }): AccountRow {
-  const { name, tier, credit_limit, contact_name, phone, email } = columns;
+  const { name, tier, creditLimit, contactName, phone, email } = columns;
   return {
     id,
     name,
     tier,
-    creditLimit: credit_limit,
-    contact: { name: contact_name, phone, email },
-    createdAt: columns.created_at.toISOString(),
-    suspendedAt: columns.suspended_at?.toISOString() ?? null,
+    creditLimit,
+    contact: { name: contactName, phone, email },
+    createdAt: columns.createdAt.toISOString(),
+    suspendedAt: columns.suspendedAt?.toISOString() ?? null,
   };
 }
 
@@ -25,10 +25,10 @@ export function accountAnswer(
   account: StoredAccount,
   people: readonly StoredPerson[],
 ): AccountAnswer {
-  const { most_lines, most_pieces, orders_per_minute, addresses } = account;
+  const { mostLines, mostPieces, ordersPerMinute, addresses } = account;
   return {
-    ...accountRow({ ...account, id: account.account_id }),
-    limits: { lines: most_lines, pieces: most_pieces, ordersPerMinute: orders_per_minute },
+    ...accountRow({ ...account, id: account.accountId }),
+    limits: { lines: mostLines, pieces: mostPieces, ordersPerMinute },
     addresses,
     people: people.map(personAnswer),
   };
@@ -40,10 +40,10 @@ export function personAnswer({ id, name, username, ...columns }: StoredPerson): 
     id,
     name,
     username,
-    accountRole: columns.account_role,
-    isActive: columns.deactivated_at === null,
-    hasPassword: columns.has_password,
-    hasSecondFactor: columns.second_factor,
-    linkUntil: columns.link_until?.toISOString() ?? null,
+    accountRole: columns.accountRole,
+    isActive: columns.deactivatedAt === null,
+    hasPassword: columns.hasPassword,
+    hasSecondFactor: columns.secondFactor,
+    linkUntil: columns.linkUntil?.toISOString() ?? null,
   };
 }

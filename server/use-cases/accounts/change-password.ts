@@ -24,24 +24,24 @@ export function changePassword(
   return inScope(database, { account }, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('users')
-      .set({ password_hash: after })
-      .where('account_id', '=', account)
+      .set({ passwordHash: after })
+      .where('accountId', '=', account)
       .where('id', '=', user)
-      .where('password_hash', '=', before)
+      .where('passwordHash', '=', before)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await recordOwn(transaction, { account, user }, 'user.changePassword');
     await transaction
       .deleteFrom('sessions')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
-      .where('token_hash', '!=', key.tokenHash)
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
+      .where('tokenHash', '!=', key.tokenHash)
       .execute();
     await forgetOtherDevices(transaction, { account, user }, key);
     await transaction
-      .deleteFrom('password_links')
-      .where('account_id', '=', account)
-      .where('user_id', '=', user)
+      .deleteFrom('passwordLinks')
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
       .execute();
     return true;
   });

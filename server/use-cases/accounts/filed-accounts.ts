@@ -18,15 +18,15 @@ export async function readFiled(
     transaction
       .selectFrom('accounts')
       .selectAll()
-      .$if(after !== undefined, (query) => query.where('account_id', '>', after ?? ''))
-      .orderBy('account_id')
+      .$if(after !== undefined, (query) => query.where('accountId', '>', after ?? ''))
+      .orderBy('accountId')
       .limit(limit)
       .execute(),
   );
   return found.map((account) => ({
-    id: account.account_id,
+    id: account.accountId,
     details: detailsOf(account),
-    isSuspended: account.suspended_at !== null,
+    isSuspended: account.suspendedAt !== null,
   }));
 }
 
@@ -36,7 +36,7 @@ async function add(transaction: Transaction<Tables>, { asked, by }: Asked): Prom
   const { id, details } = asked;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('accounts')
-    .values({ account_id: id, ...columnsOf(details) })
+    .values({ accountId: id, ...columnsOf(details) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return false;

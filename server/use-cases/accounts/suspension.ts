@@ -29,13 +29,13 @@ export async function suspend(
 ): Promise<boolean> {
   const suspended = await transaction
     .updateTable('accounts')
-    .set({ suspended_at: sql<Date>`now()` })
-    .where('account_id', '=', account)
-    .where('suspended_at', 'is', null)
+    .set({ suspendedAt: sql<Date>`now()` })
+    .where('accountId', '=', account)
+    .where('suspendedAt', 'is', null)
     .returning('name')
     .executeTakeFirst();
-  for (const table of ['sessions', 'known_devices'] as const) {
-    await transaction.deleteFrom(table).where('account_id', '=', account).execute();
+  for (const table of ['sessions', 'knownDevices'] as const) {
+    await transaction.deleteFrom(table).where('accountId', '=', account).execute();
   }
   if (!suspended) return false;
   const { name: subjectName } = suspended;
@@ -50,9 +50,9 @@ export async function reinstate(
 ): Promise<boolean> {
   const reinstated = await transaction
     .updateTable('accounts')
-    .set({ suspended_at: null })
-    .where('account_id', '=', account)
-    .where('suspended_at', 'is not', null)
+    .set({ suspendedAt: null })
+    .where('accountId', '=', account)
+    .where('suspendedAt', 'is not', null)
     .returning('name')
     .executeTakeFirst();
   if (!reinstated) return false;

@@ -15,7 +15,7 @@ export interface ItemPrice {
 export async function readPrices({ queries }: Database, day: string): Promise<ItemPrice[]> {
   const on = sql<string>`${day}::date`;
   const general = await queries
-    .selectFrom('base_prices as base')
+    .selectFrom('basePrices as base')
     .select(['base.item', priceOn(on, sql.ref('base.item'), sql.ref('base.price')).as('price')])
     .execute();
   const { rows: own } = await ownPricesOn(on).execute(queries);
@@ -36,9 +36,9 @@ export async function writePrices(
     note: `Prices from ${day} on`,
     changes: async (transaction) => {
       const before = await transaction
-        .selectFrom('dated_prices')
+        .selectFrom('datedPrices')
         .select(['item as of', 'tier'])
-        .where('valid_from', '=', day)
+        .where('validFrom', '=', day)
         .execute();
       const gone = before
         .map(({ of, tier }) => formatPriceName({ of, tier: tier || null }))

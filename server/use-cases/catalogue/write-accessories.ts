@@ -47,6 +47,6 @@ function itemOf({ id, variants, ...product }: AccessoryEntry, position: number):
 
 function countsOf({ id: product, variants }: AccessoryEntry): ShelfEntry[] {
   return variants.map(({ id: variant, onHand }) => {
-    return { item: accessoryKey({ product, variant }), on_hand: onHand };
+    return { item: accessoryKey({ product, variant }), onHand };
   });
 }

@@ -35,7 +35,7 @@ function itemsOf({ cells, id, ...value }: StockEntry, position: number): SentCha
 }
 
 function countsOf({ id: lens, cells }: StockEntry): ShelfEntry[] {
-  return cells.map(([diameter, sphere, cylinder, on_hand]) => {
-    return { item: stockCellKey({ lens, diameter, sphere, cylinder }), on_hand };
+  return cells.map(([diameter, sphere, cylinder, onHand]) => {
+    return { item: stockCellKey({ lens, diameter, sphere, cylinder }), onHand };
   });
 }

@@ -12,20 +12,20 @@ import type {
 import { orderSummary } from '../orders/order-answer.ts';
 
 function commonFields(stored: StoredDelivery): Omit<Delivery, 'lines'> {
-  const { id, account_id, account_name, carrier, tracking, day, shipped_at } = stored;
+  const { id, accountId, accountName, carrier, tracking, day, shippedAt } = stored;
   return {
     id,
     number: deliveryNumber(id),
-    account: { id: account_id, name: account_name },
+    account: { id: accountId, name: accountName },
     carrier,
     tracking,
     day,
-    shippedAt: shipped_at?.toISOString() ?? null,
+    shippedAt: shippedAt?.toISOString() ?? null,
   };
 }
 
-const lineAnswer = ({ lenses, missing_at, ...order }: DeliveredOrder): DeliveryLine => {
-  return { order: orderSummary(order), pieces: lenses, isMissing: missing_at !== null };
+const lineAnswer = ({ lenses, missingAt, ...order }: DeliveredOrder): DeliveryLine => {
+  return { order: orderSummary(order), pieces: lenses, isMissing: missingAt !== null };
 };
 
 /** A delivery with its orders. */

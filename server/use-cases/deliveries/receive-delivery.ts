@@ -79,12 +79,12 @@ async function reportMissing(
   order: LockedOrder,
   { by, message }: { by: Author; message: string },
 ): Promise<void> {
-  if (order.missing_at) return;
+  if (order.missingAt) return;
   await act(transaction, order, by, { event: 'write', message });
   await transaction
-    .updateTable('delivery_orders')
-    .set({ missing_at: sql`clock_timestamp()` })
-    .where('account_id', '=', by.account)
-    .where('order_id', '=', order.id)
+    .updateTable('deliveryOrders')
+    .set({ missingAt: sql`clock_timestamp()` })
+    .where('accountId', '=', by.account)
+    .where('orderId', '=', order.id)
     .execute();
 }

@@ -40,18 +40,18 @@ async function saveIn(
   const saved = await transaction
     .insertInto('deliveries')
     .values({
-      account_id: account,
+      accountId: account,
       id,
       ...label,
-      by_account: by.account,
-      by_user: by.user,
-      by_name: by.name,
+      byAccount: by.account,
+      byUser: by.user,
+      byName: by.name,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['account_id', 'id'])
+        .columns(['accountId', 'id'])
         .doUpdateSet(label)
-        .where('deliveries.shipped_at', 'is', null),
+        .where('deliveries.shippedAt', 'is', null),
     )
     .returning('id')
     .executeTakeFirst();
@@ -88,15 +88,15 @@ async function setOrders(
   { id, account, orders }: { id: string; account: string; orders: string[] },
 ): Promise<void> {
   await transaction
-    .deleteFrom('delivery_orders')
-    .where('account_id', '=', account)
-    .where('delivery_id', '=', id)
-    .where('order_id', '<>', sql<string>`all (${orders}::uuid[])`)
+    .deleteFrom('deliveryOrders')
+    .where('accountId', '=', account)
+    .where('deliveryId', '=', id)
+    .where('orderId', '<>', sql<string>`all (${orders}::uuid[])`)
     .execute();
   await transaction
-    .insertInto('delivery_orders')
-    .values(orders.map((order) => ({ account_id: account, order_id: order, delivery_id: id })))
-    .onConflict((conflict) => conflict.columns(['account_id', 'order_id']).doNothing())
+    .insertInto('deliveryOrders')
+    .values(orders.map((order) => ({ accountId: account, orderId: order, deliveryId: id })))
+    .onConflict((conflict) => conflict.columns(['accountId', 'orderId']).doNothing())
     .execute();
 }
 
@@ -108,9 +108,9 @@ export async function dissolveDelivery(
   return inScope(database, 'lab', async (transaction) => {
     const dissolved = await transaction
       .deleteFrom('deliveries')
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .where('id', '=', id)
-      .where('shipped_at', 'is', null)
+      .where('shippedAt', 'is', null)
       .executeTakeFirst();
     if (dissolved.numDeletedRows > 0n) {
       const subjectName = deliveryNumber(id);
@@ -119,7 +119,7 @@ export async function dissolveDelivery(
     const left = await transaction
       .selectFrom('deliveries')
       .select('id')
-      .where('account_id', '=', account)
+      .where('accountId', '=', account)
       .where('id', '=', id)
       .executeTakeFirst();
     return left ? 'shipped' : 'dissolved';

@@ -25,8 +25,8 @@ export async function scanNote(
 ): Promise<NoteScanned> {
   const found = await findDeliveryByNumber(database, idEnd);
   if (!found) return { kind: 'notFound' };
-  const delivery = { id: found.id, account: found.account_id };
-  if (found.is_shipped) return { kind: 'there', delivery };
+  const delivery = { id: found.id, account: found.accountId };
+  if (found.isShipped) return { kind: 'there', delivery };
   if (station !== null && station !== 'shipped') {
     const issue = { path: 'station', code: 'invalid', params: { state: 'ready' } } as const;
     return { kind: 'notAllowed', issues: [issue] };

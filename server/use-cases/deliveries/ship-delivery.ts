@@ -43,13 +43,13 @@ async function shipIn(
 ): Promise<Shipped> {
   const found = await transaction
     .selectFrom('deliveries')
-    .select(['shipped_at', 'tracking'])
-    .where('account_id', '=', account)
+    .select(['shippedAt', 'tracking'])
+    .where('accountId', '=', account)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) return { kind: 'notFound' };
-  if (found.shipped_at) return { kind: 'repeated' };
+  if (found.shippedAt) return { kind: 'repeated' };
   const orders = await ordersIn(transaction, account, id);
   const issues = orders.flatMap(({ state }, place): Issue[] =>
     mayLeave(state) ? [] : [{ path: `orders.${place}`, code: 'notOffered', params: { state } }],
@@ -62,8 +62,8 @@ async function shipIn(
   }
   await transaction
     .updateTable('deliveries')
-    .set({ shipped_at: sql`clock_timestamp()` })
-    .where('account_id', '=', account)
+    .set({ shippedAt: sql`clock_timestamp()` })
+    .where('accountId', '=', account)
     .where('id', '=', id)
     .execute();
   await recordAudit(transaction, {
@@ -78,11 +78,11 @@ async function shipIn(
 /** Locks the orders of a delivery; sorted by their ids, as they are answered. */
 export async function ordersIn(transaction: Transaction<Tables>, account: string, id: string) {
   const lines = await transaction
-    .selectFrom('delivery_orders')
-    .select('order_id')
-    .where('account_id', '=', account)
-    .where('delivery_id', '=', id)
+    .selectFrom('deliveryOrders')
+    .select('orderId')
+    .where('accountId', '=', account)
+    .where('deliveryId', '=', id)
     .execute();
-  const ids = lines.map(({ order_id }) => order_id);
+  const ids = lines.map(({ orderId }) => orderId);
   return [...(await lockOrders(transaction, account, ids)).values()];
 }

@@ -8,8 +8,8 @@ const placesOfFailing = 1;
 const most = { inAll: 64, failing: 32 };
 
 interface Sent {
-  webhook_id: string;
-  is_failing: boolean;
+  webhookId: string;
+  isFailing: boolean;
 }
 
 /**
@@ -53,10 +53,10 @@ export class HookLines {
     return running;
   }
 
-  #count({ webhook_id, is_failing }: Sent, by: 1 | -1): void {
-    if (is_failing) this.#failing += by;
-    const busy = (this.#busy.get(webhook_id) ?? 0) + by;
-    if (busy === 0) this.#busy.delete(webhook_id);
-    else this.#busy.set(webhook_id, busy);
+  #count({ webhookId, isFailing }: Sent, by: 1 | -1): void {
+    if (isFailing) this.#failing += by;
+    const busy = (this.#busy.get(webhookId) ?? 0) + by;
+    if (busy === 0) this.#busy.delete(webhookId);
+    else this.#busy.set(webhookId, busy);
   }
 }

@@ -17,10 +17,10 @@ async function namedOrder(
   if (uuid.test(order)) return { id: order.toLowerCase(), account };
   const idEnd = idEndOfNumber(order);
   const numbered = idEnd === null ? [] : await findByNumber(database, idEnd, id);
-  const found = account ? numbered.filter((each) => each.account_id === account) : numbered;
+  const found = account ? numbered.filter((each) => each.accountId === account) : numbered;
   const [one] = found;
   if (!one) return null;
-  return found.length > 1 ? 'ambiguous' : { id: one.id, account: one.account_id };
+  return found.length > 1 ? 'ambiguous' : { id: one.id, account: one.accountId };
 }
 
 async function record(database: Database, by: Author, event: ReportedEvent): Promise<Recording> {

@@ -13,11 +13,11 @@ import { hookHeaders, sign } from './signature.ts';
 /** The content of a message: the order as in the feed. */
 async function bodyOf(
   database: Database,
-  { account_id, order_id, event_id: id, event, at }: DueMessage,
+  { accountId, orderId, eventId: id, event, at }: DueMessage,
 ): Promise<string | undefined> {
-  const stored = await findOrder(database, 'lab', order_id, account_id);
+  const stored = await findOrder(database, 'lab', orderId, accountId);
   if (!stored) return undefined;
-  const data = handedOrder({ id, order: order_id, event, at, stored });
+  const data = handedOrder({ id, order: orderId, event, at, stored });
   return JSON.stringify({ type: `order.${event}`, timestamp: at.toISOString(), data });
 }
 
@@ -52,7 +52,7 @@ async function deliver(
   const answer = { at: new Date().toISOString(), status, text: kept };
   const outcome = await recordAnswer(database, message, answer);
   if (outcome === 'disabled') {
-    log.error({ webhook: message.webhook_id }, 'a webhook has failed for days and is switched off');
+    log.error({ webhook: message.webhookId }, 'a webhook has failed for days and is switched off');
   }
 }
 

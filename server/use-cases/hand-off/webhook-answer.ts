@@ -10,30 +10,30 @@ const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 /** A webhook as the lab is shown it. */
 export function webhookAnswer(stored: StoredWebhook): Webhook {
-  const { id, address, events, made_at, made_by, failing_since, disabled_at } = stored;
+  const { id, address, events, madeAt, madeBy, failingSince, disabledAt } = stored;
   return {
     id,
     address,
     events,
-    madeAt: made_at.toISOString(),
-    madeBy: made_by,
-    failingSince: instant(failing_since),
-    disabledAt: instant(disabled_at),
+    madeAt: madeAt.toISOString(),
+    madeBy,
+    failingSince: instant(failingSince),
+    disabledAt: instant(disabledAt),
   };
 }
 
 /** A message of a webhook as the lab is shown it. */
 export function messageAnswer(stored: StoredMessage): HookMessage {
-  const { id, webhook_id, order_id, account_id, event, at, attempts, answers } = stored;
+  const { id, webhookId, orderId, accountId, event, at, attempts, answers } = stored;
   return {
     id,
-    webhook: webhook_id,
-    order: { id: order_id, number: orderNumber(order_id), account: account_id },
+    webhook: webhookId,
+    order: { id: orderId, number: orderNumber(orderId), account: accountId },
     event,
     at: at.toISOString(),
     attempts,
-    deliveredAt: instant(stored.delivered_at),
-    dueAt: instant(stored.due_at),
+    deliveredAt: instant(stored.deliveredAt),
+    dueAt: instant(stored.dueAt),
     answers,
   };
 }

@@ -79,9 +79,9 @@ async function postOnce(
 
 function findEntry(transaction: Transaction<Tables>, account: string, id: string) {
   return transaction
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .selectAll()
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -100,7 +100,7 @@ function findAccount(transaction: Transaction<Tables>, account: string) {
   return transaction
     .selectFrom('accounts')
     .select('name')
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .executeTakeFirst();
 }
 
@@ -124,9 +124,9 @@ async function composeReversal(
   const mistaken = await findEntry(transaction, account, entry);
   if (!mistaken) return { result: refused('entry', 'invalid') };
   const before = await transaction
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select('id')
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('reverses', '=', entry)
     .executeTakeFirst();
   const { kind } = mistaken;

@@ -12,20 +12,16 @@ export function entryAnswer(entry: StoredEntry): LedgerEntry {
     ...{ id, number, kind, debit, credit, tax, reference, note },
     at: entry.at.toISOString(),
     net: debit + credit - tax,
-    taxRate: entry.tax_rate,
-    balance: entry.balance_after,
-    order: entry.order_id ? { id: entry.order_id, number: orderNumber(entry.order_id) } : null,
+    taxRate: entry.taxRate,
+    balance: entry.balanceAfter,
+    order: entry.orderId ? { id: entry.orderId, number: orderNumber(entry.orderId) } : null,
     reverses: reversedAnswer(entry),
-    reversedBy: entry.reversed_by,
-    by: entry.by_name,
+    reversedBy: entry.reversedBy,
+    by: entry.byName,
   };
 }
 
-function reversedAnswer({
-  reverses: id,
-  reversed_number: number,
-  reversed_kind: kind,
-}: StoredEntry) {
+function reversedAnswer({ reverses: id, reversedNumber: number, reversedKind: kind }: StoredEntry) {
   return id !== null && number !== null && kind !== null ? { id, number, kind } : null;
 }
 

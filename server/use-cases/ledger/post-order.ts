@@ -55,17 +55,17 @@ export async function reverseOrder(
 ): Promise<void> {
   if (!(await lockEntries(transaction, account))) return;
   const posted = await transaction
-    .selectFrom('ledger_entries as entry')
-    .select(['id', 'debit', 'credit', 'tax', 'tax_rate', 'order_id'])
-    .where('account_id', '=', account)
-    .where('order_id', '=', id)
+    .selectFrom('ledgerEntries as entry')
+    .select(['id', 'debit', 'credit', 'tax', 'taxRate', 'orderId'])
+    .where('accountId', '=', account)
+    .where('orderId', '=', id)
     .where('kind', 'in', ['charge', 'remakeCredit'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('ledger_entries as reversal')
+          selectFrom('ledgerEntries as reversal')
             .select('id')
-            .whereRef('reversal.account_id', '=', 'entry.account_id')
+            .whereRef('reversal.accountId', '=', 'entry.accountId')
             .whereRef('reversal.reverses', '=', 'entry.id'),
         ),
       ),

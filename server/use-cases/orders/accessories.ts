@@ -26,19 +26,19 @@ async function place(
     const ordered = content.lines.map(({ product }) => product);
     const products = await readProducts(database, asked.tier, ordered);
     const price = priceAccessories(content.lines, { products });
-    const lens_names = namesOf(content, products);
+    const lensNames = namesOf(content, products);
     const pieces = countPieces(content.lines);
-    const kept = { kind: 'accessories', content, price, lens_names, pieces } as const;
+    const kept = { kind: 'accessories', content, price, lensNames, pieces } as const;
     return { kept, issues: unknownItems(content, products) };
   });
 }
 
-function summary({ kind, lens_names, pieces }: ListedContent<'accessories'>) {
-  return { kind, pieces, title: accessoriesTitle(lens_names) };
+function summary({ kind, lensNames, pieces }: ListedContent<'accessories'>) {
+  return { kind, pieces, title: accessoriesTitle(lensNames) };
 }
 
 function details(order: OrderContent<'accessories'>) {
-  const { content, price, lens_names: products } = order;
+  const { content, price, lensNames: products } = order;
   return { ...summary(order), content, price, products };
 }
 

@@ -55,10 +55,10 @@ async function reasonForRemake(
   { account, id }: Affected,
 ): Promise<string | undefined> {
   const request = await transaction
-    .selectFrom('order_events')
+    .selectFrom('orderEvents')
     .select('details')
-    .where('account_id', '=', account)
-    .where('order_id', '=', id)
+    .where('accountId', '=', account)
+    .where('orderId', '=', id)
     .where('event', '=', 'askRemake')
     .orderBy('at', 'desc')
     .limit(1)

@@ -6,16 +6,16 @@ import type { StoredChange } from '../../db/changes/changes.ts';
 export function changeAnswer(stored: StoredChange): OrderChange {
   return {
     id: stored.id,
-    order: { id: stored.order_id, number: orderNumber(stored.order_id) },
-    account: stored.account_name,
-    accountId: stored.account_id,
+    order: { id: stored.orderId, number: orderNumber(stored.orderId) },
+    account: stored.accountName,
+    accountId: stored.accountId,
     at: stored.at.toISOString(),
     event: stored.event,
     side: stored.side,
     state: stored.state,
-    by: stored.by_name,
+    by: stored.byName,
     message: stored.message,
-    ...(stored.by_telephone && { byTelephone: true }),
+    ...(stored.byTelephone && { byTelephone: true }),
     ...shownDetails(stored),
   };
 }

@@ -20,7 +20,7 @@ export async function deliverShipped(database: Database, now: Date): Promise<num
   let count = 0;
   for (;;) {
     const shipped = await listShipped(database, before, batch);
-    for (const { account_id: account, id } of shipped) {
+    for (const { accountId: account, id } of shipped) {
       const { kind } = await recordEvent(database, 'lab', {
         id: uuidv7(),
         order: { id, account },

@@ -20,7 +20,7 @@ export interface HoldEvent {
   event: 'hold';
   side: 'system';
   state: OrderState;
-  by_name: string;
+  byName: string;
   message: string;
   details: StoredDetails;
 }
@@ -49,5 +49,5 @@ export async function holdOverLimit(
   const details = { reason: 'creditLimit', excess } as const;
   const held = { id: uuidv7(), event: 'hold', side: 'system', message: '', details } as const;
   const at = await writeEvent(transaction, { ...held, order, account, by: theServer }, next);
-  return { ...held, at: at.toISOString(), state: next.state, by_name: theServer.name };
+  return { ...held, at: at.toISOString(), state: next.state, byName: theServer.name };
 }

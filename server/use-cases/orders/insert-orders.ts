@@ -10,9 +10,9 @@ import type { FirstEvent, NewOrder } from './new-order.ts';
 const placeSql = 'select account_id, id, placed_at from place_orders($1::jsonb)';
 
 interface Placed {
-  account_id: string;
+  accountId: string;
   id: string;
-  placed_at: Date;
+  placedAt: Date;
 }
 
 /** An order as `place_orders` reads it. */
@@ -66,7 +66,7 @@ function firstEvents(
   orders: readonly SentOrder[],
   rows: readonly Placed[],
 ): (FirstEvent | undefined)[] {
-  const placed = new Map(rows.map((row) => [row.account_id + row.id, row.placed_at]));
+  const placed = new Map(rows.map((row) => [row.accountId + row.id, row.placedAt]));
   return orders.map((order) => {
     const placedAt = placed.get(keyOf(order));
     return placedAt && { id: order.firstEvent, placedAt };
@@ -77,9 +77,11 @@ function firstEvents(
 export function sentOrder({ id, by, kept, requestHash, judgedBy }: NewOrder): SentOrder {
   const { account, side, author } = by;
   const firstEvent = uuidv7();
+  const { lensNames, ...content } = kept;
   const json = JSON.stringify({
-    ...kept,
+    ...content,
     id,
+    lens_names: lensNames,
     // An order that the lab placed was placed by no user of the account.
     placed_by: side === 'shop' ? author.user : null,
     request_hash: `\\x${requestHash.toString('hex')}`,

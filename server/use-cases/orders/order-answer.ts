@@ -18,12 +18,12 @@ export function orderSummary(order: SummarisedOrder): OrderSummary {
 
 /** A row of the list, with what its reader has not read. */
 export function rowAnswer(order: ListedOrder): OrderSummary {
-  return { ...orderSummary(order), ...(order.has_unread && { hasUnread: true }) };
+  return { ...orderSummary(order), ...(order.hasUnread && { hasUnread: true }) };
 }
 
 /** A row of the lab's list, from which the order can be moved. */
 export function labRowAnswer(order: ListedOrder): OrderSummary {
-  const lastEvent = order.last_event;
+  const lastEvent = order.lastEvent;
   return { ...rowAnswer(order), ...(lastEvent !== null && { lastEvent }) };
 }
 
@@ -47,18 +47,18 @@ export function statusWhenPlaced(held: StoredEvent | undefined) {
   return {
     state: held?.state ?? 'submitted',
     back: held ? 'submitted' : null,
-    held_for: held ? 'creditLimit' : null,
-    quoted_total: null,
-    promised_for: null,
+    heldFor: held ? 'creditLimit' : null,
+    quotedTotal: null,
+    promisedFor: null,
   } as const;
 }
 
 function history({
   back,
-  held_for: heldFor,
+  heldFor,
   events,
-  remake_of: id,
-  remake_photos: photos,
+  remakeOf: id,
+  remakePhotos: photos,
   delivery,
 }: StoredOrder): Pick<Order, HistoryField> {
   return {
@@ -70,14 +70,14 @@ function history({
   };
 }
 
-function eventAnswer({ id, at, event, side, state, by_name, message, details }: StoredEvent) {
+function eventAnswer({ id, at, event, side, state, byName, message, details }: StoredEvent) {
   return {
     id,
     at: new Date(at).toISOString(),
     event,
     side,
     state,
-    by: by_name,
+    by: byName,
     message,
     ...details,
   };
@@ -95,11 +95,11 @@ function commonFields(order: SummarisedOrder): Pick<Order, CommonField> {
   return {
     id: order.id,
     number: orderNumber(order.id),
-    account: { id: order.account_id, name: order.account_name },
-    placedAt: order.placed_at.toISOString(),
+    account: { id: order.accountId, name: order.accountName },
+    placedAt: order.placedAt.toISOString(),
     state: order.state,
     reference: order.content.reference,
-    total: order.price.total ?? order.quoted_total,
-    promisedFor: order.promised_for,
+    total: order.price.total ?? order.quotedTotal,
+    promisedFor: order.promisedFor,
   };
 }

@@ -48,14 +48,14 @@ function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvent):
   const at = placedAt.toISOString();
   return {
     ...kept,
-    account_id: by.account.id,
-    account_name: by.account.name,
+    accountId: by.account.id,
+    accountName: by.account.name,
     id,
-    placed_at: placedAt,
-    request_hash: requestHash,
+    placedAt,
+    requestHash,
     ...statusWhenPlaced(held),
-    remake_of: null,
-    remake_photos: null,
+    remakeOf: null,
+    remakePhotos: null,
     events: [
       {
         id: eventId,
@@ -63,7 +63,7 @@ function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvent):
         event: 'submit',
         side: by.side,
         state: 'submitted',
-        by_name: by.author.name,
+        byName: by.author.name,
         message: '',
         details: {},
       },
@@ -78,6 +78,6 @@ async function seenBefore(
 ): Promise<Placing | undefined> {
   const stored = await findOrder(database, { account: by.account.id }, id);
   if (!stored) return undefined;
-  if (!stored.request_hash.equals(digestRequest(request, sent))) return { kind: 'keyReused' };
+  if (!stored.requestHash.equals(digestRequest(request, sent))) return { kind: 'keyReused' };
   return { kind: 'repeated', order: firstAnswer(stored) };
 }

@@ -105,31 +105,31 @@ async function lockOrder(
 ): Promise<LockedOrder | 'ambiguous' | undefined> {
   let query = transaction
     .selectFrom('orders')
-    .select(['account_id', 'last_event', 'state', 'back', 'held_for', 'quoted_total'])
+    .select(['accountId', 'lastEvent', 'state', 'back', 'heldFor', 'quotedTotal'])
     .select(
       sql<
         number | null
       >`coalesce((price ->> 'total')::bigint, case when remake_of is not null then quoted_total end)`.as(
-        'placed_total',
+        'placedTotal',
       ),
     )
-    .select(sql<string | null>`promised_for::text`.as('promised_for'))
+    .select(sql<string | null>`promised_for::text`.as('promisedFor'))
     .where('id', '=', id)
     .where('kind', '<>', 'withdrawn');
-  if (account) query = query.where('account_id', '=', account);
+  if (account) query = query.where('accountId', '=', account);
   const [row, another] = await query.limit(2).forNoKeyUpdate().execute();
   if (!row) return undefined;
   if (another) return 'ambiguous';
-  const { state, back, held_for, placed_total, quoted_total, promised_for } = row;
+  const { state, back, heldFor, placedTotal, quotedTotal, promisedFor } = row;
   const status = {
     state,
     back,
-    heldFor: held_for,
-    placedTotal: placed_total,
-    quotedTotal: quoted_total,
-    promisedFor: promised_for,
+    heldFor,
+    placedTotal,
+    quotedTotal,
+    promisedFor,
   };
-  return { account: row.account_id, lastEvent: row.last_event, status };
+  return { account: row.accountId, lastEvent: row.lastEvent, status };
 }
 
 async function isRecorded(
@@ -139,10 +139,10 @@ async function isRecorded(
   id: string,
 ): Promise<boolean> {
   const found = await transaction
-    .selectFrom('order_events')
+    .selectFrom('orderEvents')
     .select('id')
-    .where('account_id', '=', account)
-    .where('order_id', '=', order)
+    .where('accountId', '=', account)
+    .where('orderId', '=', order)
     .where('id', '=', id)
     .executeTakeFirst();
   return found !== undefined;

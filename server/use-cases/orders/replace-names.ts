@@ -36,16 +36,16 @@ function findNamed(transaction: Transaction<Tables>, account: string, before: Da
     (select placed_before from replaced_names where account_id = ${account}), '-infinity')`;
   return transaction
     .selectFrom('orders')
-    .select(['id', 'placed_at', 'content'])
-    .where('account_id', '=', account)
+    .select(['id', 'placedAt', 'content'])
+    .where('accountId', '=', account)
     .where('kind', '<>', 'withdrawn')
-    .where('placed_at', '>=', since)
-    .where('placed_at', '<', before)
+    .where('placedAt', '>=', since)
+    .where('placedAt', '<', before)
     .where(
       sql<boolean>`concat(content ->> 'reference', content ->> 'patient', content ->> 'source',
         content -> 'people' ->> 'mobile', content -> 'people' ->> 'insurance') <> ''`,
     )
-    .orderBy('placed_at')
+    .orderBy('placedAt')
     .limit(batch)
     .forUpdate()
     .execute();
@@ -56,14 +56,14 @@ type Named = Awaited<ReturnType<typeof findNamed>>[number];
 async function changeOrder(
   transaction: Transaction<Tables>,
   account: string,
-  { id, placed_at, content: named }: Named,
+  { id, placedAt, content: named }: Named,
 ): Promise<void> {
   const content = withoutNames(named);
   const words = orderWords(id, { content });
   await transaction
     .updateTable('orders')
     .set({ content: JSON.stringify(content), search: ` ${words.join(' ')}` })
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('id', '=', id)
     .execute();
   // The index of words begins with the week and the word, so those that fall away are named.
@@ -71,12 +71,12 @@ async function changeOrder(
   // An order may be named only in its message, by which it is not found.
   if (gone.length === 0) return;
   await transaction
-    .deleteFrom('order_words')
-    .where('account_id', '=', account)
-    .where('week', '=', weekOf(placed_at))
+    .deleteFrom('orderWords')
+    .where('accountId', '=', account)
+    .where('week', '=', weekOf(placedAt))
     .where('word', 'in', gone)
-    .where('placed_at', '=', placed_at)
-    .where('order_id', '=', id)
+    .where('placedAt', '=', placedAt)
+    .where('orderId', '=', id)
     .execute();
 }
 
@@ -86,8 +86,8 @@ async function remember(
   before: Date,
 ): Promise<void> {
   await transaction
-    .insertInto('replaced_names')
-    .values({ account_id: account, placed_before: before })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ placed_before: before }))
+    .insertInto('replacedNames')
+    .values({ accountId: account, placedBefore: before })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ placedBefore: before }))
     .execute();
 }

@@ -50,14 +50,14 @@ async function placeBy(
   return first ? { kind: 'placed', order, first } : { kind: 'known' };
 }
 
-function summary({ kind, content, lens_names }: ListedContent<'rx'>) {
-  const title = rxTitle(lens_names, content.lens.index);
+function summary({ kind, content, lensNames }: ListedContent<'rx'>) {
+  const title = rxTitle(lensNames, content.lens.index);
   return { kind, patient: content.patient, title };
 }
 
 function details(order: OrderContent<'rx'>) {
-  const { content, price, lens_names } = order;
-  const lens = { ...lens_names, services: lens_names.services ?? {} };
+  const { content, price, lensNames } = order;
+  const lens = { ...lensNames, services: lensNames.services ?? {} };
   return { ...summary(order), content: storedRx(content), price, lens };
 }
 
@@ -74,8 +74,8 @@ function composeRx(
   const content = { ...made, acknowledged: warnings.map(plainWarning) };
   const price = priceRx(content, catalogue);
   const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
-  const lens_names = namesOf(content, catalogue);
-  const kept = lens_names && ({ kind: 'rx', content, price, lens_names, pieces: null } as const);
+  const lensNames = namesOf(content, catalogue);
+  const kept = lensNames && ({ kind: 'rx', content, price, lensNames, pieces: null } as const);
   return { issues, kept };
 }
 

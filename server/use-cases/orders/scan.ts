@@ -17,7 +17,7 @@ export interface Scan {
 
 /** The result of a scan. `stays`: in its state the station may not move the order. */
 export type Scanned =
-  | { kind: 'moved' | 'there'; order: Pick<NumberedOrder, 'account_id' | 'id'> }
+  | { kind: 'moved' | 'there'; order: Pick<NumberedOrder, 'accountId' | 'id'> }
   | { kind: 'stays'; state: OrderState }
   | { kind: 'notFound' }
   | { kind: 'changed' | 'notAllowed' }
@@ -32,17 +32,17 @@ export async function scanTicket(
   const found = idEnd === null ? [] : await findByNumber(database, idEnd, id);
   const order = found.length > 1 ? onlyMovable(found, station) : found[0];
   if (!order) return { kind: 'notFound' };
-  if (order.has_event) return { kind: 'moved', order };
+  if (order.hasEvent) return { kind: 'moved', order };
   const step = scanStep(order.state, station);
   if (step.kind === 'there') return { kind: 'there', order };
   if (step.kind === 'stays') return { kind: 'stays', state: order.state };
   const recording = await recordEvent(database, 'lab', {
     id,
-    order: { id: order.id, account: order.account_id },
+    order: { id: order.id, account: order.accountId },
     side: 'lab',
     by,
     asked: { event: step.event, message: '' },
-    after: order.last_event ?? undefined,
+    after: order.lastEvent ?? undefined,
   });
   const isMoved = recording.kind === 'recorded' || recording.kind === 'repeated';
   return isMoved ? { kind: 'moved', order } : recording;
@@ -54,7 +54,7 @@ function onlyMovable(
   station: StationState | null,
 ): NumberedOrder | undefined {
   const movable = found.filter(
-    ({ state, has_event }) => has_event || scanStep(state, station).kind === 'move',
+    ({ state, hasEvent }) => hasEvent || scanStep(state, station).kind === 'move',
   );
   return movable.length === 1 ? movable[0] : undefined;
 }

@@ -22,19 +22,19 @@ async function place(
     const price = priceStock(content.lines, { lenses });
     const ordered = new Set(content.lines.map(({ lens }) => lens));
     const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
-    const lens_names = Object.fromEntries(named);
+    const lensNames = Object.fromEntries(named);
     const pieces = countPieces(content.lines);
-    const kept = { kind: 'stock', content, price, lens_names, pieces } as const;
+    const kept = { kind: 'stock', content, price, lensNames, pieces } as const;
     return { kept, issues: unknownLenses(content, lenses) };
   });
 }
 
-function summary({ kind, lens_names, pieces }: ListedContent<'stock'>) {
-  return { kind, pieces, title: stockTitle(lens_names) };
+function summary({ kind, lensNames, pieces }: ListedContent<'stock'>) {
+  return { kind, pieces, title: stockTitle(lensNames) };
 }
 
 function details(order: OrderContent<'stock'>) {
-  const { content, price, lens_names: lenses } = order;
+  const { content, price, lensNames: lenses } = order;
   return { ...summary(order), content, price, lenses };
 }
 

@@ -18,7 +18,7 @@ export async function keepPart(
 ): Promise<PartKeeping> {
   const order = await findPhotoOrder(database, place);
   if (!order) return { kind: 'notFound' };
-  if (order.sent_hash) return { kind: 'repeated' };
+  if (order.sentHash) return { kind: 'repeated' };
   if (!takesPhotos(order.state)) return { kind: 'notAllowed' };
   return upload((bytes) => queueUpload(() => keepBytes(database, place, range, bytes)));
 }

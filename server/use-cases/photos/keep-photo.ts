@@ -25,8 +25,8 @@ export async function keepPhoto(
 ): Promise<Keeping> {
   const order = await findPhotoOrder(database, place);
   if (!order) return { kind: 'notFound' };
-  if (!order.sent_hash && !takesPhotos(order.state)) return { kind: 'notAllowed' };
-  const before = order.sent_hash;
+  if (!order.sentHash && !takesPhotos(order.state)) return { kind: 'notAllowed' };
+  const before = order.sentHash;
   return upload((sent) =>
     queueUpload(async () => {
       if (before) return compare(before, hash('sha256', sent, 'buffer'));
@@ -46,7 +46,7 @@ export async function keepSent(
   if (!rebuilt) return { kind: 'unreadable' };
   if (await storePhoto(database, { ...place, sentHash, ...rebuilt })) return { kind: 'kept' };
   const now = await findPhotoOrder(database, place);
-  return now?.sent_hash ? compare(now.sent_hash, sentHash) : { kind: 'notFound' };
+  return now?.sentHash ? compare(now.sentHash, sentHash) : { kind: 'notFound' };
 }
 
 function compare(before: Buffer, now: Buffer): Keeping {

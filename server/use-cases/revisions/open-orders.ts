@@ -93,9 +93,9 @@ async function piecesOf(
   if (items.length === 0) return new Map();
   const found = transaction
     .selectFrom('shelf')
-    .select(['item', 'on_hand'])
+    .select(['item', 'onHand'])
     .where(sql<boolean>`item = any(${items})`)
     .orderBy('item');
   const rows = await (locking ? found.forUpdate() : found).execute();
-  return new Map(rows.map(({ item, on_hand }) => [item, on_hand]));
+  return new Map(rows.map(({ item, onHand }) => [item, onHand]));
 }

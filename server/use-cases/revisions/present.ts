@@ -41,7 +41,7 @@ async function readCells(
   const rows: Row[] = [];
   const read = async (condition: RawBuilder<boolean>) => {
     const found = await transaction
-      .selectFrom('stock_cells')
+      .selectFrom('stockCells')
       .select(sql<string>`'stockCell ' || item`.as('item'))
       .select(sql<unknown>`jsonb_build_object('level', level)`.as('value'))
       .where(condition)

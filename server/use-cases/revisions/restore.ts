@@ -16,7 +16,7 @@ export async function restoringChanges(
   items: readonly string[] | undefined,
 ): Promise<ItemChange[]> {
   let query = transaction
-    .selectFrom('revision_items')
+    .selectFrom('revisionItems')
     .distinctOn('item')
     .select(['item', 'before'])
     .where('number', '>', number)

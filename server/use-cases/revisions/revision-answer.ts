@@ -3,7 +3,7 @@ import type { LoggedRevision, Step } from '../../db/revisions/revision-log.ts';
 
 /** A revision as the API answers it. */
 export function summaryOf(revision: NonNullable<LoggedRevision>): RevisionSummary {
-  const { number, at, by_name: by, kind, note, restored, items } = revision;
+  const { number, at, byName: by, kind, note, restored, items } = revision;
   return { number, at: at.toISOString(), by, kind, note, restored, items };
 }
 

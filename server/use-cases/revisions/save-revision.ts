@@ -120,6 +120,6 @@ async function numberCatalogue(
   const revision = isChanged ? { revision: randomUUID().slice(0, 16) } : {};
   await transaction
     .updateTable('catalogue')
-    .set({ latest_revision: number, ...revision })
+    .set({ latestRevision: number, ...revision })
     .execute();
 }

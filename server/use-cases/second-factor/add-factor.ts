@@ -26,7 +26,7 @@ export function addFactor(
   return changeFactors(database, person, async (transaction) => {
     if (!(await takeOffer(transaction, person, factor.kind, offered))) return undefined;
     const isFirst = (await countFactors(transaction, person)) === 0;
-    const of = { account_id: person.account, user_id: person.user };
+    const of = { accountId: person.account, userId: person.user };
     if (factor.kind === 'passkey') await addPasskey(transaction, of, factor);
     else await setApp(transaction, of, factor);
     await recordOwn(transaction, person, 'user.addFactor', { kind: factor.kind });
@@ -41,16 +41,16 @@ async function takeOffer(
   offered: Buffer,
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
-    .deleteFrom('factor_offers')
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .deleteFrom('factorOffers')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .where('kind', '=', kind)
     .where('value', '=', offered)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-type OfUser = { account_id: string; user_id: string };
+type OfUser = { accountId: string; userId: string };
 
 async function addPasskey(
   transaction: Transaction<Tables>,
@@ -58,10 +58,10 @@ async function addPasskey(
   { passkey, rpId, browser, system }: Extract<NewFactor, { kind: 'passkey' }>,
 ): Promise<void> {
   const { id, publicKey, counter, transports } = passkey;
-  const row = { ...of, credential_id: id, rp_id: rpId, public_key: publicKey, counter, transports };
+  const row = { ...of, credentialId: id, rpId, publicKey, counter, transports };
   await transaction
     .insertInto('passkeys')
-    .values({ ...row, browser, system, used_at: null })
+    .values({ ...row, browser, system, usedAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -72,21 +72,21 @@ async function setApp(
   of: OfUser,
   { secret, lastStep }: Extract<NewFactor, { kind: 'app' }>,
 ): Promise<void> {
-  const app = { secret, last_step: lastStep, created_at: new Date() };
+  const app = { secret, lastStep, createdAt: new Date() };
   await transaction
-    .insertInto('code_apps')
+    .insertInto('codeApps')
     .values({ ...of, ...app })
-    .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet(app))
+    .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet(app))
     .execute();
 }
 
 async function renewCodes(transaction: Transaction<Tables>, person: Person): Promise<string[]> {
   const codes = newRecoveryCodes();
-  const of = { account_id: person.account, user_id: person.user };
+  const of = { accountId: person.account, userId: person.user };
   await deleteRecoveryCodes(transaction, person);
   await transaction
-    .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ ...of, code_hash: recoveryCodeHash(code) })))
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ ...of, codeHash: recoveryCodeHash(code) })))
     .execute();
   return codes;
 }

@@ -19,8 +19,8 @@ export function changeFactors<T>(
     const hasFactor = (await countFactors(transaction, person)) > 0;
     await transaction
       .updateTable('users')
-      .set({ second_factor: hasFactor })
-      .where('account_id', '=', person.account)
+      .set({ secondFactor: hasFactor })
+      .where('accountId', '=', person.account)
       .where('id', '=', person.user)
       .execute();
     if (!hasFactor) await deleteRecoveryCodes(transaction, person);
@@ -32,7 +32,7 @@ async function lockUser(transaction: Transaction<Tables>, { account, user }: Per
   await transaction
     .selectFrom('users')
     .select('id')
-    .where('account_id', '=', account)
+    .where('accountId', '=', account)
     .where('id', '=', user)
     .forUpdate()
     .execute();
@@ -55,8 +55,8 @@ export async function deleteRecoveryCodes(
   { account, user }: Person,
 ): Promise<void> {
   await transaction
-    .deleteFrom('recovery_codes')
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .deleteFrom('recoveryCodes')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .execute();
 }

@@ -20,10 +20,10 @@ export function removeFactor(
   return changeFactors(database, person, async (transaction) => {
     if (keepsOne && (await countFactors(transaction, person)) < 2) return 'last';
     const all = transaction
-      .deleteFrom(factor.kind === 'passkey' ? 'passkeys' : 'code_apps')
-      .where('account_id', '=', person.account)
-      .where('user_id', '=', person.user);
-    const one = factor.kind === 'passkey' ? all.where('credential_id', '=', factor.id) : all;
+      .deleteFrom(factor.kind === 'passkey' ? 'passkeys' : 'codeApps')
+      .where('accountId', '=', person.account)
+      .where('userId', '=', person.user);
+    const one = factor.kind === 'passkey' ? all.where('credentialId', '=', factor.id) : all;
     const { numDeletedRows } = await one.executeTakeFirst();
     if (numDeletedRows === 0n) return 'missing';
     await recordOwn(transaction, person, 'user.removeFactor', { kind: factor.kind });
@@ -33,13 +33,13 @@ export function removeFactor(
 
 const tables = [
   'passkeys',
-  'code_apps',
-  'recovery_codes',
-  'factor_offers',
-  'second_steps',
-  'code_failures',
+  'codeApps',
+  'recoveryCodes',
+  'factorOffers',
+  'secondSteps',
+  'codeFailures',
   'sessions',
-  'known_devices',
+  'knownDevices',
 ] as const;
 
 /**
@@ -54,13 +54,13 @@ export function removeAllFactors(
   return changeFactors(database, person, async (transaction) => {
     const user = await transaction
       .selectFrom('users')
-      .select(['name', 'second_factor'])
-      .where('account_id', '=', person.account)
+      .select(['name', 'secondFactor'])
+      .where('accountId', '=', person.account)
       .where('id', '=', person.user)
       .executeTakeFirst();
     if (!user) return false;
     for (const table of tables) await deleteAllOf(transaction, table, person);
-    if (user.second_factor) {
+    if (user.secondFactor) {
       const what = { subject: person.user, subjectName: user.name };
       await recordAudit(transaction, { by, action: 'user.removeSecondFactor', ...what });
     }
@@ -75,7 +75,7 @@ async function deleteAllOf(
 ): Promise<void> {
   await transaction
     .deleteFrom(table)
-    .where('account_id', '=', account)
-    .where('user_id', '=', user)
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
     .execute();
 }

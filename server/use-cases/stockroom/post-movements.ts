@@ -72,16 +72,16 @@ async function postOnce(
 ): Promise<PostingResult> {
   const requestHash = hash('sha256', JSON.stringify(asked), 'buffer');
   const inserted = await transaction
-    .insertInto('stock_postings')
+    .insertInto('stockPostings')
     .values({
       id,
       kind: asked.kind,
       reason: asked.kind === 'correction' ? asked.reason : null,
       note: asked.note,
-      by_account: by.account,
-      by_user: by.user,
-      by_name: by.name,
-      request_hash: requestHash,
+      byAccount: by.account,
+      byUser: by.user,
+      byName: by.name,
+      requestHash,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -102,11 +102,11 @@ async function postOnce(
 
 async function isSame(transaction: Transaction<Tables>, id: string, requestHash: Buffer) {
   const known = await transaction
-    .selectFrom('stock_postings')
-    .select('request_hash')
+    .selectFrom('stockPostings')
+    .select('requestHash')
     .where('id', '=', id)
     .executeTakeFirst();
-  return known?.request_hash.equals(requestHash) ?? false;
+  return known?.requestHash.equals(requestHash) ?? false;
 }
 
 type Counted = { item: string; onHand: number | null };

@@ -17,8 +17,8 @@ const labName = demoAccounts.find(({ username }) => username === 'lab')?.userNam
 const entries = (scope: Scope) =>
   inScope(database, scope, (transaction) =>
     transaction
-      .selectFrom('audit_log')
-      .select(['action', 'subject', 'by_name', 'before', 'after'])
+      .selectFrom('auditLog')
+      .select(['action', 'subject', 'byName', 'before', 'after'])
       .orderBy('id', 'desc')
       .execute(),
   );
@@ -35,7 +35,7 @@ describe('what the lab does is recorded with who, before and after', () => {
     expect(await latest()).toEqual({
       action: 'notice.write',
       subject: 'notice',
-      by_name: labName,
+      byName: labName,
       before: null,
       after: content('Closed'),
     });
@@ -71,7 +71,7 @@ describe('what the lab does is recorded with who, before and after', () => {
 
   test('a suspension by the operator', async () => {
     await suspendAccount(database, { account, by: 'operator' });
-    expect(await latest()).toMatchObject({ action: 'account.suspend', by_name: 'npm run admin' });
+    expect(await latest()).toMatchObject({ action: 'account.suspend', byName: 'npm run admin' });
     await reinstateAccount(database, { account, by: 'operator' });
     expect(await latest()).toMatchObject({ action: 'account.reinstate' });
   });
@@ -96,7 +96,7 @@ describe('the log', () => {
   );
 
   test('is written in any scope and read by the lab only', async () => {
-    expect(await latest()).toMatchObject({ by_name: 'Someone' });
+    expect(await latest()).toMatchObject({ byName: 'Someone' });
     expect(await entries({ account })).toEqual([]);
     expect(await entries('directory')).toEqual([]);
   });

@@ -114,19 +114,19 @@ await asSuperuser(
 describe('row-level security without the server’s filters', () => {
   const tables = [
     'orders',
-    'order_events',
-    'order_words',
-    'order_photos',
+    'orderEvents',
+    'orderWords',
+    'orderPhotos',
     'deliveries',
-    'delivery_orders',
+    'deliveryOrders',
     'sessions',
     'users',
     'accounts',
   ] as const;
   const accounts = (table: (typeof tables)[number], scope: Parameters<typeof inScope>[1]) =>
     inScope(database, scope, async (transaction) => {
-      const rows = await transaction.selectFrom(table).select('account_id').execute();
-      return new Set(rows.map(({ account_id }) => account_id));
+      const rows = await transaction.selectFrom(table).select('accountId').execute();
+      return new Set(rows.map(({ accountId }) => accountId));
     });
 
   test.each(tables)(
@@ -151,7 +151,7 @@ describe('row-level security without the server’s filters', () => {
     expect(written.status).toBe(201);
     const seen = (scope: Parameters<typeof inScope>[1]) =>
       inScope(database, scope, (transaction) =>
-        transaction.selectFrom('order_notes').select('text').execute(),
+        transaction.selectFrom('orderNotes').select('text').execute(),
       );
     expect(await seen({ account: accountOf('shop') })).toEqual([]);
     expect(await seen('directory')).toEqual([]);
@@ -162,7 +162,7 @@ describe('row-level security without the server’s filters', () => {
     const seen = (scope: Parameters<typeof inScope>[1]) =>
       inScope(database, scope, async (transaction) => {
         const rows = await transaction
-          .selectFrom('stock_movements')
+          .selectFrom('stockMovements')
           .select('item')
           .limit(1)
           .execute();
@@ -180,13 +180,13 @@ describe('row-level security without the server’s filters', () => {
       at: new Date(),
       kind: 'taken',
       pieces: -1,
-      on_hand: 0,
+      onHand: 0,
     } as const;
-    const take = (account_id: string) =>
+    const take = (accountId: string) =>
       inScope(database, { account: accountOf('shop') }, (transaction) =>
         transaction
-          .insertInto('stock_movements')
-          .values({ ...taken, account_id, order_id: id })
+          .insertInto('stockMovements')
+          .values({ ...taken, accountId, orderId: id })
           .execute(),
       );
     await expect(take(accountOf('shop2'))).rejects.toThrow(/row-level security/);
@@ -198,14 +198,14 @@ describe('row-level security without the server’s filters', () => {
       accountOf('shop'),
     ]);
     expect(await accounts('deliveries', { account: accountOf('shop') })).toEqual(new Set());
-    expect(await accounts('delivery_orders', { account: accountOf('shop') })).toEqual(new Set());
+    expect(await accounts('deliveryOrders', { account: accountOf('shop') })).toEqual(new Set());
     expect(await accounts('deliveries', 'lab')).toContain(accountOf('shop'));
   });
 
   test('prevents writing for another account, and any writing for the lab', async () => {
     const insert = (scope: Parameters<typeof inScope>[1]) =>
       inScope(database, scope, (transaction) =>
-        transaction.insertInto('accounts').values({ account_id: uuidv7(), name: 'x' }).execute(),
+        transaction.insertInto('accounts').values({ accountId: uuidv7(), name: 'x' }).execute(),
       );
     await expect(insert({ account: accountOf('shop2') })).rejects.toThrow(/row-level security/);
     await expect(insert('lab')).rejects.toThrow(/row-level security/);
@@ -219,10 +219,10 @@ describe('row-level security without the server’s filters', () => {
       [id],
     );
     const changed = await inScope(database, 'lab', (transaction) =>
-      transaction.updateTable('order_photos').set({ event_id: null }).execute(),
+      transaction.updateTable('orderPhotos').set({ eventId: null }).execute(),
     );
     const deleted = await inScope(database, 'lab', (transaction) =>
-      transaction.deleteFrom('order_photos').where('order_id', '=', id).execute(),
+      transaction.deleteFrom('orderPhotos').where('orderId', '=', id).execute(),
     );
     expect([changed[0]?.numUpdatedRows, deleted[0]?.numDeletedRows]).toEqual([0n, 0n]);
   });

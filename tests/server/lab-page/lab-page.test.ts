@@ -65,7 +65,7 @@ test.each([
 
 test('only the lab’s scope can write it, regardless of the route', async () => {
   const write = inScope(database, 'directory', (transaction) =>
-    transaction.insertInto('lab_page').values({ is_only: true, content: '{}' }).execute(),
+    transaction.insertInto('labPage').values({ isOnly: true, content: '{}' }).execute(),
   );
   await expect(write).rejects.toThrow(/row-level security/);
 });

@@ -196,7 +196,7 @@ describe('an entry', () => {
     await entered({ kind: 'payment', account: own.account, amount: 10, reference: 'P' });
     const rowsFor = (account: string) =>
       inScope(fresh.database, { account }, (transaction) =>
-        transaction.selectFrom('ledger_entries').select('id').execute(),
+        transaction.selectFrom('ledgerEntries').select('id').execute(),
       );
     expect(await rowsFor(own.account)).toHaveLength(1);
     expect(await rowsFor(other.account)).toEqual([]);

@@ -61,7 +61,7 @@ test('only the lab’s scope can write one, regardless of the route', async () =
   const write = inScope(database, { account: uuidv7() }, (transaction) =>
     transaction
       .insertInto('notices')
-      .values({ id: uuidv7(), text_fa: 'x', text_en: 'x', from_day: day(0), until_day: day(1) })
+      .values({ id: uuidv7(), textFa: 'x', textEn: 'x', fromDay: day(0), untilDay: day(1) })
       .execute(),
   );
   await expect(write).rejects.toThrow(/row-level security/);

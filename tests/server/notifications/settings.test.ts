@@ -59,7 +59,7 @@ describe('notification settings', () => {
     expect(await mutedBy(shop)).toEqual([]);
     const seen = (scope: Parameters<typeof inScope>[1]) =>
       inScope(database, scope, (transaction) =>
-        transaction.selectFrom('muted_topics').select('account_id').execute(),
+        transaction.selectFrom('mutedTopics').select('accountId').execute(),
       );
     expect((await seen({ account: accountOf('shop2') })).length).toBeGreaterThan(0);
     expect(await seen({ account: accountOf('shop') })).toEqual([]);

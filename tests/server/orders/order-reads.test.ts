@@ -139,9 +139,9 @@ describe('what is read', () => {
     await readAll(id, lab);
     const readers = async (scope: Parameters<typeof inScope>[1]) => {
       const rows = await inScope(database, scope, (transaction) =>
-        transaction.selectFrom('order_reads').select(['reader_account', 'order_id']).execute(),
+        transaction.selectFrom('orderReads').select(['readerAccount', 'orderId']).execute(),
       );
-      return rows.filter(({ order_id }) => order_id === id).map((row) => row.reader_account);
+      return rows.filter(({ orderId }) => orderId === id).map((row) => row.readerAccount);
     };
     expect(await readers({ account: own })).toEqual([own]);
     expect(await readers({ account: accountOf('shop2') })).toEqual([]);

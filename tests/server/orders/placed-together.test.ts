@@ -52,7 +52,7 @@ test('one order sent many times among others is stored once, and each gets an an
 
 test('one that the database refuses does not affect the others', async () => {
   const sample = await asSuperuser(
-    'select content, price, lens_names from orders where content is not null limit 1',
+    'select content, price, lens_names as "lensNames" from orders where content is not null limit 1',
   );
   const { accountId = '', accountName = '', userId = '', userName = '' } = demoAccounts[0] ?? {};
   const order = (pieces: number | null): NewOrder => ({

@@ -4,15 +4,15 @@ import { uncoveredColumns } from '../../../scripts/personal-data/uncovered.ts';
 
 const path = 'server/db/schema/repair-tables.ts';
 const text = `interface OfCustomer {
-  account_id: string;
+  accountId: string;
   mobile: string;
 }
 
 interface RepairRow extends OfCustomer {
   id: string;
-  collected_by_name: string;
-  name_fa: string;
-  balance_after: number;
+  collectedByName: string;
+  nameFa: string;
+  balanceAfter: number;
 }
 
 export interface RepairTables {
@@ -25,16 +25,16 @@ const found = (covered: Parameters<typeof uncoveredColumns>[1]) =>
 
 test('a column that may hold personal data is named with what to do instead', () => {
   expect(found({ repairs: { mobile: {} } })).toEqual([
-    `${path}:8: repairs.collected_by_name looks like personal data, and nothing says what covers it. Put it into the file with the own data or have KEEP_NAMES_DAYS replace it, and say so in server/db/schema/personal-data.ts, or there why neither.`,
+    `${path}:8: repairs.collectedByName looks like personal data, and nothing says what covers it. Put it into the file with the own data or have KEEP_NAMES_DAYS replace it, and say so in server/db/schema/personal-data.ts, or there why neither.`,
   ]);
 });
 
 test('a column that several tables share is named for each table', () => {
-  expect(found({ repairs: { collected_by_name: {} } })).toEqual([
+  expect(found({ repairs: { collectedByName: {} } })).toEqual([
     expect.stringContaining(`${path}:3: repairs.mobile looks like`),
   ]);
 });
 
 test('covered columns and those of things are accepted', () => {
-  expect(found({ repairs: { mobile: {}, collected_by_name: {} } })).toEqual([]);
+  expect(found({ repairs: { mobile: {}, collectedByName: {} } })).toEqual([]);
 });

@@ -13,13 +13,13 @@ export async function writeCategories(transaction: Writing, { kept }: Changed<'c
   const rows = kept.map(({ id, value: { position, name } }) => ({ id, position, ...names(name) }));
   await inBatches(rows, (some) =>
     transaction
-      .insertInto('accessory_categories')
+      .insertInto('accessoryCategories')
       .values(some)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({
           position: ref('excluded.position'),
-          name_fa: ref('excluded.name_fa'),
-          name_en: ref('excluded.name_en'),
+          nameFa: ref('excluded.nameFa'),
+          nameEn: ref('excluded.nameEn'),
         })),
       )
       .execute(),
@@ -29,7 +29,7 @@ export async function writeCategories(transaction: Writing, { kept }: Changed<'c
 export async function removeCategories(transaction: Writing, { gone }: Changed<'category'>) {
   const ids = gone.map(({ id }) => id);
   await inBatches(ids, (some) =>
-    transaction.deleteFrom('accessory_categories').where('id', 'in', some).execute(),
+    transaction.deleteFrom('accessoryCategories').where('id', 'in', some).execute(),
   );
 }
 
@@ -41,12 +41,12 @@ export async function writeProducts(transaction: Writing, { kept, gone }: Change
   const ids = [...kept, ...gone].map(({ id }) => id);
   if (ids.length === 0) return;
   const before = await transaction
-    .selectFrom('accessory_variants')
+    .selectFrom('accessoryVariants')
     .select('item')
-    .where('product_id', 'in', ids)
+    .where('productId', 'in', ids)
     .execute();
   // With its row go a product's variants and prices. Its pictures stay.
-  await transaction.deleteFrom('accessory_products').where('id', 'in', ids).execute();
+  await transaction.deleteFrom('accessoryProducts').where('id', 'in', ids).execute();
   const after = kept.flatMap(({ id: product, value }) =>
     value.variants.map(({ id: variant }) => accessoryKey({ product, variant })),
   );
@@ -59,37 +59,37 @@ export async function writeProducts(transaction: Writing, { kept, gone }: Change
 
 async function insertProducts(transaction: Writing, products: Products) {
   const rows = products.map(({ id, value }) => {
-    const { position, category: category_id, name, description, drawing, lowStock } = value;
-    const texts = { description_fa: description.fa, description_en: description.en };
-    const shown = { drawing, low_stock: lowStock };
-    return { id, position, category_id, ...names(name), ...texts, ...shown };
+    const { position, category: categoryId, name, description, drawing, lowStock } = value;
+    const texts = { descriptionFa: description.fa, descriptionEn: description.en };
+    const shown = { drawing, lowStock };
+    return { id, position, categoryId, ...names(name), ...texts, ...shown };
   });
-  const variants = products.flatMap(({ id: product_id, value }) =>
+  const variants = products.flatMap(({ id: productId, value }) =>
     value.variants.map(({ id, name, swatch }, position) => {
-      return { product_id, id, position, ...names(name), swatch };
+      return { productId, id, position, ...names(name), swatch };
     }),
   );
   await inBatches(rows, (some) =>
-    transaction.insertInto('accessory_products').values(some).execute(),
+    transaction.insertInto('accessoryProducts').values(some).execute(),
   );
   await inBatches(variants, (some) =>
-    transaction.insertInto('accessory_variants').values(some).execute(),
+    transaction.insertInto('accessoryVariants').values(some).execute(),
   );
   await insertBands(transaction, products);
 }
 
 async function insertBands(transaction: Writing, products: Products) {
-  const bands = products.flatMap(({ id: product_id, value }) =>
+  const bands = products.flatMap(({ id: productId, value }) =>
     Object.entries(value.tiers).flatMap(([tier, own]) =>
-      own.map((band, position) => ({ key: { product_id, tier, position }, band })),
+      own.map((band, position) => ({ key: { productId, tier, position }, band })),
     ),
   );
-  const rows = bands.map(({ key, band }) => ({ ...key, variant_id: band.variant }));
+  const rows = bands.map(({ key, band }) => ({ ...key, variantId: band.variant }));
   const breaks = bands.flatMap(({ key, band }) =>
-    band.breaks.map(({ from, price }) => ({ ...key, from_pieces: from, price })),
+    band.breaks.map(({ from, price }) => ({ ...key, fromPieces: from, price })),
   );
-  await inBatches(rows, (some) => transaction.insertInto('accessory_bands').values(some).execute());
+  await inBatches(rows, (some) => transaction.insertInto('accessoryBands').values(some).execute());
   await inBatches(breaks, (some) =>
-    transaction.insertInto('accessory_breaks').values(some).execute(),
+    transaction.insertInto('accessoryBreaks').values(some).execute(),
   );
 }

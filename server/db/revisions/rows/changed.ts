@@ -22,4 +22,4 @@ export function changedOf<Kind extends ItemKind>(
 }
 
 /** Columns of a name in both languages. */
-export const names = ({ fa, en }: { fa: string; en: string }) => ({ name_fa: fa, name_en: en });
+export const names = ({ fa, en }: { fa: string; en: string }) => ({ nameFa: fa, nameEn: en });

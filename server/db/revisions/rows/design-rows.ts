@@ -11,39 +11,39 @@ export async function writeDesigns(transaction: Writing, { kept, gone }: Changed
   const ids = [...kept, ...gone].map(({ id }) => id);
   // With its row go a design's variants and ranges.
   await inBatches(ids, (some) =>
-    transaction.deleteFrom('lens_designs').where('id', 'in', some).execute(),
+    transaction.deleteFrom('lensDesigns').where('id', 'in', some).execute(),
   );
   const rows = kept.map(({ id, value }) => {
     const { kind, position, name, minimumHeight, corridors, individualValues, workingDays } = value;
-    const made = { minimum_height: minimumHeight, corridors, working_days: workingDays };
-    const used = { individual_values: individualValues };
+    const made = { minimumHeight, corridors, workingDays };
+    const used = { individualValues };
     return { id, kind, position, ...names(name), ...made, ...used };
   });
-  await inBatches(rows, (some) => transaction.insertInto('lens_designs').values(some).execute());
+  await inBatches(rows, (some) => transaction.insertInto('lensDesigns').values(some).execute());
   await writeVariants(transaction, kept);
 }
 
 async function writeVariants(transaction: Writing, designs: Designs) {
-  const variants = designs.flatMap(({ id: design_id, value }) =>
+  const variants = designs.flatMap(({ id: designId, value }) =>
     value.variants.map(({ index, colour, coatings, bands }, position) => {
-      const key = { design_id, refractive_index: index, colour };
+      const key = { designId, refractiveIndex: index, colour };
       return { key, position, coatings, bands };
     }),
   );
   const rows = variants.map(({ key, position }) => ({ ...key, position }));
   const allowed = variants.flatMap(({ key, coatings }) =>
-    coatings.map((coating_id, position) => ({ ...key, coating_id, position })),
+    coatings.map((coatingId, position) => ({ ...key, coatingId, position })),
   );
   const bands = variants.flatMap(({ key, bands }) =>
     bands.map(({ sphereMin, sphereMax, cylinderMin, combinedMin, price }, position) => {
-      const spheres = { sphere_min: sphereMin, sphere_max: sphereMax };
-      const rest = { cylinder_min: cylinderMin, combined_min: combinedMin, price };
+      const spheres = { sphereMin, sphereMax };
+      const rest = { cylinderMin, combinedMin, price };
       return { ...key, position, ...spheres, ...rest };
     }),
   );
-  await inBatches(rows, (some) => transaction.insertInto('lens_variants').values(some).execute());
+  await inBatches(rows, (some) => transaction.insertInto('lensVariants').values(some).execute());
   await inBatches(allowed, (some) =>
-    transaction.insertInto('lens_variant_coatings').values(some).execute(),
+    transaction.insertInto('lensVariantCoatings').values(some).execute(),
   );
-  await inBatches(bands, (some) => transaction.insertInto('lens_bands').values(some).execute());
+  await inBatches(bands, (some) => transaction.insertInto('lensBands').values(some).execute());
 }

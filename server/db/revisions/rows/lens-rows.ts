@@ -8,8 +8,8 @@ type Writing = Transaction<Tables>;
 /** Writes coatings; run `removeCoatings` after removing the designs that named them. */
 export async function writeCoatings(transaction: Writing, { kept }: Changed<'coating'>) {
   const rows = kept.map(({ id, value: { name, isHard, workingDays, position, price } }) => {
-    const days = { working_days: workingDays };
-    return { id, position, ...names(name), price, is_hard: isHard, ...days };
+    const days = { workingDays };
+    return { id, position, ...names(name), price, isHard, ...days };
   });
   await inBatches(rows, (some) =>
     transaction
@@ -18,11 +18,11 @@ export async function writeCoatings(transaction: Writing, { kept }: Changed<'coa
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({
           position: ref('excluded.position'),
-          name_fa: ref('excluded.name_fa'),
-          name_en: ref('excluded.name_en'),
+          nameFa: ref('excluded.nameFa'),
+          nameEn: ref('excluded.nameEn'),
           price: ref('excluded.price'),
-          is_hard: ref('excluded.is_hard'),
-          working_days: ref('excluded.working_days'),
+          isHard: ref('excluded.isHard'),
+          workingDays: ref('excluded.workingDays'),
         })),
       )
       .execute(),
@@ -40,24 +40,24 @@ export async function removeCoatings(transaction: Writing, { gone }: Changed<'co
 export async function writeServices(transaction: Writing, { kept, gone }: Changed<'service'>) {
   const ids = [...kept, ...gone].map(({ id }) => id);
   await inBatches(ids, (some) =>
-    transaction.deleteFrom('lens_services').where('id', 'in', some).execute(),
+    transaction.deleteFrom('lensServices').where('id', 'in', some).execute(),
   );
   const rows = kept.map(({ id, value: { kind, name, position, price, workingDays } }) => {
-    return { id, kind, position, ...names(name), price, working_days: workingDays };
+    return { id, kind, position, ...names(name), price, workingDays };
   });
-  await inBatches(rows, (some) => transaction.insertInto('lens_services').values(some).execute());
+  await inBatches(rows, (some) => transaction.insertInto('lensServices').values(some).execute());
 }
 
 export async function writeConflicts(transaction: Writing, { kept, gone }: Changed<'conflict'>) {
   for (const { one, other } of [...kept, ...gone]) {
     await transaction
-      .deleteFrom('lens_conflicts')
+      .deleteFrom('lensConflicts')
       .where('one', '=', one)
       .where('other', '=', other)
       .execute();
   }
   const rows = kept.map(({ one, other, value: { position, reason } }) => {
-    return { one, other, position, reason_fa: reason.fa, reason_en: reason.en };
+    return { one, other, position, reasonFa: reason.fa, reasonEn: reason.en };
   });
-  await inBatches(rows, (some) => transaction.insertInto('lens_conflicts').values(some).execute());
+  await inBatches(rows, (some) => transaction.insertInto('lensConflicts').values(some).execute());
 }

@@ -11,52 +11,52 @@ type Lenses = Changed<'stockLens'>['kept'];
 /** Writes stock lenses with their prices; run `removeLenses` after removing their powers. */
 export async function writeLenses(transaction: Writing, { kept }: Changed<'stockLens'>) {
   const rows = kept.map(({ id, value: { position, code, name, index } }) => {
-    return { id, position, code, ...names(name), refractive_index: index };
+    return { id, position, code, ...names(name), refractiveIndex: index };
   });
   await inBatches(rows, (some) =>
     transaction
-      .insertInto('stock_lenses')
+      .insertInto('stockLenses')
       .values(some)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({
           position: ref('excluded.position'),
           code: ref('excluded.code'),
-          name_fa: ref('excluded.name_fa'),
-          name_en: ref('excluded.name_en'),
-          refractive_index: ref('excluded.refractive_index'),
+          nameFa: ref('excluded.nameFa'),
+          nameEn: ref('excluded.nameEn'),
+          refractiveIndex: ref('excluded.refractiveIndex'),
         })),
       )
       .execute(),
   );
   const ids = kept.map(({ id }) => id);
   await inBatches(ids, (some) =>
-    transaction.deleteFrom('stock_bands').where('lens_id', 'in', some).execute(),
+    transaction.deleteFrom('stockBands').where('lensId', 'in', some).execute(),
   );
   await writeBands(transaction, kept);
 }
 
 async function writeBands(transaction: Writing, lenses: Lenses) {
-  const bands = lenses.flatMap(({ id: lens_id, value }) =>
+  const bands = lenses.flatMap(({ id: lensId, value }) =>
     Object.entries(value.tiers).flatMap(([tier, own]) =>
-      own.map((band, position) => ({ key: { lens_id, tier, position }, band })),
+      own.map((band, position) => ({ key: { lensId, tier, position }, band })),
     ),
   );
   const rows = bands.map(({ key, band }) => {
     const { sphereMin, sphereMax, cylinderMin, cylinderMax, diameter } = band;
-    const spheres = { sphere_min: sphereMin, sphere_max: sphereMax };
-    return { ...key, ...spheres, cylinder_min: cylinderMin, cylinder_max: cylinderMax, diameter };
+    const spheres = { sphereMin, sphereMax };
+    return { ...key, ...spheres, cylinderMin, cylinderMax, diameter };
   });
   const breaks = bands.flatMap(({ key, band }) =>
-    band.breaks.map(({ from, price }) => ({ ...key, from_pieces: from, price })),
+    band.breaks.map(({ from, price }) => ({ ...key, fromPieces: from, price })),
   );
-  await inBatches(rows, (some) => transaction.insertInto('stock_bands').values(some).execute());
-  await inBatches(breaks, (some) => transaction.insertInto('stock_breaks').values(some).execute());
+  await inBatches(rows, (some) => transaction.insertInto('stockBands').values(some).execute());
+  await inBatches(breaks, (some) => transaction.insertInto('stockBreaks').values(some).execute());
 }
 
 export async function removeLenses(transaction: Writing, { gone }: Changed<'stockLens'>) {
   const ids = gone.map(({ id }) => id);
   await inBatches(ids, (some) =>
-    transaction.deleteFrom('stock_lenses').where('id', 'in', some).execute(),
+    transaction.deleteFrom('stockLenses').where('id', 'in', some).execute(),
   );
 }
 
@@ -83,7 +83,7 @@ export async function writeCells(transaction: Writing, { kept }: Changed<'stockC
 export async function removeCells(transaction: Writing, { gone }: Changed<'stockCell'>) {
   const items = gone.map(stockCellKey);
   await inBatches(items, (some) =>
-    transaction.deleteFrom('stock_cells').where('item', 'in', some).execute(),
+    transaction.deleteFrom('stockCells').where('item', 'in', some).execute(),
   );
   await clearShelf(transaction, items);
 }

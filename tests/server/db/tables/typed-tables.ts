@@ -5,7 +5,10 @@ import type { Column, Table } from './kinds.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const schema = path.join(root, 'server/db/schema/tables.ts');
 
-/** Reads `Tables` as the compiler sees it. */
+/** The name in the database, which is snake_case. */
+const storedName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Reads `Tables` as the compiler sees it, under the names that the database has. */
 export function typedTables(): ReadonlyMap<string, Table> {
   const program = ts.createProgram([schema], optionsOfProject());
   const checker = program.getTypeChecker();
@@ -14,7 +17,9 @@ export function typedTables(): ReadonlyMap<string, Table> {
   const tables = module?.exports?.get(ts.escapeLeadingUnderscores('Tables'));
   if (!tables) throw new Error(`${schema} exports no Tables`);
   const membersOf = (type: ts.Type) =>
-    checker.getPropertiesOfType(type).map((of) => [of.name, checker.getTypeOfSymbol(of)] as const);
+    checker
+      .getPropertiesOfType(type)
+      .map((of) => [storedName(of.name), checker.getTypeOfSymbol(of)] as const);
   return new Map(
     membersOf(checker.getDeclaredTypeOfSymbol(tables)).map(([table, row]) => [
       table,

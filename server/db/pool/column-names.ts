@@ -1,0 +1,32 @@
+import {
+  AliasNode,
+  CamelCasePlugin,
+  ColumnNode,
+  IdentifierNode,
+  type RawBuilder,
+  ReferenceNode,
+  type SelectionNode,
+  type SelectQueryBuilder,
+  SelectQueryNode,
+  sql,
+} from 'kysely';
+
+/** Tables and columns are camelCase in queries and rows, snake_case in PostgreSQL and in raw SQL. JSON stays as it is. */
+export const columnNames = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+/** A query whose rows become JSON in the database: its columns bear the names of the fields, since nothing maps them there. */
+export function asFields<Tables, From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+): RawBuilder<Row> {
+  const node = query.toOperationNode();
+  const selections = (SelectQueryNode.is(node) && node.selections) || [];
+  const fields = selections.map((each) => sql.raw(`"${nameOf(each)}"`));
+  return sql`(select * from ${query} as row (${sql.join(fields)}))`;
+}
+
+function nameOf({ selection }: SelectionNode): string {
+  if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;
+  const column = ReferenceNode.is(selection) ? selection.column : selection;
+  if (ColumnNode.is(column)) return column.column.name;
+  throw new TypeError('Every column of JSON needs a name.');
+}
