@@ -13,7 +13,7 @@ import { insertPerson } from './insert-person.ts';
 export type StoredAccount = Selectable<Tables['accounts']>;
 
 /** What the lab sets for an account, as it is stored. */
-export function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: AccountDetails) {
+function columnsOf({ name, tier, creditLimit, limits, contact, addresses }: AccountDetails) {
   return {
     name,
     tier,
@@ -56,6 +56,36 @@ export function readAccount(
   );
 }
 
+/** Reads a page of all accounts after an id, by their ids. */
+export function readAccounts(
+  database: Database,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<StoredAccount[]> {
+  return inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where('accountId', '>', after ?? ''))
+      .orderBy('accountId')
+      .limit(limit)
+      .execute(),
+  );
+}
+
+/** Adds an account without people; false when there is one with this id, which then stays as it is. */
+export async function insertAccount(
+  transaction: Transaction<Tables>,
+  account: string,
+  details: AccountDetails,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('accounts')
+    .values({ accountId: account, ...columnsOf(details) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
 /**
  * Adds an account with its first owner, who has no password yet. False when there is one with this id, which then stays
  * as it is; throws when the username is taken.
@@ -66,12 +96,7 @@ export function addAccount(
   { details, kind, owner }: NewAccountRequest,
 ): Promise<boolean> {
   return inScope(database, { account }, async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('accounts')
-      .values({ accountId: account, ...columnsOf(details) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return false;
+    if (!(await insertAccount(transaction, account, details))) return false;
     await insertPerson(transaction, account, { ...owner, accountRole: 'Owner', role: kind });
     await recordAudit(transaction, {
       by,

@@ -1,6 +1,7 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Accounts of one answer. */
 const most = 20;
@@ -27,4 +28,17 @@ export function findAccounts(
     'find-accounts',
     query as CompiledQuery<{ id: string; name: string }>,
   );
+}
+
+/** The name of an account; undefined for an unknown one. */
+export async function accountName(
+  transaction: Transaction<Tables>,
+  account: string,
+): Promise<string | undefined> {
+  const found = await transaction
+    .selectFrom('accounts')
+    .select('name')
+    .where('accountId', '=', account)
+    .executeTakeFirst();
+  return found?.name;
 }

@@ -26,3 +26,9 @@ export async function insertPerson(
     .execute();
   return true;
 }
+
+/** Whether a username was taken: the directory of logins has each once. */
+export function isTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'logins_pkey';
+}

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { SessionKey } from '../../auth/session-token.ts';
 import { forgetLeftDevice, forgetOtherDevices } from '../known-devices/known-devices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { Person } from './muted-topics.ts';
 import { recordOwn } from './record-own.ts';
 
@@ -61,20 +62,30 @@ export async function endSessionOf(
   });
 }
 
+/** Ends a user's sessions except the one of `key`, and forgets the other devices, in a transaction. Whether there were any sessions. */
+export async function endSessionsBut(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  key: SessionKey,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('sessions')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .where('tokenHash', '!=', key.tokenHash)
+    .executeTakeFirst();
+  await forgetOtherDevices(transaction, { account, user }, key);
+  return numDeletedRows > 0n;
+}
+
 /** Ends a user's sessions except the one of `key`, and forgets the user's other devices. */
 export async function endOtherSessions(
   database: Database,
-  { account, user }: Person,
+  person: Person,
   key: SessionKey,
 ): Promise<void> {
-  await inScope(database, { account }, async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('sessions')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
-      .where('tokenHash', '!=', key.tokenHash)
-      .executeTakeFirst();
-    await forgetOtherDevices(transaction, { account, user }, key);
-    if (numDeletedRows > 0n) await recordOwn(transaction, { account, user }, 'user.endSessions');
+  await inScope(database, { account: person.account }, async (transaction) => {
+    const hasEnded = await endSessionsBut(transaction, person, key);
+    if (hasEnded) await recordOwn(transaction, person, 'user.endSessions');
   });
 }

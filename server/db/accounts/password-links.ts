@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newToken, type SessionKey } from '../../auth/session-token.ts';
 import type { Author } from '../audit/author.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { Person } from './muted-topics.ts';
 import { endAccess } from './people.ts';
 
@@ -110,4 +111,16 @@ export function spendLink(
     });
     return true;
   });
+}
+
+/** Ends the link of a user, if there is one. */
+export async function dropLink(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+): Promise<void> {
+  await transaction
+    .deleteFrom('passwordLinks')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .execute();
 }

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
+import { accountName } from './find-accounts.ts';
 import { insertPerson } from './insert-person.ts';
 import type { Person } from './muted-topics.ts';
 
@@ -58,7 +59,7 @@ export function addPerson(
 ): Promise<Adding> {
   return inScope(database, { account }, async (transaction) => {
     const [other] = await lockPeople(transaction, account);
-    if (!other && !(await isAccount(transaction, account))) return 'noAccount';
+    if (!other && (await accountName(transaction, account)) === undefined) return 'noAccount';
     const person = other ? { ...added, role: other.role } : firstPerson(added);
     if (!(await insertPerson(transaction, account, person))) return 'known';
     const { id: subject, name: subjectName, role: _, ...after } = person;
@@ -70,15 +71,6 @@ export function addPerson(
 /** An account imported by file has no people until its owner is added. */
 const firstPerson = (added: NewPerson) =>
   ({ ...added, role: 'Shop', accountRole: 'Owner' }) as const;
-
-async function isAccount(transaction: Transaction<Tables>, account: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('accounts')
-    .select('accountId')
-    .where('accountId', '=', account)
-    .executeTakeFirst();
-  return found !== undefined;
-}
 
 /** Result of a request to change a person. `lastOwner`: the account's people could no longer be managed. */
 type Changing = 'changed' | 'unknown' | 'lastOwner';

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { usernameKey } from '../../auth/username.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { Person } from './muted-topics.ts';
 
 /** A new account with its first user. */
@@ -85,6 +87,22 @@ function givenColumns({ tier, ordersPerMinute }: NewUser['account']) {
     ...(tier !== undefined && { tier }),
     ...(ordersPerMinute !== undefined && { ordersPerMinute }),
   };
+}
+
+/** Stores another password hash; false if `before` is no longer the stored one. */
+export async function replacePasswordHash(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ passwordHash: after })
+    .where('accountId', '=', account)
+    .where('id', '=', user)
+    .where('passwordHash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The account of a username. */

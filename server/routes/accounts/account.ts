@@ -7,6 +7,7 @@ import {
 } from '../../../src/api/accounts/contract.ts';
 import { accountDetails } from '../../../src/domain/accounts/account-details.ts';
 import { addAccount, changeAccount, readAccount } from '../../db/accounts/account-details.ts';
+import { isTaken } from '../../db/accounts/insert-person.ts';
 import { readPeople } from '../../db/accounts/people.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -15,7 +16,7 @@ import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { accountAnswer } from '../../use-cases/accounts/account-answer.ts';
-import { isTaken, takenAt } from '../../use-cases/accounts/person-issue.ts';
+import { takenAt } from '../../use-cases/accounts/person-issue.ts';
 import { reinstateAccount, suspendAccount } from '../../use-cases/accounts/suspension.ts';
 
 const uuid = z.uuid();

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type PeopleAnswer, peopleAnswer } from '../../../src/api/accounts/contract.ts';
 import { newPerson, personChange } from '../../../src/domain/accounts/person.ts';
 import { readAccount } from '../../db/accounts/account-details.ts';
+import { isTaken } from '../../db/accounts/insert-person.ts';
 import { addPerson, changePerson, readPeople } from '../../db/accounts/people.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -10,7 +11,7 @@ import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { personAnswer } from '../../use-cases/accounts/account-answer.ts';
-import { isTaken, personIssue, takenAt } from '../../use-cases/accounts/person-issue.ts';
+import { personIssue, takenAt } from '../../use-cases/accounts/person-issue.ts';
 import { accountParameter, namedAccount } from '../accounts/named-account.ts';
 
 const uuid = z.uuid();

@@ -1,7 +1,9 @@
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Person } from '../../db/accounts/muted-topics.ts';
+import { endSessionsBut } from '../../db/accounts/own-sessions.ts';
+import { dropLink } from '../../db/accounts/password-links.ts';
 import { recordOwn } from '../../db/accounts/record-own.ts';
-import { forgetOtherDevices } from '../../db/known-devices/known-devices.ts';
+import { replacePasswordHash } from '../../db/accounts/users.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
 
@@ -17,32 +19,15 @@ export interface PasswordChange {
  */
 export function changePassword(
   database: Database,
-  { account, user }: Person,
-  { before, after }: PasswordChange,
+  person: Person,
+  change: PasswordChange,
   key: SessionKey,
 ): Promise<boolean> {
-  return inScope(database, { account }, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('users')
-      .set({ passwordHash: after })
-      .where('accountId', '=', account)
-      .where('id', '=', user)
-      .where('passwordHash', '=', before)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await recordOwn(transaction, { account, user }, 'user.changePassword');
-    await transaction
-      .deleteFrom('sessions')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
-      .where('tokenHash', '!=', key.tokenHash)
-      .execute();
-    await forgetOtherDevices(transaction, { account, user }, key);
-    await transaction
-      .deleteFrom('passwordLinks')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
-      .execute();
+  return inScope(database, { account: person.account }, async (transaction) => {
+    if (!(await replacePasswordHash(transaction, person, change))) return false;
+    await recordOwn(transaction, person, 'user.changePassword');
+    await endSessionsBut(transaction, person, key);
+    await dropLink(transaction, person);
     return true;
   });
 }

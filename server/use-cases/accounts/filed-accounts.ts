@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { FiledAccountsSaved } from '../../../src/api/accounts/contract.ts';
 import type { FiledAccount } from '../../../src/domain/accounts/account-file.ts';
-import { changeDetails, columnsOf, detailsOf } from '../../db/accounts/account-details.ts';
+import {
+  changeDetails,
+  detailsOf,
+  insertAccount,
+  readAccounts,
+} from '../../db/accounts/account-details.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -12,17 +17,9 @@ import { reinstate, suspend } from './suspension.ts';
 /** Reads a page of all accounts, by id. */
 export async function readFiled(
   database: Database,
-  { after, limit }: { after: string | undefined; limit: number },
+  page: { after: string | undefined; limit: number },
 ): Promise<FiledAccount[]> {
-  const found = await inScope(database, 'lab', (transaction) =>
-    transaction
-      .selectFrom('accounts')
-      .selectAll()
-      .$if(after !== undefined, (query) => query.where('accountId', '>', after ?? ''))
-      .orderBy('accountId')
-      .limit(limit)
-      .execute(),
-  );
+  const found = await readAccounts(database, page);
   return found.map((account) => ({
     id: account.accountId,
     details: detailsOf(account),
@@ -34,12 +31,7 @@ type Asked = { asked: FiledAccount; by: Author };
 
 async function add(transaction: Transaction<Tables>, { asked, by }: Asked): Promise<boolean> {
   const { id, details } = asked;
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('accounts')
-    .values({ accountId: id, ...columnsOf(details) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) return false;
+  if (!(await insertAccount(transaction, id, details))) return false;
   const subjectName = details.name;
   await recordAudit(transaction, {
     by,

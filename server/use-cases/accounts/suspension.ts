@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { endAllSessions, setSuspended } from '../../db/accounts/suspended.ts';
 import { type Recorded, recordAudit } from '../../db/audit/record-audit.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
@@ -27,18 +28,9 @@ export async function suspend(
   transaction: Transaction<Tables>,
   { account, by }: Suspending,
 ): Promise<boolean> {
-  const suspended = await transaction
-    .updateTable('accounts')
-    .set({ suspendedAt: sql<Date>`now()` })
-    .where('accountId', '=', account)
-    .where('suspendedAt', 'is', null)
-    .returning('name')
-    .executeTakeFirst();
-  for (const table of ['sessions', 'knownDevices'] as const) {
-    await transaction.deleteFrom(table).where('accountId', '=', account).execute();
-  }
-  if (!suspended) return false;
-  const { name: subjectName } = suspended;
+  const subjectName = await setSuspended(transaction, account, true);
+  await endAllSessions(transaction, account);
+  if (subjectName === undefined) return false;
   await recordAudit(transaction, { by, action: 'account.suspend', subject: account, subjectName });
   return true;
 }
@@ -48,20 +40,9 @@ export async function reinstate(
   transaction: Transaction<Tables>,
   { account, by }: Suspending,
 ): Promise<boolean> {
-  const reinstated = await transaction
-    .updateTable('accounts')
-    .set({ suspendedAt: null })
-    .where('accountId', '=', account)
-    .where('suspendedAt', 'is not', null)
-    .returning('name')
-    .executeTakeFirst();
-  if (!reinstated) return false;
-  const { name: subjectName } = reinstated;
-  await recordAudit(transaction, {
-    by,
-    action: 'account.reinstate',
-    subject: account,
-    subjectName,
-  });
+  const subjectName = await setSuspended(transaction, account, false);
+  if (subjectName === undefined) return false;
+  const action = 'account.reinstate';
+  await recordAudit(transaction, { by, action, subject: account, subjectName });
   return true;
 }

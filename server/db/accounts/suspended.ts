@@ -1,0 +1,28 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../schema/tables.ts';
+
+/** Suspends an account or lets it in again, and returns its name; undefined where it was so already. */
+export async function setSuspended(
+  transaction: Transaction<Tables>,
+  account: string,
+  isSuspended: boolean,
+): Promise<string | undefined> {
+  const changed = await transaction
+    .updateTable('accounts')
+    .set({ suspendedAt: isSuspended ? sql<Date>`now()` : null })
+    .where('accountId', '=', account)
+    .where('suspendedAt', isSuspended ? 'is' : 'is not', null)
+    .returning('name')
+    .executeTakeFirst();
+  return changed?.name;
+}
+
+/** Ends the sessions of all users of an account, and forgets their devices. */
+export async function endAllSessions(
+  transaction: Transaction<Tables>,
+  account: string,
+): Promise<void> {
+  for (const table of ['sessions', 'knownDevices'] as const) {
+    await transaction.deleteFrom(table).where('accountId', '=', account).execute();
+  }
+}
