@@ -1,6 +1,6 @@
 import { readCount } from '../../src/domain/typed/amount.ts';
 import { mostRials } from '../../src/domain/vocabulary/money.ts';
-import type { ItemPrice } from '../use-cases/catalogue/dated-prices.ts';
+import type { ItemPrice } from '../db/catalogue/read-prices.ts';
 
 const head = 'item,price';
 

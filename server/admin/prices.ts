@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
+import { readPrices } from '../db/catalogue/read-prices.ts';
 import type { Database } from '../db/pool/database.ts';
 import { StartupError } from '../process/config/startup-error.ts';
-import { readPrices, writePrices } from '../use-cases/catalogue/dated-prices.ts';
+import { writePrices } from '../use-cases/catalogue/dated-prices.ts';
 import type { Command } from './command.ts';
 import { readPriceFile, writePriceFile } from './price-file.ts';
 

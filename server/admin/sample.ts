@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { hasRows } from '../db/catalogue/has-rows.ts';
 import type { Database } from '../db/pool/database.ts';
 import { StartupError } from '../process/config/startup-error.ts';
 import { sampleAccessories } from '../sample/accessories/accessories.ts';
@@ -56,9 +57,8 @@ function readRequest(args: string[]): { chosen: Sample[]; replace: boolean } | u
   }
 }
 
-async function refuseOverwriting({ queries }: Database, each: Sample): Promise<void> {
-  const found = await queries.selectFrom(samples[each].table).select('id').limit(1).execute();
-  if (found.length === 0) return;
+async function refuseOverwriting(database: Database, each: Sample): Promise<void> {
+  if (!(await hasRows(database, samples[each].table))) return;
   throw new StartupError(
     `There is a ${each} already: add --replace to overwrite it with the sample.`,
   );

@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readPrices } from '../../../server/db/catalogue/read-prices.ts';
 import {
   dropOldVersions,
   findVersion,
   keepVersion,
 } from '../../../server/db/list-history/list-versions.ts';
-import { readPrices, writePrices } from '../../../server/use-cases/catalogue/dated-prices.ts';
+import { writePrices } from '../../../server/use-cases/catalogue/dated-prices.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { applyChanges } from '../../../src/domain/difference/apply-changes.ts';
 import { changesSince } from '../../../src/domain/difference/changes-since.ts';

@@ -1,12 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import { type ItemPrice, readPrices } from '../../../server/db/catalogue/read-prices.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
-import {
-  type ItemPrice,
-  readPrices,
-  writePrices,
-} from '../../../server/use-cases/catalogue/dated-prices.ts';
+import { writePrices } from '../../../server/use-cases/catalogue/dated-prices.ts';
 import { writeCatalogue } from '../../../server/use-cases/catalogue/write-catalogue.ts';
 import { writeStock } from '../../../server/use-cases/catalogue/write-stock.ts';
 import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
