@@ -40,3 +40,19 @@ export async function lockOrders(
     }),
   );
 }
+
+/** Locks the orders of a delivery; sorted by their ids, as they are answered. */
+export async function lockOrdersOf(
+  transaction: Transaction<Tables>,
+  account: string,
+  delivery: string,
+): Promise<LockedOrder[]> {
+  const lines = await transaction
+    .selectFrom('deliveryOrders')
+    .select('orderId')
+    .where('accountId', '=', account)
+    .where('deliveryId', '=', delivery)
+    .execute();
+  const ids = lines.map(({ orderId }) => orderId);
+  return [...(await lockOrders(transaction, account, ids)).values()];
+}

@@ -1,17 +1,17 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { ReceiptRequest } from '../../../src/api/delivery-contract.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
-import type { LockedOrder } from '../../db/deliveries/lock-orders.ts';
+import { type LockedOrder, lockOrdersOf } from '../../db/deliveries/lock-orders.ts';
+import { markMissing } from '../../db/deliveries/write-delivery.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { addEvent } from '../orders/record-event.ts';
-import { ordersIn } from './ship-delivery.ts';
 
 /** What a shop says of a delivery. */
 interface Receipt extends ReceiptRequest {
@@ -38,7 +38,7 @@ async function receiveIn(
   transaction: Transaction<Tables>,
   { id, by, missing }: Receipt,
 ): Promise<Receiving> {
-  const orders = await ordersIn(transaction, by.account, id);
+  const orders = await lockOrdersOf(transaction, by.account, id);
   // The row policies show a shop no delivery before it is shipped.
   if (orders.length === 0) return { kind: 'notFound' };
   const messages = new Map(missing.map(({ order, message }) => [order, message]));
@@ -81,10 +81,5 @@ async function reportMissing(
 ): Promise<void> {
   if (order.missingAt) return;
   await act(transaction, order, by, { event: 'write', message });
-  await transaction
-    .updateTable('deliveryOrders')
-    .set({ missingAt: sql`clock_timestamp()` })
-    .where('accountId', '=', by.account)
-    .where('orderId', '=', order.id)
-    .execute();
+  await markMissing(transaction, by.account, order.id);
 }

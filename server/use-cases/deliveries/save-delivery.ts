@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
@@ -6,6 +6,12 @@ import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
 import { type LockedOrder, lockOrders } from '../../db/deliveries/lock-orders.ts';
+import {
+  type DeliveryKey,
+  deleteDelivery,
+  setOrders,
+  writeDelivery,
+} from '../../db/deliveries/write-delivery.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
@@ -37,29 +43,12 @@ async function saveIn(
   { id, account, orders, by, carrier, tracking, day }: NewDelivery,
 ): Promise<Saving> {
   const label = { carrier, tracking, day };
-  const saved = await transaction
-    .insertInto('deliveries')
-    .values({
-      accountId: account,
-      id,
-      ...label,
-      byAccount: by.account,
-      byUser: by.user,
-      byName: by.name,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['accountId', 'id'])
-        .doUpdateSet(label)
-        .where('deliveries.shippedAt', 'is', null),
-    )
-    .returning('id')
-    .executeTakeFirst();
+  const saved = await writeDelivery(transaction, { account, id }, label, by);
   if (!saved) return { kind: 'shipped' };
   const found = await lockOrders(transaction, account, orders);
   const issues = orders.flatMap((order, place) => issueWith(id, found.get(order), place));
   if (issues.length > 0) throw new Refused(issues);
-  await setOrders(transaction, { id, account, orders });
+  await setOrders(transaction, { account, id }, orders);
   await recordAudit(transaction, {
     by,
     action: 'delivery.write',
@@ -83,45 +72,17 @@ function issueWith(delivery: string, order: LockedOrder | undefined, place: numb
     : [{ path, code: 'notOffered', params: { state: order.state } }];
 }
 
-async function setOrders(
-  transaction: Transaction<Tables>,
-  { id, account, orders }: { id: string; account: string; orders: string[] },
-): Promise<void> {
-  await transaction
-    .deleteFrom('deliveryOrders')
-    .where('accountId', '=', account)
-    .where('deliveryId', '=', id)
-    .where('orderId', '<>', sql<string>`all (${orders}::uuid[])`)
-    .execute();
-  await transaction
-    .insertInto('deliveryOrders')
-    .values(orders.map((order) => ({ accountId: account, orderId: order, deliveryId: id })))
-    .onConflict((conflict) => conflict.columns(['accountId', 'orderId']).doNothing())
-    .execute();
-}
-
 /** Takes a delivery apart that is not shipped; its orders are as before. A missing one is no error. */
 export async function dissolveDelivery(
   database: Database,
-  { id, account, by }: { id: string; account: string; by: Author },
+  { id, account, by }: DeliveryKey & { by: Author },
 ): Promise<'dissolved' | 'shipped'> {
   return inScope(database, 'lab', async (transaction) => {
-    const dissolved = await transaction
-      .deleteFrom('deliveries')
-      .where('accountId', '=', account)
-      .where('id', '=', id)
-      .where('shippedAt', 'is', null)
-      .executeTakeFirst();
-    if (dissolved.numDeletedRows > 0n) {
+    const outcome = await deleteDelivery(transaction, { account, id });
+    if (outcome === 'deleted') {
       const subjectName = deliveryNumber(id);
       await recordAudit(transaction, { by, action: 'delivery.dissolve', subject: id, subjectName });
     }
-    const left = await transaction
-      .selectFrom('deliveries')
-      .select('id')
-      .where('accountId', '=', account)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return left ? 'shipped' : 'dissolved';
+    return outcome === 'shipped' ? 'shipped' : 'dissolved';
   });
 }

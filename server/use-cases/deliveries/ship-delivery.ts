@@ -1,11 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { mayLeave } from '../../../src/domain/delivery/delivery-state.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
-import { lockOrders } from '../../db/deliveries/lock-orders.ts';
+import { lockOrdersOf } from '../../db/deliveries/lock-orders.ts';
+import { type DeliveryKey, lockDelivery, markShipped } from '../../db/deliveries/write-delivery.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
@@ -14,9 +15,7 @@ import type { Tables } from '../../db/schema/tables.ts';
 import { addEvent } from '../orders/record-event.ts';
 
 /** A delivery to ship, and who ships it. */
-interface Shipping {
-  id: string;
-  account: string;
+interface Shipping extends DeliveryKey {
   by: Author;
 }
 
@@ -41,16 +40,10 @@ async function shipIn(
   transaction: Transaction<Tables>,
   { id, account, by }: Shipping,
 ): Promise<Shipped> {
-  const found = await transaction
-    .selectFrom('deliveries')
-    .select(['shippedAt', 'tracking'])
-    .where('accountId', '=', account)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const found = await lockDelivery(transaction, { account, id });
   if (!found) return { kind: 'notFound' };
   if (found.shippedAt) return { kind: 'repeated' };
-  const orders = await ordersIn(transaction, account, id);
+  const orders = await lockOrdersOf(transaction, account, id);
   const issues = orders.flatMap(({ state }, place): Issue[] =>
     mayLeave(state) ? [] : [{ path: `orders.${place}`, code: 'notOffered', params: { state } }],
   );
@@ -60,12 +53,7 @@ async function shipIn(
     const event = { id: uuidv7(), order: { id: order.id, account }, side: 'lab', by } as const;
     await addEvent(transaction, { ...event, asked, after: undefined });
   }
-  await transaction
-    .updateTable('deliveries')
-    .set({ shippedAt: sql`clock_timestamp()` })
-    .where('accountId', '=', account)
-    .where('id', '=', id)
-    .execute();
+  await markShipped(transaction, { account, id });
   await recordAudit(transaction, {
     by,
     action: 'delivery.ship',
@@ -73,16 +61,4 @@ async function shipIn(
     subjectName: deliveryNumber(id),
   });
   return { kind: 'shipped' };
-}
-
-/** Locks the orders of a delivery; sorted by their ids, as they are answered. */
-export async function ordersIn(transaction: Transaction<Tables>, account: string, id: string) {
-  const lines = await transaction
-    .selectFrom('deliveryOrders')
-    .select('orderId')
-    .where('accountId', '=', account)
-    .where('deliveryId', '=', id)
-    .execute();
-  const ids = lines.map(({ orderId }) => orderId);
-  return [...(await lockOrders(transaction, account, ids)).values()];
 }

@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
+import type { Author } from '../audit/author.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** A delivery's account, and its id. */
+export interface DeliveryKey {
+  account: string;
+  id: string;
+}
+
+/** What is written on the parcel. */
+type Label = Pick<DeliveryContent, 'carrier' | 'tracking' | 'day'>;
+
+/** Writes a delivery that is new or not shipped; false for one that is. */
+export async function writeDelivery(
+  transaction: Transaction<Tables>,
+  { account, id }: DeliveryKey,
+  label: Label,
+  by: Author,
+): Promise<boolean> {
+  const author = { byAccount: by.account, byUser: by.user, byName: by.name };
+  const saved = await transaction
+    .insertInto('deliveries')
+    .values({ accountId: account, id, ...label, ...author })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['accountId', 'id'])
+        .doUpdateSet(label)
+        .where('deliveries.shippedAt', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+/** Makes these the orders of a delivery. */
+export async function setOrders(
+  transaction: Transaction<Tables>,
+  { account, id }: DeliveryKey,
+  orders: readonly string[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('deliveryOrders')
+    .where('accountId', '=', account)
+    .where('deliveryId', '=', id)
+    .where('orderId', '<>', sql<string>`all (${orders}::uuid[])`)
+    .execute();
+  await transaction
+    .insertInto('deliveryOrders')
+    .values(orders.map((order) => ({ accountId: account, orderId: order, deliveryId: id })))
+    .onConflict((conflict) => conflict.columns(['accountId', 'orderId']).doNothing())
+    .execute();
+}
+
+/** Locks a delivery until the transaction ends. */
+export function lockDelivery(transaction: Transaction<Tables>, { account, id }: DeliveryKey) {
+  return transaction
+    .selectFrom('deliveries')
+    .select(['shippedAt', 'tracking'])
+    .where('accountId', '=', account)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function markShipped(
+  transaction: Transaction<Tables>,
+  { account, id }: DeliveryKey,
+): Promise<void> {
+  await transaction
+    .updateTable('deliveries')
+    .set({ shippedAt: sql`clock_timestamp()` })
+    .where('accountId', '=', account)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores that the shop did not find an order in the parcel. */
+export async function markMissing(
+  transaction: Transaction<Tables>,
+  account: string,
+  order: string,
+): Promise<void> {
+  await transaction
+    .updateTable('deliveryOrders')
+    .set({ missingAt: sql`clock_timestamp()` })
+    .where('accountId', '=', account)
+    .where('orderId', '=', order)
+    .execute();
+}
+
+/** Deletes a delivery that is not shipped. `missing`: there is none. */
+export async function deleteDelivery(
+  transaction: Transaction<Tables>,
+  { account, id }: DeliveryKey,
+): Promise<'deleted' | 'missing' | 'shipped'> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('deliveries')
+    .where('accountId', '=', account)
+    .where('id', '=', id)
+    .where('shippedAt', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) return 'deleted';
+  const left = await transaction
+    .selectFrom('deliveries')
+    .select('id')
+    .where('accountId', '=', account)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return left ? 'shipped' : 'missing';
+}
