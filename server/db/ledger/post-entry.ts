@@ -1,4 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Author } from '../audit/author.ts';
@@ -56,3 +57,9 @@ export async function postEntry(
   if (!posted) throw new Error('The entry was not posted.');
   return posted.number;
 }
+
+const checkViolation = '23514';
+
+/** Whether an entry was not posted because the sums of an account are kept below what is exact. */
+export const isTooMuch = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === checkViolation;

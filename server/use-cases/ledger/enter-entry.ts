@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { EnteredEntry } from '../../../src/domain/ledger/entered-entry.ts';
 import { isReversible } from '../../../src/domain/ledger/is-reversible.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { accountName } from '../../db/accounts/find-accounts.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
+import { findEntry, findReversal, type StoredEntry } from '../../db/ledger/find-entries.ts';
 import { lockBalance } from '../../db/ledger/lock-balance.ts';
-import { postEntry } from '../../db/ledger/post-entry.ts';
+import { isTooMuch, postEntry } from '../../db/ledger/post-entry.ts';
 import { type Composed, reversalOf } from '../../db/ledger/reversal.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
@@ -29,16 +30,12 @@ export type Entering =
   | { kind: 'notAllowed' }
   | { kind: 'refused'; issues: Issue[] };
 
-const checkViolation = '23514';
-
 /** Posts what the lab enters, once however often it is asked for. */
 export async function enterEntry(database: Database, entry: HandEntry): Promise<Entering> {
   return database.lockQueue
     .run(() => inScope(database, 'lab', (transaction) => postOnce(transaction, entry)))
     .catch((error) => {
-      // The sums of an account are kept below what is exact.
-      const isTooMuch = error instanceof DatabaseError && error.code === checkViolation;
-      if (isTooMuch) return refused('amount', 'outOfRange');
+      if (isTooMuch(error)) return refused('amount', 'outOfRange');
       throw error;
     });
 }
@@ -51,8 +48,8 @@ async function postOnce(
   transaction: Transaction<Tables>,
   { id, by, asked }: HandEntry,
 ): Promise<Entering> {
-  const found = await findAccount(transaction, asked.account);
-  if (!found) return refused('account', 'invalid');
+  const subjectName = await accountName(transaction, asked.account);
+  if (subjectName === undefined) return refused('account', 'invalid');
   // The same entry, or a reversal of the same one, may be posted at this moment.
   await lockBalance(transaction, asked.account);
   const known = await findEntry(transaction, asked.account, id);
@@ -71,37 +68,18 @@ async function postOnce(
     by,
     action: 'ledgerEntry.post',
     subject: id,
-    subjectName: found.name,
+    subjectName,
     after: { ...asked, number },
   });
   return { kind: 'posted', number };
 }
 
-function findEntry(transaction: Transaction<Tables>, account: string, id: string) {
-  return transaction
-    .selectFrom('ledgerEntries')
-    .selectAll()
-    .where('accountId', '=', account)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-type Kept = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
-
-function isSame(known: Kept, asked: EnteredEntry): boolean {
+function isSame(known: StoredEntry, asked: EnteredEntry): boolean {
   const { kind, reference, note } = asked;
   if (known.kind !== kind || known.reference !== reference || known.note !== note) return false;
   if (asked.kind === 'reversal') return known.reverses === asked.entry;
   const { debit, credit } = amountsOf(asked);
   return known.debit === debit && known.credit === credit;
-}
-
-function findAccount(transaction: Transaction<Tables>, account: string) {
-  return transaction
-    .selectFrom('accounts')
-    .select('name')
-    .where('accountId', '=', account)
-    .executeTakeFirst();
 }
 
 type ByAmount = Exclude<EnteredEntry, { kind: 'reversal' }>;
@@ -123,13 +101,8 @@ async function composeReversal(
 ): Promise<{ entry: Composed } | { result: Entering }> {
   const mistaken = await findEntry(transaction, account, entry);
   if (!mistaken) return { result: refused('entry', 'invalid') };
-  const before = await transaction
-    .selectFrom('ledgerEntries')
-    .select('id')
-    .where('accountId', '=', account)
-    .where('reverses', '=', entry)
-    .executeTakeFirst();
   const { kind } = mistaken;
-  const isFree = isReversible({ kind, reversedBy: before?.id ?? null });
+  const reversedBy = await findReversal(transaction, account, entry);
+  const isFree = isReversible({ kind, reversedBy });
   return isFree ? { entry: reversalOf(mistaken) } : { result: { kind: 'notAllowed' } };
 }

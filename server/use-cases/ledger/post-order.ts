@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 import type { Author } from '../../db/audit/author.ts';
+import { standingEntries } from '../../db/ledger/find-entries.ts';
 import { lockEntries } from '../../db/ledger/lock-balance.ts';
 import { type NewEntry, postEntry } from '../../db/ledger/post-entry.ts';
 import { reversalOf } from '../../db/ledger/reversal.ts';
@@ -54,24 +55,7 @@ export async function reverseOrder(
   { account, id, by }: PostedOrder,
 ): Promise<void> {
   if (!(await lockEntries(transaction, account))) return;
-  const posted = await transaction
-    .selectFrom('ledgerEntries as entry')
-    .select(['id', 'debit', 'credit', 'tax', 'taxRate', 'orderId'])
-    .where('accountId', '=', account)
-    .where('orderId', '=', id)
-    .where('kind', 'in', ['charge', 'remakeCredit'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledgerEntries as reversal')
-            .select('id')
-            .whereRef('reversal.accountId', '=', 'entry.accountId')
-            .whereRef('reversal.reverses', '=', 'entry.id'),
-        ),
-      ),
-    )
-    .orderBy('number')
-    .execute();
+  const posted = await standingEntries(transaction, { account, id });
   for (const entry of posted) {
     const words = { reference: '', note: '' };
     await postEntry(transaction, { account, kind: 'reversal', ...reversalOf(entry), ...words, by });
