@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { FactorKind } from '../../../src/domain/second-factor/factors.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Time to fetch a telephone and set up an app. */
 const offerLimit = sql`interval '15 minutes'`;
@@ -44,4 +45,21 @@ export async function readOffer(
       .executeTakeFirst(),
   );
   return found?.value;
+}
+
+/** Takes what was offered; false if it was taken or replaced in the meantime. */
+export async function takeOffer(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  kind: FactorKind,
+  offered: Buffer,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('factorOffers')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .where('kind', '=', kind)
+    .where('value', '=', offered)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

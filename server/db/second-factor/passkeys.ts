@@ -27,6 +27,27 @@ export function findPasskeys(
     .execute();
 }
 
+/** A passkey, with the panel and the client that it was made for. */
+export interface NewPasskey {
+  passkey: Passkey;
+  rpId: string;
+  browser: string;
+  system: string;
+}
+
+export async function addPasskey(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  { passkey: { id, ...passkey }, rpId, browser, system }: NewPasskey,
+): Promise<void> {
+  const row = { accountId: account, userId: user, credentialId: id, ...passkey };
+  await transaction
+    .insertInto('passkeys')
+    .values({ ...row, rpId, browser, system, usedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Stores that a passkey was used, with the counter it answered. */
 export async function recordPasskeyUse(
   transaction: Transaction<Tables>,

@@ -42,3 +42,42 @@ export async function useRecoveryCode(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** The secret of an app, and the last step of which a code was used. */
+export interface CodeApp {
+  secret: Buffer;
+  lastStep: number;
+}
+
+/** A user has one app; another secret takes its place. */
+export async function setApp(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  { secret, lastStep }: CodeApp,
+): Promise<void> {
+  const app = { secret, lastStep, createdAt: new Date() };
+  await transaction
+    .insertInto('codeApps')
+    .values({ accountId: account, userId: user, ...app })
+    .onConflict((conflict) => conflict.columns(['accountId', 'userId']).doUpdateSet(app))
+    .execute();
+}
+
+/** Stores recovery codes in place of those before; none takes them away. */
+export async function setRecoveryCodes(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  codes: readonly string[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('recoveryCodes')
+    .where('accountId', '=', account)
+    .where('userId', '=', user)
+    .execute();
+  if (codes.length === 0) return;
+  const of = { accountId: account, userId: user };
+  await transaction
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ ...of, codeHash: recoveryCodeHash(code) })))
+    .execute();
+}

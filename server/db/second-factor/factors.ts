@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import type { Factor } from '../../../src/domain/second-factor/factors.ts';
+import type { Person } from '../accounts/muted-topics.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** Locks a user until the transaction ends; undefined if there is no such user. */
+export function lockUser(transaction: Transaction<Tables>, { account, user }: Person) {
+  return transaction
+    .selectFrom('users')
+    .select(['name', 'secondFactor'])
+    .where('accountId', '=', account)
+    .where('id', '=', user)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A locked user. */
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+/** Passkeys, and the app. */
+export async function countFactors(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from passkeys where account_id = ${account} and user_id = ${user})::int
+      + (select count(*) from code_apps where account_id = ${account} and user_id = ${user})::int as count
+  `.execute(transaction);
+  return rows[0]?.count ?? 0;
+}
+
+/** Repeats with the user whether there is any factor. */
+export async function setHasFactor(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  hasFactor: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ secondFactor: hasFactor })
+    .where('accountId', '=', account)
+    .where('id', '=', user)
+    .execute();
+}
+
+/** Deletes one factor; false if there is no such one. */
+export async function deleteFactor(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+  factor: Factor,
+): Promise<boolean> {
+  const all = transaction
+    .deleteFrom(factor.kind === 'passkey' ? 'passkeys' : 'codeApps')
+    .where('accountId', '=', account)
+    .where('userId', '=', user);
+  const one = factor.kind === 'passkey' ? all.where('credentialId', '=', factor.id) : all;
+  const { numDeletedRows } = await one.executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const ofFactors = [
+  'passkeys',
+  'codeApps',
+  'recoveryCodes',
+  'factorOffers',
+  'secondSteps',
+  'codeFailures',
+  'sessions',
+  'knownDevices',
+] as const;
+
+/** Deletes all that a user signs in with apart from the password, ends the sessions and forgets the devices. */
+export async function deleteFactors(
+  transaction: Transaction<Tables>,
+  { account, user }: Person,
+): Promise<void> {
+  for (const table of ofFactors) {
+    await transaction
+      .deleteFrom(table)
+      .where('accountId', '=', account)
+      .where('userId', '=', user)
+      .execute();
+  }
+}
