@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import { readAccount } from '../db/accounts/account-details.ts';
 import { authorOf } from '../db/audit/author.ts';
-import type { PlacedBy } from '../use-cases/orders/new-order.ts';
+import type { PlacedBy } from '../db/orders/new-order.ts';
 import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';
 import { refuse } from './refuse.ts';

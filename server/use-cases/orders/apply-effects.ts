@@ -3,6 +3,7 @@ import { type OrderStatus, totalOf } from '../../../src/domain/lifecycle/order-s
 import type { EventEffect, Transition } from '../../../src/domain/lifecycle/transition.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
+import { reasonForRemake } from '../../db/order-events/find-events.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { returnPieces } from '../../db/shelf/return-pieces.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../ledger/post-order.ts';
@@ -48,20 +49,4 @@ async function applyEffect(
     if (isLabFault) await creditRemake(transaction, { ...order, id: done.remake }, total);
   }
   return {};
-}
-
-async function reasonForRemake(
-  transaction: Transaction<Tables>,
-  { account, id }: Affected,
-): Promise<string | undefined> {
-  const request = await transaction
-    .selectFrom('orderEvents')
-    .select('details')
-    .where('accountId', '=', account)
-    .where('orderId', '=', id)
-    .where('event', '=', 'askRemake')
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return request?.details.reason;
 }

@@ -10,6 +10,7 @@ import {
 import { lockBalance } from '../../db/ledger/lock-balance.ts';
 import { readStandingIn } from '../../db/ledger/read-standing.ts';
 import { theServer, writeEvent } from '../../db/order-events/write-event.ts';
+import type { FirstEvent } from '../../db/orders/new-order.ts';
 import type { StoredDetails } from '../../db/schema/order-tables.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 
@@ -24,6 +25,9 @@ export interface HoldEvent {
   message: string;
   details: StoredDetails;
 }
+
+/** What follows placing an order: its first event, and the one by which the server held it at once. */
+export type FirstEvents = FirstEvent & { held?: HoldEvent | undefined };
 
 /** The order that was just placed or agreed to, and its state. */
 interface Checked {

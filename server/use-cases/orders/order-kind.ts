@@ -4,10 +4,11 @@ import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/o
 import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
+import type { NewOrder, PlacedBy } from '../../db/orders/new-order.ts';
 import type { ListedContent } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { OrderContent } from '../../db/schema/order-tables.ts';
-import type { FirstEvent, NewOrder, PlacedBy } from './new-order.ts';
+import type { FirstEvents } from './hold-over-limit.ts';
 
 /** A request to place an order. */
 export interface PlacingRequest {
@@ -35,7 +36,7 @@ export interface PlacingSources {
 
 /** The result of checking and storing an order. `known`: the account has used that id already. */
 export type Stored =
-  | { kind: 'placed'; order: NewOrder; first: FirstEvent }
+  | { kind: 'placed'; order: NewOrder; first: FirstEvents }
   | { kind: 'known' }
   | { kind: 'refused'; issues: Issue[] };
 

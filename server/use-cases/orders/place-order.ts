@@ -1,9 +1,10 @@
 import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
 import type { Order, OrderKind } from '../../../src/domain/order/order.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { NewOrder } from '../../db/orders/new-order.ts';
 import { findOrder, type StoredOrder } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
-import type { FirstEvent, NewOrder } from './new-order.ts';
+import type { FirstEvents } from './hold-over-limit.ts';
 import { firstAnswer, orderAnswer, statusWhenPlaced } from './order-answer.ts';
 import type { PlacingRequest, PlacingSources } from './order-kind.ts';
 import { orderKinds } from './order-kinds.ts';
@@ -43,7 +44,7 @@ function placeKind<Kind extends OrderKind>(
 }
 
 /** The order as the database would return it, which saves reading it back. */
-function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvent): StoredOrder {
+function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvents): StoredOrder {
   const { id, by, kept, requestHash } = order;
   const at = placedAt.toISOString();
   return {

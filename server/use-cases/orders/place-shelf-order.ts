@@ -1,4 +1,6 @@
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { insertInTransaction } from '../../db/orders/insert-orders.ts';
+import type { NewOrder } from '../../db/orders/new-order.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
@@ -6,15 +8,14 @@ import { inScope } from '../../db/pool/scope.ts';
 import type { OrderContent } from '../../db/schema/order-tables.ts';
 import { countItems, lockItems, takePieces } from '../../db/shelf/reserve-pieces.ts';
 import { checkShelf, type ShelfOrder, shelfLines } from '../../db/shelf/shelf-order.ts';
-import { insertInTransaction } from './insert-orders.ts';
-import type { FirstEvent, NewOrder } from './new-order.ts';
+import type { FirstEvents } from './hold-over-limit.ts';
 import { holdIfLimited } from './store-order.ts';
 
 type NewShelfOrder = NewOrder & { kept: OrderContent<ShelfOrder['kind']> };
 
 /** The result of storing an order from the shelf. `known`: the account has used that id already. */
 export type ShelfPlacing =
-  | { kind: 'placed'; first: FirstEvent }
+  | { kind: 'placed'; first: FirstEvents }
   | { kind: 'known' }
   | { kind: 'refused'; issues: Issue[] };
 

@@ -1,15 +1,16 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import {
   advance,
   checkDetails,
   findTransition,
-  type OrderStatus,
 } from '../../../src/domain/lifecycle/order-status.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
+import { hasEvent } from '../../db/order-events/find-events.ts';
 import { writeEvent } from '../../db/order-events/write-event.ts';
+import { lockOrder } from '../../db/orders/lock-order.ts';
 import { attachPhotos } from '../../db/orders/photos.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
@@ -72,7 +73,8 @@ export async function addEvent(
     return { kind: 'refused', issues: [{ path: 'account', code: 'required' }] };
   }
   const { account, lastEvent, status } = found;
-  if (await isRecorded(transaction, account, order.id, id)) return { kind: 'repeated', account };
+  if (await hasEvent(transaction, { account, id: order.id }, id))
+    return { kind: 'repeated', account };
   const transition = findTransition(status, side, asked.event);
   if (transition?.to !== 'same' && after !== undefined && after !== lastEvent) {
     return { kind: 'changed' };
@@ -91,59 +93,4 @@ export async function addEvent(
   await attachPhotos(transaction, { account, order: order.id, id, asked });
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
   return { kind: 'recorded', account };
-}
-
-type LockedOrder = { account: string; lastEvent: string | null; status: OrderStatus };
-
-/**
- * Locks the order and reads its status. Clients make the ids: without an account the lab gets `ambiguous` where two
- * accounts use the same one.
- */
-async function lockOrder(
-  transaction: Transaction<Tables>,
-  { id, account }: NewEvent['order'],
-): Promise<LockedOrder | 'ambiguous' | undefined> {
-  let query = transaction
-    .selectFrom('orders')
-    .select(['accountId', 'lastEvent', 'state', 'back', 'heldFor', 'quotedTotal'])
-    .select(
-      sql<
-        number | null
-      >`coalesce((price ->> 'total')::bigint, case when remake_of is not null then quoted_total end)`.as(
-        'placedTotal',
-      ),
-    )
-    .select(sql<string | null>`promised_for::text`.as('promisedFor'))
-    .where('id', '=', id)
-    .where('kind', '<>', 'withdrawn');
-  if (account) query = query.where('accountId', '=', account);
-  const [row, another] = await query.limit(2).forNoKeyUpdate().execute();
-  if (!row) return undefined;
-  if (another) return 'ambiguous';
-  const { state, back, heldFor, placedTotal, quotedTotal, promisedFor } = row;
-  const status = {
-    state,
-    back,
-    heldFor,
-    placedTotal,
-    quotedTotal,
-    promisedFor,
-  };
-  return { account: row.accountId, lastEvent: row.lastEvent, status };
-}
-
-async function isRecorded(
-  transaction: Transaction<Tables>,
-  account: string,
-  order: string,
-  id: string,
-): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('orderEvents')
-    .select('id')
-    .where('accountId', '=', account)
-    .where('orderId', '=', order)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
 }

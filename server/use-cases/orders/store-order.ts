@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import { submittedStatus } from '../../../src/domain/lifecycle/order-status.ts';
-import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
-import { together } from '../../db/pool/together.ts';
-import type { Tables } from '../../db/schema/tables.ts';
-import { type HoldEvent, holdOverLimit } from './hold-over-limit.ts';
 import {
   insertInTransaction,
   insertOrders,
   keyOf,
   type SentOrder,
   sentOrder,
-} from './insert-orders.ts';
-import type { FirstEvent, NewOrder } from './new-order.ts';
+} from '../../db/orders/insert-orders.ts';
+import type { FirstEvent, NewOrder } from '../../db/orders/new-order.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { inScope } from '../../db/pool/scope.ts';
+import { together } from '../../db/pool/together.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { type FirstEvents, type HoldEvent, holdOverLimit } from './hold-over-limit.ts';
 
 /** Orders that arrive while others are being stored share a transaction, at a third of the cost of one each. */
 const placing = together<SentOrder, FirstEvent | undefined>((database) => ({
@@ -28,7 +28,7 @@ const placing = together<SentOrder, FirstEvent | undefined>((database) => ({
 export async function insertOrder(
   database: Database,
   order: NewOrder,
-): Promise<FirstEvent | undefined> {
+): Promise<FirstEvents | undefined> {
   if (order.creditLimit === null) return placing(database).add(sentOrder(order));
   const scope = { account: order.by.account.id };
   return database.lockQueue.run(() =>
@@ -42,7 +42,7 @@ export async function insertOrder(
 async function insertChecked(
   transaction: Transaction<Tables>,
   order: NewOrder,
-): Promise<FirstEvent | undefined> {
+): Promise<FirstEvents | undefined> {
   const first = await insertInTransaction(transaction, order);
   return first && { ...first, held: await holdIfLimited(transaction, order) };
 }

@@ -1,13 +1,7 @@
-import { CompiledQuery } from 'kysely';
+import { insertWithdrawn } from '../../db/orders/insert-withdrawn.ts';
+import type { PlacedBy } from '../../db/orders/new-order.ts';
 import { statusOfId } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { queryInScope } from '../../db/pool/scope.ts';
-import type { PlacedBy } from './new-order.ts';
-
-const withdrawSql = `
-  insert into orders (account_id, id, kind, placed_by) values ($1, $2, 'withdrawn', $3)
-  on conflict (account_id, id) do nothing
-  returning id`;
 
 /**
  * Uses up the id of an order that was not placed, so that it never can be; false when it was
@@ -16,14 +10,9 @@ const withdrawSql = `
  */
 export async function withdrawOrder(
   database: Database,
-  { account, side, author }: PlacedBy,
+  by: PlacedBy,
   id: string,
 ): Promise<boolean> {
-  const query = CompiledQuery.raw(withdrawSql, [
-    account.id,
-    id,
-    side === 'shop' ? author.user : null,
-  ]);
-  const taken = await queryInScope(database, { account: account.id }, 'withdraw-order', query);
-  return taken.length > 0 || (await statusOfId(database, account.id, id)) === 'withdrawn';
+  if (await insertWithdrawn(database, by, id)) return true;
+  return (await statusOfId(database, by.account.id, id)) === 'withdrawn';
 }

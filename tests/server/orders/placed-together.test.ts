@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import type { NewOrder } from '../../../server/db/orders/new-order.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import type { NewOrder } from '../../../server/use-cases/orders/new-order.ts';
 import { insertOrder } from '../../../server/use-cases/orders/store-order.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';

@@ -1,8 +1,7 @@
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
-import type { Author } from '../../db/audit/author.ts';
-import type { OrderContent } from '../../db/schema/order-tables.ts';
-import type { HoldEvent } from './hold-over-limit.ts';
+import type { Author } from '../audit/author.ts';
+import type { OrderContent } from '../schema/order-tables.ts';
 
 /** For which account an order is placed, and who does it: one of its users, or the lab. */
 export interface PlacedBy {
@@ -23,10 +22,8 @@ export interface NewOrder {
   judgedBy?: string;
 }
 
-/** The `submitted` event of an order, and its immediate follow-up. */
+/** The event `submit` of an order. */
 export interface FirstEvent {
   id: string;
   placedAt: Date;
-  /** The event by which the server held the order immediately. */
-  held?: HoldEvent | undefined;
 }

@@ -1,9 +1,9 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { orderWords } from '../../db/order-names/order-words.ts';
-import type { Database } from '../../db/pool/database.ts';
-import { queryInScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import { orderWords } from '../order-names/order-words.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
 /** The function is in migration 0048. It sets the scope of each account itself. */

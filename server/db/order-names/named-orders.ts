@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../schema/tables.ts';
+import { weekOf } from './word-weeks.ts';
+
+/**
+ * Locks orders of an account that were placed before an instant and hold a name; not those that `rememberReplaced` says
+ * are done.
+ */
+export function lockNamed(
+  transaction: Transaction<Tables>,
+  { account, before, limit }: { account: string; before: Date; limit: number },
+) {
+  const since = sql<Date>`coalesce(
+    (select placed_before from replaced_names where account_id = ${account}), '-infinity')`;
+  return transaction
+    .selectFrom('orders')
+    .select(['accountId', 'id', 'placedAt', 'content'])
+    .where('accountId', '=', account)
+    .where('kind', '<>', 'withdrawn')
+    .where('placedAt', '>=', since)
+    .where('placedAt', '<', before)
+    .where(
+      sql<boolean>`concat(content ->> 'reference', content ->> 'patient', content ->> 'source',
+        content -> 'people' ->> 'mobile', content -> 'people' ->> 'insurance') <> ''`,
+    )
+    .orderBy('placedAt')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}
+
+/** An order that holds a name. */
+export type NamedOrder = Awaited<ReturnType<typeof lockNamed>>[number];
+
+/** Stores an order's other content, the words it is found by now, and takes away those by which it no longer is. */
+export async function replaceContent(
+  transaction: Transaction<Tables>,
+  { accountId, id, placedAt }: Omit<NamedOrder, 'content'>,
+  { content, words, gone }: Pick<NamedOrder, 'content'> & Record<'words' | 'gone', string[]>,
+): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ content: JSON.stringify(content), search: ` ${words.join(' ')}` })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+  // An order may be named only in its message, by which it is not found.
+  if (gone.length === 0) return;
+  // The index of words begins with the week and the word, so those that fall away are named.
+  await transaction
+    .deleteFrom('orderWords')
+    .where('accountId', '=', accountId)
+    .where('week', '=', weekOf(placedAt))
+    .where('word', 'in', gone)
+    .where('placedAt', '=', placedAt)
+    .where('orderId', '=', id)
+    .execute();
+}
+
+/** Stores that no order of an account that was placed before an instant holds a name. */
+export async function rememberReplaced(
+  transaction: Transaction<Tables>,
+  account: string,
+  before: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('replacedNames')
+    .values({ accountId: account, placedBefore: before })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ placedBefore: before }))
+    .execute();
+}
