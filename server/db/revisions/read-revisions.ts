@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** Which revisions to list, newest first. */
 export interface RevisionsPage {
@@ -73,6 +74,38 @@ export function readRevision(
       .execute();
     return { revision, items };
   });
+}
+
+/** Whether there is a revision of this number. */
+export async function isRevision(database: Database, number: number): Promise<boolean> {
+  const row = await inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('revisions')
+      .select('number')
+      .where('number', '=', number)
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
+/**
+ * What items were after a revision that later ones have changed: those named, or all. The first step that a later
+ * revision made with an item says what it was before.
+ */
+export function stepsBackTo(
+  transaction: Transaction<Tables>,
+  number: number,
+  items: readonly string[] | undefined,
+) {
+  let query = transaction
+    .selectFrom('revisionItems')
+    .distinctOn('item')
+    .select(['item', 'before'])
+    .where('number', '>', number)
+    .orderBy('item')
+    .orderBy('number');
+  if (items) query = query.where(sql<boolean>`item = any(${items})`);
+  return query.execute();
 }
 
 /** Which items to read, by their keys. */

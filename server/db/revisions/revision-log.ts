@@ -79,6 +79,18 @@ export async function logRevision(
   }
 }
 
+/** Stores the number of the latest revision, and the catalogue's version where it has another one. */
+export async function setLatest(
+  transaction: Transaction<Tables>,
+  number: number,
+  version: string | undefined,
+): Promise<void> {
+  await transaction
+    .updateTable('catalogue')
+    .set({ latestRevision: number, ...(version && { revision: version }) })
+    .execute();
+}
+
 const staleSql = `select asked.place, latest.number, revisions.by_name
   from unnest($1::text[]) with ordinality as asked (item, place)
   join lateral (

@@ -2,6 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { ShelfLine } from './shelf-order.ts';
+import type { ShelfEntry } from './write-shelf.ts';
 
 /** Every order locks in the order of the key, which prevents deadlocks. */
 const countSql = `
@@ -26,30 +27,25 @@ const takeSql = `
 /** Pieces on hand by item; what the lab does not keep is missing. */
 export type OnHand = ReadonlyMap<string, number>;
 
-/** Counts the pieces on hand of an order's items now. */
-export function countItems({ queries }: Database, lines: readonly ShelfLine[]): Promise<OnHand> {
-  return lookUp(queries, countSql, lines);
+type Items = readonly Pick<ShelfLine, 'item'>[];
+
+/** Counts the pieces on hand of items now. */
+export function countItems({ queries }: Pick<Database, 'queries'>, items: Items): Promise<OnHand> {
+  return lookUp(queries, countSql, items);
 }
 
-/** Locks an order's items until the transaction ends, and counts the pieces on hand. */
-export function lockItems(
-  transaction: Transaction<Tables>,
-  lines: readonly ShelfLine[],
-): Promise<OnHand> {
-  return lookUp(transaction, lockSql, lines);
+/** Locks items until the transaction ends, and counts the pieces on hand. */
+export function lockItems(transaction: Transaction<Tables>, items: Items): Promise<OnHand> {
+  return lookUp(transaction, lockSql, items);
 }
 
 async function lookUp(
   queries: Database['queries'],
   statement: string,
-  lines: readonly ShelfLine[],
+  items: Items,
 ): Promise<OnHand> {
-  const items = lines.map(({ item }) => item);
-  const query = CompiledQuery.raw(statement, [items]) as CompiledQuery<{
-    item: string;
-    onHand: number;
-  }>;
-  const { rows } = await queries.executeQuery(query);
+  const query = CompiledQuery.raw(statement, [items.map(({ item }) => item)]);
+  const { rows } = await queries.executeQuery(query as CompiledQuery<ShelfEntry>);
   return new Map(rows.map(({ item, onHand }) => [item, onHand]));
 }
 

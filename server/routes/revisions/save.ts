@@ -7,13 +7,14 @@ import {
   revisionSummary,
 } from '../../../src/api/revisions/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
+import { isRevision } from '../../db/revisions/read-revisions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { route } from '../../http/guards/route.ts';
 import { revisionBodyOnly } from '../../http/guards/small-body-only.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { previewRevision } from '../../use-cases/revisions/preview-revision.ts';
-import { isRevision, restoringChanges } from '../../use-cases/revisions/restore.ts';
+import { restoringChanges } from '../../use-cases/revisions/restore.ts';
 import { previewOf, summaryOf } from '../../use-cases/revisions/revision-answer.ts';
 import { type Saving, saveRevision } from '../../use-cases/revisions/save-revision.ts';
 import { numberOf, numberParameter } from './number-parameter.ts';

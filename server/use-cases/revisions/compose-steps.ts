@@ -10,9 +10,9 @@ import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { Step } from '../../db/revisions/revision-log.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
-import { stillNeeded } from './open-orders.ts';
 import { readPresent } from './present.ts';
 import type { NamedStep } from './removals.ts';
+import { stillNeeded } from './still-needed.ts';
 
 /** A change that changes something, with what was there before. */
 export type ComposedStep = Step & NamedStep;

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { ItemChange, SentChange } from '../../../src/domain/revisions/entry.ts';
 import type { ItemKind } from '../../../src/domain/revisions/item-key.ts';
@@ -6,6 +6,7 @@ import { readChange } from '../../../src/domain/revisions/read-change.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
+import { keysOf } from '../../db/revisions/read-assortment.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 import { type Save, saveRevision } from './save-revision.ts';
@@ -28,33 +29,12 @@ export async function replaceItems(database: Database, replacing: Replacing): Pr
   const kept = await inSlices(items, asChange);
   const named = new Set(items.map(({ item }) => item));
   const changes = async (transaction: Transaction<Tables>) => {
-    const before = await replacedItems(transaction, replacing);
+    const before = await keysOf(transaction, { ...replacing, until: labDay(Date.now()) });
     const gone = before.filter((item) => !named.has(item));
     return [...kept, ...gone.map((item) => asChange({ item, value: null }))];
   };
   const saving = await saveAsOperator(database, { note, changes, isForced: true, also });
   if (saving === 'unchanged' && also) await inScope(database, 'lab', also);
-}
-
-async function replacedItems(
-  transaction: Transaction<Tables>,
-  { kinds, priced }: Replacing,
-): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('assortment')
-    .select('item')
-    .where((where) =>
-      where.or([
-        where('kind', 'in', kinds),
-        where.and([
-          where('kind', '=', 'price'),
-          where(sql<string>`split_part(item, ' ', 3)`, 'in', priced),
-          where(sql<string>`split_part(item, ' ', 2)`, '<=', labDay(Date.now())),
-        ]),
-      ]),
-    )
-    .execute();
-  return rows.map(({ item }) => item);
 }
 
 type OperatorsSave = Pick<Save, 'note' | 'changes'> & {

@@ -14,6 +14,7 @@ import {
   logRevision,
   type NewRevision,
   nextNumber,
+  setLatest,
 } from '../../db/revisions/revision-log.ts';
 import { writeRows } from '../../db/revisions/rows/write-rows.ts';
 import type { Tables } from '../../db/schema/tables.ts';
@@ -38,6 +39,16 @@ export type Saving =
   /** Items were changed since the author saw them. */
   | { kind: 'changed'; issues: Issue[] }
   | { kind: 'refused'; issues: Issue[] };
+
+/** Kinds of items that the catalogue of prescription lenses holds, or may be priced by. */
+const ofCatalogue: readonly ItemKind[] = [
+  'calendar',
+  'coating',
+  'service',
+  'conflict',
+  'design',
+  'price',
+];
 
 /** Saves a revision: log and tables, all or nothing. */
 export function saveRevision(database: Database, save: Save): Promise<Saving> {
@@ -87,7 +98,9 @@ async function write(
   await save.also?.(transaction);
   const logged = steps.map(({ item, before, after }) => ({ item, before, after }));
   await logRevision(transaction, number, save, logged);
-  await numberCatalogue(transaction, number, changes);
+  // The catalogue gets a new version if it changed, so that the old one is no longer used.
+  const isChanged = changes.some(({ kind }) => ofCatalogue.includes(kind));
+  await setLatest(transaction, number, isChanged ? randomUUID().slice(0, 16) : undefined);
   await recordAudit(transaction, {
     by: save.by,
     action: save.kind === 'restore' ? 'assortment.restore' : 'assortment.revise',
@@ -98,28 +111,4 @@ async function write(
   const revision = await findRevision(transaction, save.id);
   if (!revision) throw new Error(`revision ${number} was not written`);
   return revision;
-}
-
-/** Kinds of items that the catalogue of prescription lenses holds, or may be priced by. */
-const ofCatalogue: readonly ItemKind[] = [
-  'calendar',
-  'coating',
-  'service',
-  'conflict',
-  'design',
-  'price',
-];
-
-/** Gives the catalogue a new version if it changed, so that the old one is no longer used. */
-async function numberCatalogue(
-  transaction: Transaction<Tables>,
-  number: number,
-  changes: readonly ItemChange[],
-): Promise<void> {
-  const isChanged = changes.some(({ kind }) => ofCatalogue.includes(kind));
-  const revision = isChanged ? { revision: randomUUID().slice(0, 16) } : {};
-  await transaction
-    .updateTable('catalogue')
-    .set({ latestRevision: number, ...revision })
-    .execute();
 }

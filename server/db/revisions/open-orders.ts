@@ -1,0 +1,53 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Tables } from '../schema/tables.ts';
+
+/** An order in any other state may still be made, priced or made again by the catalogue. */
+const closed = ['delivered', 'cancelled', 'rejected'];
+
+/** What the open orders name, in the words of `removalsOf`, with how many name it. */
+const namedSql = `
+  select name, count(distinct (account_id, id))::int as count
+  from orders
+  cross join lateral (
+    select concat_ws(' ', 'design', content #>> '{lens,design}') as name where kind = 'rx'
+    union all select concat_ws(' ', 'variant', content #>> '{lens,design}', content #>> '{lens,index}',
+      content #>> '{lens,colour}') where kind = 'rx'
+    union all select concat_ws(' ', 'coating', content #>> '{lens,coating}') where kind = 'rx'
+    union all select concat_ws(' ', 'service', content #>> '{services,tint,colour}') where kind = 'rx'
+    union all select concat_ws(' ', 'service', content #>> '{services,mirror}') where kind = 'rx'
+    union all select concat_ws(' ', 'service', coat)
+      from jsonb_array_elements_text(case when kind = 'rx' then content #> '{services,coats}' end) coat
+    union all select concat_ws(' ', 'kind', content ->> 'job') where kind = 'rx'
+    union all select 'kind balance' where kind = 'rx' and content ->> 'balance' is not null
+    union all select 'kind engraving' where kind = 'rx' and content #>> '{services,engraving}' <> ''
+    union all select case kind
+      when 'stock' then concat_ws(' ', 'shelf', line ->> 'lens', line ->> 'diameter', line ->> 'sphere',
+        line ->> 'cylinder')
+      else concat_ws(' ', 'shelf', line ->> 'product', line ->> 'variant') end
+      from jsonb_array_elements(case when kind in ('stock', 'accessories') then content -> 'lines' end) line
+  ) named
+  where kind <> 'withdrawn' and state <> all($1) and name = any($2)
+  group by name`;
+
+/** How many open orders there are of each name that has any. */
+export async function countOpenOrders(
+  transaction: Transaction<Tables>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const query = CompiledQuery.raw(namedSql, [closed, names]) as CompiledQuery<{
+    name: string;
+    count: number;
+  }>;
+  const { rows } = await transaction.executeQuery(query);
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
+/**
+ * Waits for the orders that are being placed, and lets new ones wait until the transaction ends: then they see the
+ * catalogue that it leaves. Saves that take lenses away are rare and short.
+ */
+export async function holdOrders(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.executeQuery(
+    CompiledQuery.raw('lock table orders in share row exclusive mode'),
+  );
+}

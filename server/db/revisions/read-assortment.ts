@@ -1,0 +1,81 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ItemKind } from '../../../src/domain/revisions/item-key.ts';
+import { inBatches } from '../pool/in-batches.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** An item as it is now. */
+export type StoredItem = { item: string; value: unknown };
+
+/** All items but those of some kinds. */
+export function readItemsBut(
+  transaction: Transaction<Tables>,
+  kinds: readonly ItemKind[],
+): Promise<StoredItem[]> {
+  return transaction
+    .selectFrom('assortment')
+    .select(['item', 'value'])
+    .where('kind', 'not in', kinds)
+    .execute();
+}
+
+/** Powers by their keys on the shelf, and all of some lenses. */
+export async function readCells(
+  transaction: Transaction<Tables>,
+  { named, lenses }: Record<'named' | 'lenses', readonly string[]>,
+): Promise<StoredItem[]> {
+  const rows: StoredItem[] = [];
+  const read = async (condition: RawBuilder<boolean>) => {
+    const found = await transaction
+      .selectFrom('stockCells')
+      .select(sql<string>`'stockCell ' || item`.as('item'))
+      .select(sql<unknown>`jsonb_build_object('level', level)`.as('value'))
+      .where(condition)
+      .execute();
+    for (const row of found) rows.push(row);
+  };
+  if (lenses.length > 0) await read(sql`lens_id = any(${lenses})`);
+  await inBatches(named, (some) => read(sql`item = any(${some})`));
+  return rows;
+}
+
+/** Dated prices by their keys, and all of what is `repriced`; those of tiers have one word more. */
+export function readDatedPrices(
+  transaction: Transaction<Tables>,
+  { named, repriced }: Record<'named' | 'repriced', readonly string[]>,
+): Promise<StoredItem[]> {
+  return transaction
+    .selectFrom('assortment')
+    .select(['item', 'value'])
+    .where('kind', '=', 'price')
+    .where(
+      sql<boolean>`(item = any(${named}) or substr(item, 18) = any(${repriced})
+        or regexp_replace(substr(item, 18), ' [^ ]+$', '') = any(${repriced}))`,
+    )
+    .execute();
+}
+
+/** The keys of all items of some kinds, and of the prices until a day of what is priced by some first words. */
+export async function keysOf(
+  transaction: Transaction<Tables>,
+  {
+    kinds,
+    priced,
+    until,
+  }: { kinds: readonly ItemKind[]; priced: readonly string[]; until: string },
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('assortment')
+    .select('item')
+    .where((where) =>
+      where.or([
+        where('kind', 'in', kinds),
+        where.and([
+          where('kind', '=', 'price'),
+          where(sql<string>`split_part(item, ' ', 3)`, 'in', priced),
+          where(sql<string>`split_part(item, ' ', 2)`, '<=', until),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ item }) => item);
+}

@@ -1,0 +1,89 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Move } from '../../../src/domain/stockroom/judge-posting.ts';
+import type { PostingKind } from '../../../src/domain/stockroom/movement-kind.ts';
+import type { Posting } from '../../../src/domain/stockroom/posting.ts';
+import type { Author } from '../audit/author.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** A posting without its lines. */
+interface PostingHead {
+  id: string;
+  by: Author;
+  asked: Posting;
+  requestHash: Buffer;
+}
+
+/** Writes a posting. `known`: there is one with its id and the same request; `keyReused`: with another one. */
+export async function insertPosting(
+  transaction: Transaction<Tables>,
+  { id, by, asked, requestHash }: PostingHead,
+): Promise<'inserted' | 'known' | 'keyReused'> {
+  const inserted = await transaction
+    .insertInto('stockPostings')
+    .values({
+      id,
+      kind: asked.kind,
+      reason: asked.kind === 'correction' ? asked.reason : null,
+      note: asked.note,
+      byAccount: by.account,
+      byUser: by.user,
+      byName: by.name,
+      requestHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return 'inserted';
+  const known = await transaction
+    .selectFrom('stockPostings')
+    .select('requestHash')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return known?.requestHash.equals(requestHash) ? 'known' : 'keyReused';
+}
+
+/** Number 0 is before an item's first movement. */
+const seenSql = `
+  select asked.item, case when number = 0 then 0 else (
+    select on_hand from stock_movements past where past.item = asked.item and past.number = asked.number
+  ) end as "onHand"
+  from unnest($1::text[], $2::int[]) as asked (item, number)`;
+
+/** The pieces of an item that were on hand after the movement that was seen last; null where there is no such one. */
+type SeenItem = { item: string; onHand: number | null };
+
+/** Pieces that were on hand after the movements that a count had seen; items without such a movement are missing. */
+export async function seenOnHand(
+  transaction: Transaction<Tables>,
+  { lines }: Extract<Posting, { kind: 'count' }>,
+): Promise<ReadonlyMap<string, number>> {
+  const values = [lines.map(({ item }) => item), lines.map(({ seen }) => seen)];
+  const query = CompiledQuery.raw(seenSql, values) as CompiledQuery<SeenItem>;
+  const { rows } = await transaction.executeQuery(query);
+  return new Map(rows.flatMap(({ item, onHand }) => (onHand === null ? [] : [[item, onHand]])));
+}
+
+const moveSql = `
+  with moved as (
+    update shelf set on_hand = shelf.on_hand + asked.pieces, movements = shelf.movements + 1
+    from unnest($1::text[], $2::int[], $3::int[], $4::int[]) as asked (item, pieces, counted, promised)
+    where shelf.item = asked.item
+    returning shelf.item, shelf.movements, asked.pieces, shelf.on_hand, asked.counted, asked.promised
+  )
+  insert into stock_movements (item, number, at, kind, pieces, on_hand, counted, promised, posting_id)
+  select item, movements, clock_timestamp(), $5, pieces, on_hand, counted, promised, $6 from moved`;
+
+/** Moves pieces onto the shelf and off it. Its items must be locked. */
+export async function movePieces(
+  transaction: Transaction<Tables>,
+  moves: readonly Move[],
+  { kind, id }: { kind: PostingKind; id: string },
+): Promise<void> {
+  const columns = [
+    moves.map(({ item }) => item),
+    moves.map(({ pieces }) => pieces),
+    moves.map(({ counted }) => counted),
+    moves.map(({ promised }) => promised),
+  ];
+  await transaction.executeQuery(CompiledQuery.raw(moveSql, [...columns, kind, id]));
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
+import { fault } from '../../../src/domain/revisions/fault.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { countOpenOrders, holdOrders } from '../../db/revisions/open-orders.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { countItems, lockItems } from '../../db/shelf/reserve-pieces.ts';
+import { type NamedStep, removalsOf } from './removals.ts';
+
+/**
+ * Issues of what changes take away while it is needed: open orders refer to it, or pieces of it are on the shelf. With
+ * `locking`, no order that needs it is placed until the transaction ends, and no order takes a piece of it off the shelf.
+ */
+export async function stillNeeded(
+  transaction: Transaction<Tables>,
+  steps: readonly NamedStep[],
+  { locking }: { locking: boolean },
+): Promise<Issue[]> {
+  const kept = new Set(steps.flatMap(keptKind));
+  const removals = steps.flatMap(removalsOf).filter(({ name }) => !kept.has(name));
+  if (removals.length === 0) return [];
+  if (locking && removals.some(({ shelf }) => shelf === undefined)) await holdOrders(transaction);
+  const items = removals.flatMap(({ shelf }) => (shelf === undefined ? [] : [{ item: shelf }]));
+  const pieces = await (locking
+    ? lockItems(transaction, items)
+    : countItems({ queries: transaction }, items));
+  const orders = await countOpenOrders(
+    transaction,
+    removals.map(({ name }) => name),
+  );
+  return removals.flatMap(({ name, path, shelf }): Issue[] => {
+    const open = orders.get(name);
+    if (open) return [fault(path, 'openOrders', { count: open })];
+    const left = shelf === undefined ? 0 : (pieces.get(shelf) ?? 0);
+    return left > 0 ? [fault(path, 'onHand', { count: left })] : [];
+  });
+}
+
+/** The kind by which orders name a service that a change puts in the place of another. */
+function keptKind({ change }: { change: ItemChange }): string[] {
+  return change.kind === 'service' && change.value ? [`kind ${change.value.kind}`] : [];
+}
