@@ -22,8 +22,8 @@ export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await createJournal(client);
-    await inTurn(client, () => recordBaseline(client));
-    for (const name of names) await inTurn(client, () => apply(client, name));
+    await withLock(client, () => recordBaseline(client));
+    for (const name of names) await withLock(client, () => apply(client, name));
   } finally {
     client.release();
   }
@@ -31,9 +31,9 @@ export async function migrate(pool: Pool): Promise<void> {
 
 /** "if not exists" still fails when another server creates the table at the same moment. */
 async function createJournal(client: PoolClient): Promise<void> {
-  await unhurried(client, () => client.query(journalSql)).catch(async () => {
+  await inTransaction(client, () => client.query(journalSql)).catch(async () => {
     await wait(100);
-    await unhurried(client, () => client.query(journalSql));
+    await inTransaction(client, () => client.query(journalSql));
   });
 }
 
@@ -54,8 +54,8 @@ function filesOf(name: string): string[] {
 }
 
 /** Runs a transaction that only one server at a time can be in. */
-function inTurn(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
-  return unhurried(client, async () => {
+function withLock(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
+  return inTransaction(client, async () => {
     await client.query('lock table migrations in share row exclusive mode');
     await work();
   });
@@ -65,7 +65,7 @@ function inTurn(client: PoolClient, work: () => Promise<unknown>): Promise<void>
  * Runs a transaction that may take minutes, as an index on a large table does, or wait for another server's. A pooler may
  * have given its connection time limits.
  */
-async function unhurried(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
+async function inTransaction(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   await client.query(`begin; ${withoutLimits}`);
   try {
     await work();
