@@ -31,6 +31,7 @@ const small: readonly Suite[] = [
   command('looks', 'node scripts/check-looks.ts'),
   command('translations', 'node scripts/check-translations.ts'),
   command('migrations', 'node scripts/check-migrations.ts'),
+  command('queries', 'node scripts/check-queries.ts'),
   command('personal data', 'node scripts/check-personal-data.ts'),
   command('sizes', 'node scripts/check-sizes.ts'),
   command('money', 'node scripts/check-money.ts'),

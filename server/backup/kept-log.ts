@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { KeptLogState } from '../../src/api/alerts/contract.ts';
+import { lastKeepingFailed } from '../db/log-archiver.ts';
 import type { Database } from '../db/pool/database.ts';
 import { repeatedly } from '../process/concurrency/repeatedly.ts';
 import type { Settings } from '../process/config/settings.ts';
@@ -60,14 +60,6 @@ export class KeptLog {
     }
     return [];
   }
-}
-
-/** Whether PostgreSQL failed to keep a segment, and has kept none since. */
-async function lastKeepingFailed({ queries }: Database): Promise<boolean> {
-  const { rows } = await sql<{ failed: boolean }>`
-    select last_failed_time > coalesce(last_archived_time, '-infinity') as failed
-    from pg_stat_archiver`.execute(queries);
-  return rows[0]?.failed === true;
 }
 
 function report(state: KeptLogState, faults: readonly string[]): void {

@@ -78,11 +78,11 @@ async function start(backup: Backup, home: string, settings: readonly string[]) 
     const client = new pg.Client(started.connection);
     await client.connect();
     const { rows } = await client
-      .query<{ count: string; up_to: Date | null }>(
-        "select count(*), pg_last_xact_replay_timestamp() as up_to from orders where kind <> 'withdrawn'",
+      .query<{ count: string; reached: Date | null }>(
+        "select count(*), pg_last_xact_replay_timestamp() as reached from orders where kind <> 'withdrawn'",
       )
       .finally(() => client.end());
-    return { orders: Number(rows[0]?.count), upTo: rows[0]?.up_to ?? null };
+    return { orders: Number(rows[0]?.count), upTo: rows[0]?.reached ?? null };
   } finally {
     await started.stop();
   }

@@ -1,0 +1,46 @@
+import type { ImportDeclaration, Node } from 'oxc-parser';
+import { type Fault, lineAt } from '../checking/fault.ts';
+import type { Source } from '../checking/sources.ts';
+import { nodesOf } from '../syntax/nodes.ts';
+
+type FaultOfNode = Pick<Fault, 'wrong' | 'instead'>;
+
+/** Where queries begin, and where those in PostgreSQL's own language are run. */
+const beginnings = new Set([
+  'selectFrom',
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+  'executeQuery',
+]);
+
+const inSnakeCase = /^[a-z][a-z\d]*(?:_[a-z\d]+)+$/;
+
+/** Types name what is handed over, such as a transaction. */
+function buildsQueries({ source, importKind, specifiers }: ImportDeclaration): boolean {
+  const isType = (each: (typeof specifiers)[number]) =>
+    each.type === 'ImportSpecifier' && each.importKind === 'type';
+  return /^kysely\b/.test(source.value) && importKind !== 'type' && !specifiers.every(isType);
+}
+
+const query = (what: string): FaultOfNode => ({
+  wrong: `${what} is for queries, which stand in server/db`,
+  instead: 'Call a function of server/db/<feature> that reads or writes the rows',
+});
+
+function faultOf(node: Node): FaultOfNode | undefined {
+  if (node.type === 'ImportDeclaration' && buildsQueries(node)) return query(node.source.value);
+  if (node.type !== 'Identifier') return undefined;
+  if (beginnings.has(node.name)) return query(node.name);
+  if (!inSnakeCase.test(node.name)) return undefined;
+  const camelCase = node.name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return { wrong: `${node.name} is a name of PostgreSQL`, instead: `Rows have ${camelCase}` };
+}
+
+/** Finds queries, and columns by their names in the database, in a file of the server that is not of `server/db`. */
+export function queriesOutside(source: Source): Fault[] {
+  return [...nodesOf(source)].flatMap((node) => {
+    const fault = faultOf(node);
+    return fault ? [{ path: source.path, line: lineAt(source.text, node.start), ...fault }] : [];
+  });
+}
