@@ -34,7 +34,7 @@ export const floors: Record<string, readonly string[]> = {
     db/lab-page db/ledger db/list-history db/notices db/order-events db/order-messages db/orders db/changes
     db/deliveries db/hand-off db/order-list db/last-frames db/own-data db/photos db/revisions db/rx-history
     db/second-factor db/shelf db/revisions/rows db/stock db/stockroom backup use-cases/accounts use-cases/ledger
-    use-cases/orders use-cases/deliveries use-cases/hand-off use-cases/photos use-cases/housekeeping
+    use-cases/orders/events use-cases/orders/kinds use-cases/orders use-cases/deliveries use-cases/hand-off use-cases/photos use-cases/housekeeping
     use-cases/revisions use-cases/catalogue use-cases/second-factor use-cases/stockroom live http/metrics http
     http/guards http/connections http/static routes routes/changes routes/deliveries routes/hand-off routes/ledger
     routes/accounts routes/orders routes/people routes/privacy routes/profile routes/revisions routes/second-factor

@@ -13,10 +13,10 @@ import {
 } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { recordEvent } from '../../use-cases/orders/events/record-event.ts';
 import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
-import { recordEvent } from '../../use-cases/orders/record-event.ts';
 import { shownTo } from './shown-to.ts';
 
 /** What happens to an order after it was placed. */

@@ -17,8 +17,8 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { rxTitle } from '../../use-cases/orders/kinds/order-title.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { rxTitle } from '../../use-cases/orders/order-title.ts';
 import { searchParameter } from './list-parameters.ts';
 
 /** What an account's customers were made before. */

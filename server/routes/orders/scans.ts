@@ -9,8 +9,8 @@ import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { type NoteScanned, scanNote } from '../../use-cases/deliveries/scan-note.ts';
+import { scanTicket } from '../../use-cases/orders/events/scan.ts';
 import { orderSummary } from '../../use-cases/orders/order-answer.ts';
-import { scanTicket } from '../../use-cases/orders/scan.ts';
 
 function answerNote(c: Context<AppEnv>, scanned: NoteScanned): Response {
   if (scanned.kind === 'notFound') return refuse(c, 'notFound');

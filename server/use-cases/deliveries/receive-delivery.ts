@@ -11,7 +11,7 @@ import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import type { Tables } from '../../db/schema/tables.ts';
-import { addEvent } from '../orders/record-event.ts';
+import { addEvent } from '../orders/events/record-event.ts';
 
 /** What a shop says of a delivery. */
 interface Receipt extends ReceiptRequest {

@@ -2,7 +2,7 @@ import type { StationState } from '../../../src/domain/lifecycle/scan.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { findDeliveryByNumber } from '../../db/deliveries/find-delivery-by-number.ts';
 import type { Database } from '../../db/pool/database.ts';
-import type { NewEvent } from '../orders/record-event.ts';
+import type { NewEvent } from '../orders/events/record-event.ts';
 import { shipDelivery } from './ship-delivery.ts';
 
 /** A delivery note that was scanned, by the end of its delivery's id. */

@@ -12,7 +12,7 @@ import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import type { Tables } from '../../db/schema/tables.ts';
-import { addEvent } from '../orders/record-event.ts';
+import { addEvent } from '../orders/events/record-event.ts';
 
 /** A delivery to ship, and who ships it. */
 interface Shipping extends DeliveryKey {

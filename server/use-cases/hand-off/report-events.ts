@@ -5,7 +5,7 @@ import { idEndOfNumber } from '../../../src/domain/order/read-order-number.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { findByNumber } from '../../db/orders/find-by-number.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { type NewEvent, type Recording, recordEvent } from '../orders/record-event.ts';
+import { type NewEvent, type Recording, recordEvent } from '../orders/events/record-event.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -6,7 +6,7 @@ import { dropOldVersions } from '../../db/list-history/list-versions.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { everyHour } from '../../process/concurrency/every-hour.ts';
 import type { Settings } from '../../process/config/settings.ts';
-import { deliverShipped } from '../orders/deliver-shipped.ts';
+import { deliverShipped } from '../orders/events/deliver-shipped.ts';
 import { clearUnsentPhotos } from '../photos/clear-unsent.ts';
 import { clearAllEndedSessions } from './clear-ended-sessions.ts';
 import { replaceOldNames } from './replace-old-names.ts';

@@ -8,8 +8,8 @@ import type {
   SummarisedOrder,
 } from '../../db/orders/read-orders.ts';
 import type { OrderContent } from '../../db/schema/order-tables.ts';
-import type { CommonField, HistoryField } from './order-kind.ts';
-import { orderKinds } from './order-kinds.ts';
+import type { CommonField, HistoryField } from './kinds/order-kind.ts';
+import { orderKinds } from './kinds/order-kinds.ts';
 
 /** An order as a row of the list. */
 export function orderSummary(order: SummarisedOrder): OrderSummary {

@@ -4,11 +4,11 @@ import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { NewOrder } from '../../db/orders/new-order.ts';
 import { findOrder, type StoredOrder } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
-import type { FirstEvents } from './hold-over-limit.ts';
+import type { FirstEvents } from './events/hold-over-limit.ts';
+import type { PlacingRequest, PlacingSources } from './kinds/order-kind.ts';
+import { orderKinds } from './kinds/order-kinds.ts';
+import { digestRequest } from './kinds/request-digest.ts';
 import { firstAnswer, orderAnswer, statusWhenPlaced } from './order-answer.ts';
-import type { PlacingRequest, PlacingSources } from './order-kind.ts';
-import { orderKinds } from './order-kinds.ts';
-import { digestRequest } from './request-digest.ts';
 
 /** The result of a request to place an order. */
 export type Placing =

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { deliverShipped } from '../../../server/use-cases/orders/deliver-shipped.ts';
+import { deliverShipped } from '../../../server/use-cases/orders/events/deliver-shipped.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { deliveredAfterDays } from '../../../src/domain/lifecycle/transitions.ts';
 import { deliveryActs } from '../support/deliveries.ts';

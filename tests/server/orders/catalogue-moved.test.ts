@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
-import type { PlacingRequest } from '../../../server/use-cases/orders/order-kind.ts';
+import type { PlacingRequest } from '../../../server/use-cases/orders/kinds/order-kind.ts';
 import { placeOrder } from '../../../server/use-cases/orders/place-order.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';

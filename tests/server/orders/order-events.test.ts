@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { deliverShipped } from '../../../server/use-cases/orders/deliver-shipped.ts';
+import { deliverShipped } from '../../../server/use-cases/orders/events/deliver-shipped.ts';
 import type { OrderEventRequest } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { askedEventName } from '../../../src/domain/lifecycle/event-name.ts';

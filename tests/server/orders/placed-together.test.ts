@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import type { NewOrder } from '../../../server/db/orders/new-order.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { insertOrder } from '../../../server/use-cases/orders/store-order.ts';
+import { insertOrder } from '../../../server/use-cases/orders/kinds/store-order.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';

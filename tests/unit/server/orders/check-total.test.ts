@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTotal } from '../../../../server/use-cases/orders/check-total.ts';
+import { checkTotal } from '../../../../server/use-cases/orders/kinds/check-total.ts';
 
 test.each([
   ['the price that was seen', 100, 100, []],

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
-import { submittedStatus } from '../../../src/domain/lifecycle/order-status.ts';
+import { submittedStatus } from '../../../../src/domain/lifecycle/order-status.ts';
 import {
   insertInTransaction,
   insertOrders,
   keyOf,
   type SentOrder,
   sentOrder,
-} from '../../db/orders/insert-orders.ts';
-import type { FirstEvent, NewOrder } from '../../db/orders/new-order.ts';
-import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
-import { together } from '../../db/pool/together.ts';
-import type { Tables } from '../../db/schema/tables.ts';
-import { type FirstEvents, type HoldEvent, holdOverLimit } from './hold-over-limit.ts';
+} from '../../../db/orders/insert-orders.ts';
+import type { FirstEvent, NewOrder } from '../../../db/orders/new-order.ts';
+import type { Database } from '../../../db/pool/database.ts';
+import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
+import { inScope } from '../../../db/pool/scope.ts';
+import { together } from '../../../db/pool/together.ts';
+import type { Tables } from '../../../db/schema/tables.ts';
+import { type FirstEvents, type HoldEvent, holdOverLimit } from '../events/hold-over-limit.ts';
 
 /** Orders that arrive while others are being stored share a transaction, at a third of the cost of one each. */
 const placing = together<SentOrder, FirstEvent | undefined>((database) => ({

@@ -1,14 +1,14 @@
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { insertInTransaction } from '../../db/orders/insert-orders.ts';
-import type { NewOrder } from '../../db/orders/new-order.ts';
-import { asRefusal, Refused } from '../../db/orders/refused.ts';
-import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
-import type { OrderContent } from '../../db/schema/order-tables.ts';
-import { countItems, lockItems, takePieces } from '../../db/shelf/reserve-pieces.ts';
-import { checkShelf, type ShelfOrder, shelfLines } from '../../db/shelf/shelf-order.ts';
-import type { FirstEvents } from './hold-over-limit.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import { insertInTransaction } from '../../../db/orders/insert-orders.ts';
+import type { NewOrder } from '../../../db/orders/new-order.ts';
+import { asRefusal, Refused } from '../../../db/orders/refused.ts';
+import type { Database } from '../../../db/pool/database.ts';
+import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
+import { inScope } from '../../../db/pool/scope.ts';
+import type { OrderContent } from '../../../db/schema/order-tables.ts';
+import { countItems, lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
+import { checkShelf, type ShelfOrder, shelfLines } from '../../../db/shelf/shelf-order.ts';
+import type { FirstEvents } from '../events/hold-over-limit.ts';
 import { holdIfLimited } from './store-order.ts';
 
 type NewShelfOrder = NewOrder & { kept: OrderContent<ShelfOrder['kind']> };

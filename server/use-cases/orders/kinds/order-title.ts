@@ -1,5 +1,9 @@
-import type { PlacedAccessories, PlacedRx, PlacedStock } from '../../../src/domain/order/order.ts';
-import type { Bilingual } from '../../../src/domain/vocabulary/bilingual.ts';
+import type {
+  PlacedAccessories,
+  PlacedRx,
+  PlacedStock,
+} from '../../../../src/domain/order/order.ts';
+import type { Bilingual } from '../../../../src/domain/vocabulary/bilingual.ts';
 
 /** Longest title in characters. */
 const maxLength = 80;

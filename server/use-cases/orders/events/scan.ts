@@ -1,9 +1,9 @@
-import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
-import { type StationState, scanStep } from '../../../src/domain/lifecycle/scan.ts';
-import { idEndOfNumber } from '../../../src/domain/order/read-order-number.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { findByNumber, type NumberedOrder } from '../../db/orders/find-by-number.ts';
-import type { Database } from '../../db/pool/database.ts';
+import type { OrderState } from '../../../../src/domain/lifecycle/order-state.ts';
+import { type StationState, scanStep } from '../../../../src/domain/lifecycle/scan.ts';
+import { idEndOfNumber } from '../../../../src/domain/order/read-order-number.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import { findByNumber, type NumberedOrder } from '../../../db/orders/find-by-number.ts';
+import type { Database } from '../../../db/pool/database.ts';
 import { type NewEvent, recordEvent } from './record-event.ts';
 
 /** A ticket that was scanned. */

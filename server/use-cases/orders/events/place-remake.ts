@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { orderNumber } from '../../../src/domain/order/order-number.ts';
-import { foundBy } from '../../../src/domain/typed/search-words.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { copyOrder, type Original } from '../../db/orders/copy-order.ts';
-import type { Tables } from '../../db/schema/tables.ts';
-import { lockItems, takePieces } from '../../db/shelf/reserve-pieces.ts';
-import { checkShelf, isShelfOrder, shelfLines } from '../../db/shelf/shelf-order.ts';
+import { orderNumber } from '../../../../src/domain/order/order-number.ts';
+import { foundBy } from '../../../../src/domain/typed/search-words.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import { copyOrder, type Original } from '../../../db/orders/copy-order.ts';
+import type { Tables } from '../../../db/schema/tables.ts';
+import { lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
+import { checkShelf, isShelfOrder, shelfLines } from '../../../db/shelf/shelf-order.ts';
 
 /**
  * Places an order with the content and the agreed price of another one and links it to that; a search for the number of

@@ -1,10 +1,10 @@
-import { countPieces } from '../../../src/domain/shelf/shelf-lines.ts';
-import { priceStock } from '../../../src/domain/stock/price.ts';
-import type { StockOrder } from '../../../src/domain/stock/stock.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { ListedContent } from '../../db/orders/read-orders.ts';
-import type { OrderContent } from '../../db/schema/order-tables.ts';
-import { readStockPrices, type StockLensPrices } from '../../db/stock/read-stock.ts';
+import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
+import { priceStock } from '../../../../src/domain/stock/price.ts';
+import type { StockOrder } from '../../../../src/domain/stock/stock.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import type { ListedContent } from '../../../db/orders/read-orders.ts';
+import type { OrderContent } from '../../../db/schema/order-tables.ts';
+import { readStockPrices, type StockLensPrices } from '../../../db/stock/read-stock.ts';
 import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
 import { stockTitle } from './order-title.ts';
 import { placeFromShelf } from './place-from-shelf.ts';

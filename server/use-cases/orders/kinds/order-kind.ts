@@ -1,14 +1,14 @@
-import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
-import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
-import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
-import type { OrderLimits } from '../../../src/domain/order/order-limits.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Rials } from '../../../src/domain/vocabulary/money.ts';
-import type { NewOrder, PlacedBy } from '../../db/orders/new-order.ts';
-import type { ListedContent } from '../../db/orders/read-orders.ts';
-import type { Database } from '../../db/pool/database.ts';
-import type { OrderContent } from '../../db/schema/order-tables.ts';
-import type { FirstEvents } from './hold-over-limit.ts';
+import type { PlaceOrderRequest } from '../../../../src/api/contract.ts';
+import type { LensCatalogue } from '../../../../src/domain/catalogue/lens.ts';
+import type { Order, OrderKind, OrderSummary } from '../../../../src/domain/order/order.ts';
+import type { OrderLimits } from '../../../../src/domain/order/order-limits.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import type { Rials } from '../../../../src/domain/vocabulary/money.ts';
+import type { NewOrder, PlacedBy } from '../../../db/orders/new-order.ts';
+import type { ListedContent } from '../../../db/orders/read-orders.ts';
+import type { Database } from '../../../db/pool/database.ts';
+import type { OrderContent } from '../../../db/schema/order-tables.ts';
+import type { FirstEvents } from '../events/hold-over-limit.ts';
 
 /** A request to place an order. */
 export interface PlacingRequest {

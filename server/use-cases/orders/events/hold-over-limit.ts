@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { excessOf } from '../../../src/domain/ledger/standing.ts';
-import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { excessOf } from '../../../../src/domain/ledger/standing.ts';
+import type { OrderState } from '../../../../src/domain/lifecycle/order-state.ts';
 import {
   advance,
   findTransition,
   type OrderStatus,
-} from '../../../src/domain/lifecycle/order-status.ts';
-import { lockBalance } from '../../db/ledger/lock-balance.ts';
-import { readStandingIn } from '../../db/ledger/read-standing.ts';
-import { theServer, writeEvent } from '../../db/order-events/write-event.ts';
-import type { FirstEvent } from '../../db/orders/new-order.ts';
-import type { StoredDetails } from '../../db/schema/order-tables.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+} from '../../../../src/domain/lifecycle/order-status.ts';
+import { lockBalance } from '../../../db/ledger/lock-balance.ts';
+import { readStandingIn } from '../../../db/ledger/read-standing.ts';
+import { theServer, writeEvent } from '../../../db/order-events/write-event.ts';
+import type { FirstEvent } from '../../../db/orders/new-order.ts';
+import type { StoredDetails } from '../../../db/schema/order-tables.ts';
+import type { Tables } from '../../../db/schema/tables.ts';
 
 /** The event by which the server held an order, as it is stored. */
 export interface HoldEvent {

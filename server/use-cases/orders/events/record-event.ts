@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
-import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
-import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
+import type { Side } from '../../../../src/domain/lifecycle/event-name.ts';
+import type { AskedEvent } from '../../../../src/domain/lifecycle/order-event.ts';
 import {
   advance,
   checkDetails,
   findTransition,
-} from '../../../src/domain/lifecycle/order-status.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../../db/audit/author.ts';
-import { hasEvent } from '../../db/order-events/find-events.ts';
-import { writeEvent } from '../../db/order-events/write-event.ts';
-import { lockOrder } from '../../db/orders/lock-order.ts';
-import { attachPhotos } from '../../db/orders/photos.ts';
-import type { OrderScope } from '../../db/orders/read-orders.ts';
-import { asRefusal, Refused } from '../../db/orders/refused.ts';
-import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+} from '../../../../src/domain/lifecycle/order-status.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../../db/audit/author.ts';
+import { hasEvent } from '../../../db/order-events/find-events.ts';
+import { writeEvent } from '../../../db/order-events/write-event.ts';
+import { lockOrder } from '../../../db/orders/lock-order.ts';
+import { attachPhotos } from '../../../db/orders/photos.ts';
+import type { OrderScope } from '../../../db/orders/read-orders.ts';
+import { asRefusal, Refused } from '../../../db/orders/refused.ts';
+import type { Database } from '../../../db/pool/database.ts';
+import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
+import { inScope } from '../../../db/pool/scope.ts';
+import type { Tables } from '../../../db/schema/tables.ts';
 import { applyEffects } from './apply-effects.ts';
 import { holdOverLimit } from './hold-over-limit.ts';
 

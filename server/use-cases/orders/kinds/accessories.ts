@@ -1,15 +1,15 @@
 import type {
   AccessoryOrder,
   AccessoryProduct,
-} from '../../../src/domain/accessories/accessories.ts';
-import { priceAccessories } from '../../../src/domain/accessories/price.ts';
-import { findVariant } from '../../../src/domain/accessories/products.ts';
-import type { PlacedAccessories } from '../../../src/domain/order/order.ts';
-import { countPieces } from '../../../src/domain/shelf/shelf-lines.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { readProducts } from '../../db/accessories/read-accessories.ts';
-import type { ListedContent } from '../../db/orders/read-orders.ts';
-import type { OrderContent } from '../../db/schema/order-tables.ts';
+} from '../../../../src/domain/accessories/accessories.ts';
+import { priceAccessories } from '../../../../src/domain/accessories/price.ts';
+import { findVariant } from '../../../../src/domain/accessories/products.ts';
+import type { PlacedAccessories } from '../../../../src/domain/order/order.ts';
+import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import { readProducts } from '../../../db/accessories/read-accessories.ts';
+import type { ListedContent } from '../../../db/orders/read-orders.ts';
+import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
 import { accessoriesTitle } from './order-title.ts';
 import { placeFromShelf } from './place-from-shelf.ts';

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { type OrderStatus, totalOf } from '../../../src/domain/lifecycle/order-status.ts';
-import type { EventEffect, Transition } from '../../../src/domain/lifecycle/transition.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../../db/audit/author.ts';
-import { reasonForRemake } from '../../db/order-events/find-events.ts';
-import type { Tables } from '../../db/schema/tables.ts';
-import { returnPieces } from '../../db/shelf/return-pieces.ts';
-import { chargeOrder, creditRemake, reverseOrder } from '../ledger/post-order.ts';
+import { type OrderStatus, totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
+import type { EventEffect, Transition } from '../../../../src/domain/lifecycle/transition.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../../db/audit/author.ts';
+import { reasonForRemake } from '../../../db/order-events/find-events.ts';
+import type { Tables } from '../../../db/schema/tables.ts';
+import { returnPieces } from '../../../db/shelf/return-pieces.ts';
+import { chargeOrder, creditRemake, reverseOrder } from '../../ledger/post-order.ts';
 import { placeRemake } from './place-remake.ts';
 
 /** Side effects of an event. With issues they could not be applied. */

@@ -1,8 +1,8 @@
-import { checkOrderLimits } from '../../../src/domain/order/order-limits.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { Database } from '../../db/pool/database.ts';
-import type { OrderContent } from '../../db/schema/order-tables.ts';
-import type { ShelfOrder } from '../../db/shelf/shelf-order.ts';
+import { checkOrderLimits } from '../../../../src/domain/order/order-limits.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import type { Database } from '../../../db/pool/database.ts';
+import type { OrderContent } from '../../../db/schema/order-tables.ts';
+import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
 import { checkTotal } from './check-total.ts';
 import type { PlacingRequest, Stored } from './order-kind.ts';
 import { placeShelfOrder } from './place-shelf-order.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../src/domain/order/order.ts';
+import type { OrderKind } from '../../../../src/domain/order/order.ts';
 import { accessories } from './accessories.ts';
 import type { OrderKindRules } from './order-kind.ts';
 import { rx } from './rx.ts';

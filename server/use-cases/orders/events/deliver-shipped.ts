@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
-import { deliveredAfterDays } from '../../../src/domain/lifecycle/transitions.ts';
-import { theServer } from '../../db/order-events/write-event.ts';
-import { listShipped } from '../../db/orders/shipped-orders.ts';
-import type { Database } from '../../db/pool/database.ts';
+import { deliveredAfterDays } from '../../../../src/domain/lifecycle/transitions.ts';
+import { theServer } from '../../../db/order-events/write-event.ts';
+import { listShipped } from '../../../db/orders/shipped-orders.ts';
+import type { Database } from '../../../db/pool/database.ts';
 import { recordEvent } from './record-event.ts';
 
 const dayMs = 86_400_000;
