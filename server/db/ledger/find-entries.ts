@@ -12,7 +12,7 @@ export function findEntry(transaction: Transaction<Tables>, account: string, id:
 }
 
 /** An entry as it is stored. */
-export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+export type FoundEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 /** The id of the entry that takes another one back; null if there is none. */
 export async function findReversal(

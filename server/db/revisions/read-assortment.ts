@@ -4,13 +4,13 @@ import { inBatches } from '../pool/in-batches.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** An item as it is now. */
-export type StoredItem = { item: string; value: unknown };
+export type AssortmentRow = { item: string; value: unknown };
 
 /** All items but those of some kinds. */
 export function readItemsBut(
   transaction: Transaction<Tables>,
   kinds: readonly ItemKind[],
-): Promise<StoredItem[]> {
+): Promise<AssortmentRow[]> {
   return transaction
     .selectFrom('assortment')
     .select(['item', 'value'])
@@ -22,8 +22,8 @@ export function readItemsBut(
 export async function readCells(
   transaction: Transaction<Tables>,
   { named, lenses }: Record<'named' | 'lenses', readonly string[]>,
-): Promise<StoredItem[]> {
-  const rows: StoredItem[] = [];
+): Promise<AssortmentRow[]> {
+  const rows: AssortmentRow[] = [];
   const read = async (condition: RawBuilder<boolean>) => {
     const found = await transaction
       .selectFrom('stockCells')
@@ -42,7 +42,7 @@ export async function readCells(
 export function readDatedPrices(
   transaction: Transaction<Tables>,
   { named, repriced }: Record<'named' | 'repriced', readonly string[]>,
-): Promise<StoredItem[]> {
+): Promise<AssortmentRow[]> {
   return transaction
     .selectFrom('assortment')
     .select(['item', 'value'])

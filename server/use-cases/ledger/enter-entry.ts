@@ -5,7 +5,7 @@ import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { accountName } from '../../db/accounts/find-accounts.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
-import { findEntry, findReversal, type StoredEntry } from '../../db/ledger/find-entries.ts';
+import { type FoundEntry, findEntry, findReversal } from '../../db/ledger/find-entries.ts';
 import { lockBalance } from '../../db/ledger/lock-balance.ts';
 import { isTooMuch, postEntry } from '../../db/ledger/post-entry.ts';
 import { type Composed, reversalOf } from '../../db/ledger/reversal.ts';
@@ -74,7 +74,7 @@ async function postOnce(
   return { kind: 'posted', number };
 }
 
-function isSame(known: StoredEntry, asked: EnteredEntry): boolean {
+function isSame(known: FoundEntry, asked: EnteredEntry): boolean {
   const { kind, reference, note } = asked;
   if (known.kind !== kind || known.reference !== reference || known.note !== note) return false;
   if (asked.kind === 'reversal') return known.reverses === asked.entry;

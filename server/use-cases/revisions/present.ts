@@ -5,10 +5,10 @@ import { formatItem, type Item } from '../../../src/domain/revisions/item-key.ts
 import { parseItem } from '../../../src/domain/revisions/parse-item.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import {
+  type AssortmentRow,
   readCells,
   readDatedPrices,
   readItemsBut,
-  type StoredItem,
 } from '../../db/revisions/read-assortment.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
@@ -46,7 +46,7 @@ async function pricesOf(
   transaction: Transaction<Tables>,
   changes: readonly ItemChange[],
   repriced: readonly string[],
-): Promise<StoredItem[]> {
+): Promise<AssortmentRow[]> {
   const named = changes.filter(({ kind }) => kind === 'price').map(formatItem);
   if (named.length + repriced.length === 0) return [];
   return readDatedPrices(transaction, { named, repriced });
@@ -54,7 +54,7 @@ async function pricesOf(
 
 /** Entries of rows. A key that the changes name too has been read already. */
 function entriesOf(
-  rows: readonly StoredItem[],
+  rows: readonly AssortmentRow[],
   known: ReadonlyMap<string, Item>,
 ): Promise<(readonly [string, Entry])[]> {
   return inSlices(rows, ({ item: key, value }) => {

@@ -61,8 +61,7 @@ async function insertProducts(transaction: Writing, products: Products) {
   const rows = products.map(({ id, value }) => {
     const { position, category: categoryId, name, description, drawing, lowStock } = value;
     const texts = { descriptionFa: description.fa, descriptionEn: description.en };
-    const shown = { drawing, lowStock };
-    return { id, position, categoryId, ...names(name), ...texts, ...shown };
+    return { id, position, categoryId, ...names(name), ...texts, drawing, lowStock };
   });
   const variants = products.flatMap(({ id: productId, value }) =>
     value.variants.map(({ id, name, swatch }, position) => {

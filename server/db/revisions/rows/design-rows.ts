@@ -15,9 +15,8 @@ export async function writeDesigns(transaction: Writing, { kept, gone }: Changed
   );
   const rows = kept.map(({ id, value }) => {
     const { kind, position, name, minimumHeight, corridors, individualValues, workingDays } = value;
-    const made = { minimumHeight, corridors, workingDays };
-    const used = { individualValues };
-    return { id, kind, position, ...names(name), ...made, ...used };
+    const made = { minimumHeight, corridors, individualValues, workingDays };
+    return { id, kind, position, ...names(name), ...made };
   });
   await inBatches(rows, (some) => transaction.insertInto('lensDesigns').values(some).execute());
   await writeVariants(transaction, kept);
@@ -36,9 +35,7 @@ async function writeVariants(transaction: Writing, designs: Designs) {
   );
   const bands = variants.flatMap(({ key, bands }) =>
     bands.map(({ sphereMin, sphereMax, cylinderMin, combinedMin, price }, position) => {
-      const spheres = { sphereMin, sphereMax };
-      const rest = { cylinderMin, combinedMin, price };
-      return { ...key, position, ...spheres, ...rest };
+      return { ...key, position, sphereMin, sphereMax, cylinderMin, combinedMin, price };
     }),
   );
   await inBatches(rows, (some) => transaction.insertInto('lensVariants').values(some).execute());

@@ -8,8 +8,7 @@ type Writing = Transaction<Tables>;
 /** Writes coatings; run `removeCoatings` after removing the designs that named them. */
 export async function writeCoatings(transaction: Writing, { kept }: Changed<'coating'>) {
   const rows = kept.map(({ id, value: { name, isHard, workingDays, position, price } }) => {
-    const days = { workingDays };
-    return { id, position, ...names(name), price, isHard, ...days };
+    return { id, position, ...names(name), price, isHard, workingDays };
   });
   await inBatches(rows, (some) =>
     transaction

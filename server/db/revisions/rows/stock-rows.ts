@@ -43,8 +43,7 @@ async function writeBands(transaction: Writing, lenses: Lenses) {
   );
   const rows = bands.map(({ key, band }) => {
     const { sphereMin, sphereMax, cylinderMin, cylinderMax, diameter } = band;
-    const spheres = { sphereMin, sphereMax };
-    return { ...key, ...spheres, cylinderMin, cylinderMax, diameter };
+    return { ...key, sphereMin, sphereMax, cylinderMin, cylinderMax, diameter };
   });
   const breaks = bands.flatMap(({ key, band }) =>
     band.breaks.map(({ from, price }) => ({ ...key, fromPieces: from, price })),
