@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Node } from 'oxc-parser';
+import type { Node } from 'oxc-parser';
 import { type Fault, lineAt } from '../checking/fault.ts';
 import type { Source } from '../checking/sources.ts';
 import { nodesOf } from '../syntax/nodes.ts';
@@ -16,20 +16,14 @@ const beginnings = new Set([
 
 const inSnakeCase = /^[a-z][a-z\d]*(?:_[a-z\d]+)+$/;
 
-/** Types name what is handed over, such as a transaction. */
-function buildsQueries({ source, importKind, specifiers }: ImportDeclaration): boolean {
-  const isType = (each: (typeof specifiers)[number]) =>
-    each.type === 'ImportSpecifier' && each.importKind === 'type';
-  return /^kysely\b/.test(source.value) && importKind !== 'type' && !specifiers.every(isType);
-}
-
 const query = (what: string): FaultOfNode => ({
   wrong: `${what} is for queries, which stand in server/db`,
   instead: 'Call a function of server/db/<feature> that reads or writes the rows',
 });
 
 function faultOf(node: Node): FaultOfNode | undefined {
-  if (node.type === 'ImportDeclaration' && buildsQueries(node)) return query(node.source.value);
+  if (node.type === 'ImportDeclaration' && node.source.value.startsWith('kysely'))
+    return query(node.source.value);
   if (node.type !== 'Identifier') return undefined;
   if (beginnings.has(node.name)) return query(node.name);
   if (!inSnakeCase.test(node.name)) return undefined;

@@ -1,10 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { PictureFormat, PictureWidth } from '../../../src/domain/accessories/picture-files.ts';
 import type { Author } from '../audit/author.ts';
 import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** A product's picture in every width and format. */
 export interface StoredPicture {
@@ -65,7 +66,7 @@ function productNamed(queries: Kysely<Tables>, product: string) {
     .executeTakeFirst();
 }
 
-function pictureOf(transaction: Transaction<Tables>, product: string) {
+function pictureOf(transaction: Transaction, product: string) {
   return transaction
     .selectFrom('accessoryPictures')
     .select(['hash', 'width', 'height'])
@@ -75,7 +76,7 @@ function pictureOf(transaction: Transaction<Tables>, product: string) {
 }
 
 async function recordPicture(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { by, product, ...change }: Pick<Recorded, 'before' | 'after'> & { by: Author; product: string },
 ): Promise<void> {
   const subjectName = (await productNamed(transaction, product))?.nameFa ?? product;

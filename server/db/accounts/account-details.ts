@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { NewAccountRequest } from '../../../src/api/accounts/contract.ts';
 import type { AccountDetails } from '../../../src/domain/accounts/account-details.ts';
 import type { Author } from '../audit/author.ts';
@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import { insertPerson } from './insert-person.ts';
 
 /** An account as it is stored. */
@@ -74,7 +75,7 @@ export function readAccounts(
 
 /** Adds an account without people; false when there is one with this id, which then stays as it is. */
 export async function insertAccount(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   details: AccountDetails,
 ): Promise<boolean> {
@@ -123,7 +124,7 @@ export function changeAccount(
 
 /** Changes what the lab sets for an account, in a transaction in its scope. */
 export async function changeDetails(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, by }: { account: string; by: Author },
   details: AccountDetails,
 ): Promise<'unknown' | 'same' | 'changed'> {

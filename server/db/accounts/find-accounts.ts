@@ -1,7 +1,7 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Accounts of one answer. */
 const most = 20;
@@ -32,7 +32,7 @@ export function findAccounts(
 
 /** The name of an account; undefined for an unknown one. */
 export async function accountName(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
 ): Promise<string | undefined> {
   const found = await transaction

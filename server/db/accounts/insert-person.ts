@@ -1,15 +1,14 @@
-import type { Transaction } from 'kysely';
 import type { NewPerson } from '../../../src/domain/accounts/person.ts';
 import type { Role } from '../../../src/domain/vocabulary/account.ts';
 import { usernameKey } from '../../auth/username.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /**
  * Adds a user who has no password yet, and the username to the directory. False when the account has a user with this id;
  * throws when the username is taken.
  */
 export async function insertPerson(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   { id, name, username, role, accountRole }: NewPerson & { role: Role },
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   type AttemptRecord,
   countAttempt,
@@ -14,6 +14,7 @@ import {
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Whether an attempt is allowed. `wait` is in seconds. */
 export type AttemptAnswer =
@@ -76,7 +77,7 @@ const isStale = sql<boolean>`last_at < now() - interval '1 hour'`;
 type Row = Selectable<Tables['loginAttempts']>;
 
 async function readRows(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   subjects: readonly AttemptSubject[],
   locked?: 'locked',
 ): Promise<Row[]> {
@@ -90,7 +91,7 @@ async function readRows(
 }
 
 /** Each addition deletes more stale rows than it adds, so that guessing cannot fill the table. */
-async function addRows(transaction: Transaction<Tables>, subjects: readonly AttemptSubject[]) {
+async function addRows(transaction: Transaction, subjects: readonly AttemptSubject[]) {
   const added = await transaction
     .insertInto('loginAttempts')
     .values(subjects.map(({ hash }) => ({ subject: hash })))
@@ -140,7 +141,7 @@ function delayingSubjects(
 }
 
 async function countFor(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   rows: readonly Row[],
   subjects: readonly AttemptSubject[],
   now: number,

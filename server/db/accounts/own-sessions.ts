@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { SessionKey } from '../../auth/session-token.ts';
 import { forgetLeftDevice, forgetOtherDevices } from '../known-devices/known-devices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { Person } from './muted-topics.ts';
 import { recordOwn } from './record-own.ts';
 
@@ -64,7 +64,7 @@ export async function endSessionOf(
 
 /** Ends a user's sessions except the one of `key`, and forgets the other devices, in a transaction. Whether there were any sessions. */
 export async function endSessionsBut(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   key: SessionKey,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { newToken, type SessionKey } from '../../auth/session-token.ts';
 import type { Author } from '../audit/author.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { Person } from './muted-topics.ts';
 import { endAccess } from './people.ts';
 
@@ -114,10 +114,7 @@ export function spendLink(
 }
 
 /** Ends the link of a user, if there is one. */
-export async function dropLink(
-  transaction: Transaction<Tables>,
-  { account, user }: Person,
-): Promise<void> {
+export async function dropLink(transaction: Transaction, { account, user }: Person): Promise<void> {
   await transaction
     .deleteFrom('passwordLinks')
     .where('accountId', '=', account)

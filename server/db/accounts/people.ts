@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { NewPerson, PersonChange } from '../../../src/domain/accounts/person.ts';
 import type { AccountRole } from '../../../src/domain/vocabulary/account.ts';
 import type { Author } from '../audit/author.ts';
@@ -6,7 +6,7 @@ import { differences } from '../audit/differences.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import { accountName } from './find-accounts.ts';
 import { insertPerson } from './insert-person.ts';
 import type { Person } from './muted-topics.ts';
@@ -117,7 +117,7 @@ const isActiveOwner = ({ accountRole, isActive }: PersonChange) =>
   accountRole === 'Owner' && isActive;
 
 async function update(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   { name, accountRole, isActive }: PersonChange,
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function update(
 }
 
 /** Locked, so that if two owners step down at the same time, one stays. */
-function lockPeople(transaction: Transaction<Tables>, account: string) {
+function lockPeople(transaction: Transaction, account: string) {
   return transaction
     .selectFrom('users')
     .select(['id', 'name', 'role', 'accountRole', 'deactivatedAt'])
@@ -144,7 +144,7 @@ function lockPeople(transaction: Transaction<Tables>, account: string) {
 
 /** Ends a user's sessions and the link by which a password could be set, and forgets the user's devices. */
 export async function endAccess(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
 ): Promise<void> {
   for (const table of ['sessions', 'passwordLinks', 'knownDevices'] as const) {

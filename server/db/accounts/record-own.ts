@@ -1,14 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { AuditAction } from '../../../src/domain/audit/audit-action.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { Person } from './muted-topics.ts';
 
 /** Records what a user did about the own access, in the transaction of doing it. */
 export async function recordOwn(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   action: AuditAction,
   after?: object,

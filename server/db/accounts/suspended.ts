@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Suspends an account or lets it in again, and returns its name; undefined where it was so already. */
 export async function setSuspended(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   isSuspended: boolean,
 ): Promise<string | undefined> {
@@ -18,10 +18,7 @@ export async function setSuspended(
 }
 
 /** Ends the sessions of all users of an account, and forgets their devices. */
-export async function endAllSessions(
-  transaction: Transaction<Tables>,
-  account: string,
-): Promise<void> {
+export async function endAllSessions(transaction: Transaction, account: string): Promise<void> {
   for (const table of ['sessions', 'knownDevices'] as const) {
     await transaction.deleteFrom(table).where('accountId', '=', account).execute();
   }

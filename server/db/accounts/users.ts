@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Role, SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { usernameKey } from '../../auth/username.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { Person } from './muted-topics.ts';
 
 /** A new account with its first user. */
@@ -91,7 +90,7 @@ function givenColumns({ tier, ordersPerMinute }: NewUser['account']) {
 
 /** Stores another password hash; false if `before` is no longer the stored one. */
 export async function replacePasswordHash(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   { before, after }: { before: string; after: string },
 ): Promise<boolean> {

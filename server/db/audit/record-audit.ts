@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { type AuditAction, subjectOf } from '../../../src/domain/audit/audit-action.ts';
 import { recordedWords } from '../../../src/domain/audit/recorded-words.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { Author } from './author.ts';
 
 /** What to record. Never a password, token or secret. */
@@ -27,7 +26,7 @@ const operator: Author = {
 
 /** Adds an entry to the audit log, in the transaction of the change itself. */
 export async function recordAudit(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { by, action, subject, subjectName = '', before, after }: Recorded,
 ): Promise<void> {
   const author = by === 'operator' ? operator : by;

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { formatPriceName } from '../../../src/domain/revisions/price-name.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
 import type { Database } from '../pool/database.ts';
 import { ownPricesOn, priceOn } from '../prices/price-today.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** An item's price, in rials; null is "price on request". */
 export interface ItemPrice {
@@ -24,7 +24,7 @@ export async function readPrices({ queries }: Database, day: string): Promise<It
 }
 
 /** The items that have a price which begins on a day. */
-export async function pricedFrom(transaction: Transaction<Tables>, day: string): Promise<string[]> {
+export async function pricedFrom(transaction: Transaction, day: string): Promise<string[]> {
   const rows = await transaction
     .selectFrom('datedPrices')
     .select(['item as of', 'tier'])

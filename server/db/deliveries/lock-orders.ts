@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** An order whose row is locked, and the delivery it is in. */
 export interface LockedOrder {
@@ -12,7 +12,7 @@ export interface LockedOrder {
 
 /** Locks orders of an account, always in the order of their ids, so that two who lock the same ones wait in turn. */
 export async function lockOrders(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   ids: readonly string[],
 ): Promise<Map<string, LockedOrder>> {
@@ -43,7 +43,7 @@ export async function lockOrders(
 
 /** Locks the orders of a delivery; sorted by their ids, as they are answered. */
 export async function lockOrdersOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   delivery: string,
 ): Promise<LockedOrder[]> {

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import type { Author } from '../audit/author.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** A delivery's account, and its id. */
 export interface DeliveryKey {
@@ -14,7 +14,7 @@ type Label = Pick<DeliveryContent, 'carrier' | 'tracking' | 'day'>;
 
 /** Writes a delivery that is new or not shipped; false for one that is. */
 export async function writeDelivery(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id }: DeliveryKey,
   label: Label,
   by: Author,
@@ -36,7 +36,7 @@ export async function writeDelivery(
 
 /** Makes these the orders of a delivery. */
 export async function setOrders(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id }: DeliveryKey,
   orders: readonly string[],
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function setOrders(
 }
 
 /** Locks a delivery until the transaction ends. */
-export function lockDelivery(transaction: Transaction<Tables>, { account, id }: DeliveryKey) {
+export function lockDelivery(transaction: Transaction, { account, id }: DeliveryKey) {
   return transaction
     .selectFrom('deliveries')
     .select(['shippedAt', 'tracking'])
@@ -65,7 +65,7 @@ export function lockDelivery(transaction: Transaction<Tables>, { account, id }: 
 }
 
 export async function markShipped(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id }: DeliveryKey,
 ): Promise<void> {
   await transaction
@@ -78,7 +78,7 @@ export async function markShipped(
 
 /** Stores that the shop did not find an order in the parcel. */
 export async function markMissing(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   order: string,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function markMissing(
 
 /** Deletes a delivery that is not shipped. `missing`: there is none. */
 export async function deleteDelivery(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id }: DeliveryKey,
 ): Promise<'deleted' | 'missing' | 'shipped'> {
   const { numDeletedRows } = await transaction

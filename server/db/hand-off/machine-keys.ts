@@ -1,11 +1,11 @@
-import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { MachineScope, NewMachineKey } from '../../../src/domain/hand-off/machine-key.ts';
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Author } from '../audit/author.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** The last use is stored at most this often, to save a write per request. */
 const usedInterval = '5 minutes';
@@ -117,7 +117,7 @@ export function revokeMachineKey(database: Database, id: string, by: Author): Pr
 }
 
 function recordKey(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   action: 'machineKey.make' | 'machineKey.revoke',
   {
     by,

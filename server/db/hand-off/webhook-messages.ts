@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { longestFailure, nextTryAfter } from '../../../src/domain/hand-off/backoff.ts';
 import type { HookAnswer } from '../../../src/domain/hand-off/webhook.ts';
 import { theServer } from '../order-events/write-event.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { DueMessage } from './take-due.ts';
 import { setSwitch } from './webhooks.ts';
 
@@ -87,7 +87,7 @@ export async function recordAnswer(
 }
 
 /** Messages of a sound webhook write nothing here, so that they need not wait for each other. */
-async function storeSuccess(transaction: Transaction<Tables>, webhook: string): Promise<void> {
+async function storeSuccess(transaction: Transaction, webhook: string): Promise<void> {
   await transaction
     .updateTable('webhooks')
     .set({ failingSince: null })
@@ -97,7 +97,7 @@ async function storeSuccess(transaction: Transaction<Tables>, webhook: string): 
 }
 
 /** Whether a webhook that is on has failed for as long as it may. */
-async function hasFailedForLong(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+async function hasFailedForLong(transaction: Transaction, id: string): Promise<boolean> {
   const webhook = await transaction
     .updateTable('webhooks')
     .set({ failingSince: sql<Date>`coalesce(failing_since, now())` })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { NewWebhook } from '../../../src/domain/hand-off/webhook.ts';
 import type { Author } from '../audit/author.ts';
 import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Bytes of a secret, as many as the hash that it signs with. */
 const secretBytes = 32;
@@ -100,7 +100,7 @@ export function switchWebhook(
 
 /** Switches a webhook in a transaction of the caller's, and records who did. */
 export async function setSwitch(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   id: string,
   { isOn, by }: { isOn: boolean; by: Recorded['by'] },
 ): Promise<void> {

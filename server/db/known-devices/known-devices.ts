@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 interface Owner {
   account: string;
@@ -17,7 +17,7 @@ const bondOf = ({ account, user }: Owner) =>
 
 /** Whether a user has signed in on a device with the present password and factors. */
 export async function isKnownDevice(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   owner: Owner,
   device: string,
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function deviceOfSession(
 
 /** Remembers a device that a user has signed in on, and forgets those signed in on longest ago beyond the limit. */
 export async function keepDevice(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   owner: Owner,
   device: string,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function keepDevice(
 
 /** Forgets a user's devices except the one of a session, which stays known under the present password and factors. */
 export async function forgetOtherDevices(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   owner: Owner,
   { tokenHash }: SessionKey,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function forgetOtherDevices(
 
 /** Forgets a device on which a user has no session any more. */
 export async function forgetLeftDevice(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   owner: Owner,
   device: string,
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function forgetLeftDevice(
     .execute();
 }
 
-const ofUser = (transaction: Transaction<Tables>, { account, user }: Owner) =>
+const ofUser = (transaction: Transaction, { account, user }: Owner) =>
   transaction
     .deleteFrom('knownDevices')
     .where('accountId', '=', account)

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** An entry of an account's ledger. */
-export function findEntry(transaction: Transaction<Tables>, account: string, id: string) {
+export function findEntry(transaction: Transaction, account: string, id: string) {
   return transaction
     .selectFrom('ledgerEntries')
     .selectAll()
@@ -16,7 +15,7 @@ export type FoundEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 /** The id of the entry that takes another one back; null if there is none. */
 export async function findReversal(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   entry: string,
 ): Promise<string | null> {
@@ -31,7 +30,7 @@ export async function findReversal(
 
 /** What was posted for an order and has not been taken back, oldest first. */
 export function standingEntries(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id }: { account: string; id: string },
 ) {
   return transaction

@@ -1,11 +1,8 @@
-import { CompiledQuery, type Transaction } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
+import { CompiledQuery } from 'kysely';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Locks the account's running totals until the commit; an account without entries gets a row to lock. */
-export async function lockBalance(
-  transaction: Transaction<Tables>,
-  account: string,
-): Promise<void> {
+export async function lockBalance(transaction: Transaction, account: string): Promise<void> {
   await transaction.executeQuery(
     CompiledQuery.raw(
       `insert into account_balances (account_id) values ($1)
@@ -16,10 +13,7 @@ export async function lockBalance(
 }
 
 /** Locks the running totals of an account that has entries until the commit; false if it has none. */
-export async function lockEntries(
-  transaction: Transaction<Tables>,
-  account: string,
-): Promise<boolean> {
+export async function lockEntries(transaction: Transaction, account: string): Promise<boolean> {
   const locked = await transaction
     .selectFrom('accountBalances')
     .select('entries')

@@ -1,9 +1,9 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { DatabaseError } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Author } from '../audit/author.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** An entry to post; amounts in rials, one of the two is 0. */
 export interface NewEntry {
@@ -44,10 +44,7 @@ const postSql = `
   returning number`;
 
 /** Posts an entry to its account's ledger, in one statement. Returns its number. */
-export async function postEntry(
-  transaction: Transaction<Tables>,
-  entry: NewEntry,
-): Promise<number> {
+export async function postEntry(transaction: Transaction, entry: NewEntry): Promise<number> {
   const { id = uuidv7(), account, kind, debit, credit, tax, taxRate, order, reverses, by } = entry;
   const amounts = [debit, credit, tax, taxRate];
   const links = [order, reverses, entry.reference, entry.note, by.account, by.user, by.name];

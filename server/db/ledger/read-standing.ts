@@ -1,8 +1,8 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Standing } from '../../../src/domain/ledger/standing.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** What an account owes, its limit, and its open orders, which are counted only for a limit. */
 export type StoredStanding = Omit<Standing, 'available'>;
@@ -37,7 +37,7 @@ export async function readStanding(
 
 /** The same inside a transaction. */
 export async function readStandingIn(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
 ): Promise<StoredStanding | undefined> {
   return (await transaction.executeQuery(queryOf(account))).rows[0];

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { TaxRate } from '../../../src/domain/ledger/tax.ts';
 import type { Author } from '../audit/author.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import { rateTodaySql } from '../prices/tax-today.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** A rate and the day at the lab from which it holds. */
 export interface RateFrom {
@@ -14,7 +14,7 @@ export interface RateFrom {
 }
 
 /** The tax rate that holds today at the lab; null where none was set. */
-export async function taxRateToday(transaction: Transaction<Tables>): Promise<TaxRate | null> {
+export async function taxRateToday(transaction: Transaction): Promise<TaxRate | null> {
   const { rate } = await transaction
     .selectNoFrom(sql.raw<TaxRate | null>(rateTodaySql).as('rate'))
     .executeTakeFirstOrThrow();

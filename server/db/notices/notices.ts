@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Notice, NoticeContent } from '../../../src/domain/notices/notice.ts';
 import type { Author } from '../audit/author.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** More notices than anyone would read. */
 const most = 20;
@@ -76,7 +76,7 @@ export async function deleteNotice(database: Database, id: string, by: Author): 
 
 /** A notice as it is; locked, since another may write it at the same moment. */
 async function recordedNotice(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   id: string,
 ): Promise<NoticeContent | undefined> {
   const row = await transaction

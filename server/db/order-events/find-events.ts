@@ -1,18 +1,17 @@
-import type { Transaction } from 'kysely';
 import type { StoredDetails } from '../schema/order-tables.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 interface OrderKey {
   account: string;
   id: string;
 }
 
-const eventsOf = (transaction: Transaction<Tables>, { account, id }: OrderKey) =>
+const eventsOf = (transaction: Transaction, { account, id }: OrderKey) =>
   transaction.selectFrom('orderEvents').where('accountId', '=', account).where('orderId', '=', id);
 
 /** Whether an order has an event of this id. */
 export async function hasEvent(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   order: OrderKey,
   id: string,
 ): Promise<boolean> {
@@ -25,7 +24,7 @@ export async function hasEvent(
 
 /** Why the shop asked last for an order to be made again. */
 export async function reasonForRemake(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   order: OrderKey,
 ): Promise<StoredDetails['reason']> {
   const request = await eventsOf(transaction, order)

@@ -1,7 +1,7 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { hookedEvent } from '../../../src/domain/hand-off/webhook.ts';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 const tellSql = `
   insert into webhook_messages (account_id, id, webhook_id, order_id, event_id, event)
@@ -18,7 +18,7 @@ interface Told {
 
 /** Writes a message for each webhook that subscribes to an event, in the transaction of the event itself. */
 export async function tellWebhooks(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, order, id, event }: Told,
 ): Promise<void> {
   if (!hookedEvent.safeParse(event).success) return;

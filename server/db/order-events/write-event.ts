@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts';
 import type { Author } from '../audit/author.ts';
 import type { StoredDetails } from '../schema/order-tables.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import { tellWebhooks } from './tell-webhooks.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -25,7 +25,7 @@ export interface WrittenEvent {
 
 /** Writes an event, and the order's resulting state to its columns. Returns when it happened. */
 export async function writeEvent(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, order, account, side, by, event, message, details }: WrittenEvent,
   status: OrderStatus,
 ): Promise<Date> {

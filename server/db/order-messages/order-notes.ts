@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Author } from '../audit/author.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** An order; without an account, the one placed first under this id. */
 interface Named {
@@ -69,7 +68,7 @@ export function addNote(database: Database, { id, order, by, text }: NewNote): P
 }
 
 async function accountOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, account }: Named,
 ): Promise<string | undefined> {
   let query = transaction
@@ -83,7 +82,7 @@ async function accountOf(
 }
 
 function readNotes(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   order: string,
 ): Promise<StoredNote[]> {

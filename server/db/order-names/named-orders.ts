@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../schema/transaction.ts';
 import { weekOf } from './word-weeks.ts';
 
 /**
@@ -7,7 +7,7 @@ import { weekOf } from './word-weeks.ts';
  * are done.
  */
 export function lockNamed(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, before, limit }: { account: string; before: Date; limit: number },
 ) {
   const since = sql<Date>`coalesce(
@@ -34,7 +34,7 @@ export type NamedOrder = Awaited<ReturnType<typeof lockNamed>>[number];
 
 /** Stores an order's other content, the words it is found by now, and takes away those by which it no longer is. */
 export async function replaceContent(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { accountId, id, placedAt }: Omit<NamedOrder, 'content'>,
   { content, words, gone }: Pick<NamedOrder, 'content'> & Record<'words' | 'gone', string[]>,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function replaceContent(
 
 /** Stores that no order of an account that was placed before an instant holds a name. */
 export async function rememberReplaced(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   account: string,
   before: Date,
 ): Promise<void> {

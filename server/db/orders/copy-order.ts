@@ -1,8 +1,8 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Author } from '../audit/author.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** The order to copy, and who has it made again. */
 export interface Original {
@@ -36,7 +36,7 @@ const copySql = `
  * its content; undefined where there is no such order.
  */
 export async function copyOrder(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id, by }: Original,
   copy: { id: string; words: readonly string[] },
 ): Promise<OrderContent['content'] | undefined> {

@@ -1,9 +1,9 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { orderWords } from '../order-names/order-words.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
 /** The function is in migration 0048. It sets the scope of each account itself. */
@@ -41,7 +41,7 @@ export async function insertOrders(
 
 /** Stores one order with its first event in a transaction that does more; see `insertOrders`. */
 export async function insertInTransaction(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   order: NewOrder,
 ): Promise<FirstEvent | undefined> {
   const sent = [sentOrder(order)];

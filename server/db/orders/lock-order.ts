@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 type LockedOrder = { account: string; lastEvent: string | null; status: OrderStatus };
 
@@ -9,7 +9,7 @@ type LockedOrder = { account: string; lastEvent: string | null; status: OrderSta
  * accounts use the same one.
  */
 export async function lockOrder(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, account }: { id: string; account: string | undefined },
 ): Promise<LockedOrder | 'ambiguous' | undefined> {
   let query = transaction

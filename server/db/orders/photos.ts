@@ -1,8 +1,8 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { OrderScope } from './read-orders.ts';
 import { Refused } from './refused.ts';
 
@@ -61,7 +61,7 @@ export function storePhoto(
   });
 }
 
-async function dropOldest(transaction: Transaction<Tables>, account: string): Promise<void> {
+async function dropOldest(transaction: Transaction, account: string): Promise<void> {
   const excess = transaction
     .selectFrom('orderPhotos')
     .select(['orderId', 'id'])
@@ -90,7 +90,7 @@ interface NamingEvent {
 
 /** Attaches the photos an event names. Throws `Refused` unless each is of this order and was not sent yet. */
 export async function attachPhotos(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, order, id, asked: { photos = [] } }: NamingEvent,
 ): Promise<void> {
   if (photos.length === 0) return;

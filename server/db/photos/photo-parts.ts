@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { PhotoPlace } from '../orders/photos.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Photos of an account that are uploaded in parts at the same time; beyond this number the oldest is given up. */
 const mostUnfinished = 8;
@@ -14,14 +13,14 @@ export interface PhotoPart {
   bytes: Buffer;
 }
 
-const partsOf = (transaction: Transaction<Tables>, { account, order, id }: PhotoPlace) =>
+const partsOf = (transaction: Transaction, { account, order, id }: PhotoPlace) =>
   transaction
     .selectFrom('orderPhotoParts')
     .where('accountId', '=', account)
     .where('orderId', '=', order)
     .where('photoId', '=', id);
 
-async function dropOldest(transaction: Transaction<Tables>, account: string): Promise<void> {
+async function dropOldest(transaction: Transaction, account: string): Promise<void> {
   const excess = transaction
     .selectFrom('orderPhotoParts')
     .select(['orderId', 'photoId'])

@@ -1,6 +1,6 @@
-import { CompiledQuery, sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import pg, { DatabaseError, type PoolClient } from 'pg';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import { columnNames } from './column-names.ts';
 import type { Database } from './database.ts';
 
@@ -11,7 +11,7 @@ export type Scope = { readonly account: string } | 'lab' | 'directory';
 export function inScope<T>(
   database: Database,
   scope: Scope,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
+  work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   return database.queries.transaction().execute(async (transaction) => {
     const { limitStatements } = database;
@@ -25,7 +25,7 @@ export function inScope<T>(
 }
 
 /** Continues with another account's rows in the same transaction: for actions of the lab on several accounts. */
-export async function goOnAs(transaction: Transaction<Tables>, account: string): Promise<void> {
+export async function goOnAs(transaction: Transaction, account: string): Promise<void> {
   await sql`select set_config('adasi.account', ${account}, true)`.execute(transaction);
 }
 

@@ -1,5 +1,5 @@
-import { CompiledQuery, type Transaction } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
+import { CompiledQuery } from 'kysely';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** An order in any other state may still be made, priced or made again by the catalogue. */
 const closed = ['delivered', 'cancelled', 'rejected'];
@@ -31,7 +31,7 @@ const namedSql = `
 
 /** How many open orders there are of each name that has any. */
 export async function countOpenOrders(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const query = CompiledQuery.raw(namedSql, [closed, names]) as CompiledQuery<{
@@ -46,7 +46,7 @@ export async function countOpenOrders(
  * Waits for the orders that are being placed, and lets new ones wait until the transaction ends: then they see the
  * catalogue that it leaves. Saves that take lenses away are rare and short.
  */
-export async function holdOrders(transaction: Transaction<Tables>): Promise<void> {
+export async function holdOrders(transaction: Transaction): Promise<void> {
   await transaction.executeQuery(
     CompiledQuery.raw('lock table orders in share row exclusive mode'),
   );

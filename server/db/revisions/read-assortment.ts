@@ -1,14 +1,14 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ItemKind } from '../../../src/domain/revisions/item-key.ts';
 import { inBatches } from '../pool/in-batches.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** An item as it is now. */
 export type AssortmentRow = { item: string; value: unknown };
 
 /** All items but those of some kinds. */
 export function readItemsBut(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   kinds: readonly ItemKind[],
 ): Promise<AssortmentRow[]> {
   return transaction
@@ -20,7 +20,7 @@ export function readItemsBut(
 
 /** Powers by their keys on the shelf, and all of some lenses. */
 export async function readCells(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { named, lenses }: Record<'named' | 'lenses', readonly string[]>,
 ): Promise<AssortmentRow[]> {
   const rows: AssortmentRow[] = [];
@@ -40,7 +40,7 @@ export async function readCells(
 
 /** Dated prices by their keys, and all of what is `repriced`; those of tiers have one word more. */
 export function readDatedPrices(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { named, repriced }: Record<'named' | 'repriced', readonly string[]>,
 ): Promise<AssortmentRow[]> {
   return transaction
@@ -56,7 +56,7 @@ export function readDatedPrices(
 
 /** The keys of all items of some kinds, and of the prices until a day of what is priced by some first words. */
 export async function keysOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   {
     kinds,
     priced,

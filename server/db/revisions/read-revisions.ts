@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Which revisions to list, newest first. */
 export interface RevisionsPage {
@@ -93,7 +93,7 @@ export async function isRevision(database: Database, number: number): Promise<bo
  * revision made with an item says what it was before.
  */
 export function stepsBackTo(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   number: number,
   items: readonly string[] | undefined,
 ) {

@@ -1,9 +1,9 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { fault } from '../../../src/domain/revisions/fault.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../audit/author.ts';
 import { inBatches } from '../pool/in-batches.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** What an item was and is; a value that is missing is an item that was not there. */
 export interface Step {
@@ -36,7 +36,7 @@ const stepsSql = `insert into revision_items (number, item, before, after)
  * Makes the number of the next revision. The row of the catalogue stays locked until the
  * transaction ends, so that revisions are serialized.
  */
-export async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
+export async function nextNumber(transaction: Transaction): Promise<number> {
   const { latestRevision } = await transaction
     .selectFrom('catalogue')
     .select('latestRevision')
@@ -46,13 +46,13 @@ export async function nextNumber(transaction: Transaction<Tables>): Promise<numb
 }
 
 /** The revision that was made with an id. */
-export function findRevision(transaction: Transaction<Tables>, id: string) {
+export function findRevision(transaction: Transaction, id: string) {
   return transaction.selectFrom('revisions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Writes a revision with what it did. */
 export async function logRevision(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   number: number,
   { id, digest, by, kind, note, restored }: NewRevision,
   steps: readonly Step[],
@@ -81,7 +81,7 @@ export async function logRevision(
 
 /** Stores the number of the latest revision, and the catalogue's version where it has another one. */
 export async function setLatest(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   number: number,
   version: string | undefined,
 ): Promise<void> {
@@ -103,7 +103,7 @@ type Stale = { place: number; number: number; byName: string | null };
 
 /** An issue for each item that a later revision than `base` has changed. */
 export async function changedSince(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   base: number,
   items: readonly string[],
 ): Promise<Issue[]> {

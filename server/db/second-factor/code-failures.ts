@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import {
   type AttemptRecord,
   codeLimit,
@@ -8,7 +8,7 @@ import {
   secondsToWait,
 } from '../../auth/attempt-limits.ts';
 import type { Person } from '../accounts/muted-topics.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** What is counted in one place for several devices. No device has such an id. */
 const sharedCounts = {
@@ -30,7 +30,7 @@ type Counts = ReadonlyMap<string, AttemptRecord>;
  * of all known devices are added up as well; the first code typed on one does not wait for that.
  */
 export async function countCode(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   person: Person,
   device: string | undefined,
 ): Promise<number> {
@@ -56,7 +56,7 @@ export async function countCode(
 
 /** A right code undoes the count on that device, and what the device has added to the sum. */
 export async function forgetWrongCodes(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   device: string | undefined,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function forgetWrongCodes(
 }
 
 async function lockCounts(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   places: readonly string[],
 ): Promise<Counts> {

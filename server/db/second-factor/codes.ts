@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { stepOfCode } from '../../auth/second-factor/code-app.ts';
 import { recoveryCodeHash } from '../../auth/second-factor/recovery-codes.ts';
 import type { Person } from '../accounts/muted-topics.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Whether the code is the app's now and was not used before; it is used up. */
 export async function useAppCode(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   code: string,
 ): Promise<boolean> {
@@ -30,7 +29,7 @@ export async function useAppCode(
 
 /** Whether it is a recovery code of the user; it is used up. */
 export async function useRecoveryCode(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   code: string,
 ): Promise<boolean> {
@@ -51,7 +50,7 @@ export interface CodeApp {
 
 /** A user has one app; another secret takes its place. */
 export async function setApp(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   { secret, lastStep }: CodeApp,
 ): Promise<void> {
@@ -65,7 +64,7 @@ export async function setApp(
 
 /** Stores recovery codes in place of those before; none takes them away. */
 export async function setRecoveryCodes(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   codes: readonly string[],
 ): Promise<void> {

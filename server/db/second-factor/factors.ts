@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Factor } from '../../../src/domain/second-factor/factors.ts';
 import type { Person } from '../accounts/muted-topics.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Locks a user until the transaction ends; undefined if there is no such user. */
-export function lockUser(transaction: Transaction<Tables>, { account, user }: Person) {
+export function lockUser(transaction: Transaction, { account, user }: Person) {
   return transaction
     .selectFrom('users')
     .select(['name', 'secondFactor'])
@@ -19,7 +19,7 @@ export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 /** Passkeys, and the app. */
 export async function countFactors(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -31,7 +31,7 @@ export async function countFactors(
 
 /** Repeats with the user whether there is any factor. */
 export async function setHasFactor(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   hasFactor: boolean,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function setHasFactor(
 
 /** Deletes one factor; false if there is no such one. */
 export async function deleteFactor(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   factor: Factor,
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ const ofFactors = [
 
 /** Deletes all that a user signs in with apart from the password, ends the sessions and forgets the devices. */
 export async function deleteFactors(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
 ): Promise<void> {
   for (const table of ofFactors) {

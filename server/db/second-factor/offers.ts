@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { FactorKind } from '../../../src/domain/second-factor/factors.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Time to fetch a telephone and set up an app. */
 const offerLimit = sql`interval '15 minutes'`;
@@ -49,7 +49,7 @@ export async function readOffer(
 
 /** Takes what was offered; false if it was taken or replaced in the meantime. */
 export async function takeOffer(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   kind: FactorKind,
   offered: Buffer,

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Passkey } from '../../auth/second-factor/passkeys.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** The passkeys of a user for the panel at a host name. */
 export function readPasskeys(database: Database, person: Person, rpId: string): Promise<Passkey[]> {
@@ -13,7 +13,7 @@ export function readPasskeys(database: Database, person: Person, rpId: string): 
 
 /** The same within a transaction. */
 export function findPasskeys(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   rpId: string,
 ): Promise<Passkey[]> {
@@ -36,7 +36,7 @@ export interface NewPasskey {
 }
 
 export async function addPasskey(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   { passkey: { id, ...passkey }, rpId, browser, system }: NewPasskey,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function addPasskey(
 
 /** Stores that a passkey was used, with the counter it answered. */
 export async function recordPasskeyUse(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, user }: Person,
   { id, counter }: Pick<Passkey, 'id' | 'counter'>,
 ): Promise<void> {

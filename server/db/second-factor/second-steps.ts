@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** Time to find the telephone. */
 export const secondStepSeconds = 5 * 60;
@@ -69,7 +69,7 @@ export async function takeSecondStep(
   database: Database,
   { account, tokenHash }: SessionKey,
   judge: (
-    transaction: Transaction<Tables>,
+    transaction: Transaction,
     taken: SecondStepTaken,
   ) => Promise<Exclude<StepOutcome, 'over'>>,
 ): Promise<{ outcome: StepOutcome; taken?: SecondStepTaken }> {
@@ -84,7 +84,7 @@ export async function takeSecondStep(
 
 /** Locks the step until the transaction ends, and its user first, as a change of factors does. */
 async function countTry(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, tokenHash }: SessionKey,
 ): Promise<SecondStepTaken | undefined> {
   await sql`
@@ -106,7 +106,7 @@ async function countTry(
 }
 
 async function endSecondStep(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, tokenHash }: SessionKey,
 ): Promise<void> {
   await transaction

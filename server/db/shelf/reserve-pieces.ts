@@ -1,6 +1,6 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Database } from '../pool/database.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import type { ShelfLine } from './shelf-order.ts';
 import type { ShelfEntry } from './write-shelf.ts';
 
@@ -35,7 +35,7 @@ export function countItems({ queries }: Pick<Database, 'queries'>, items: Items)
 }
 
 /** Locks items until the transaction ends, and counts the pieces on hand. */
-export function lockItems(transaction: Transaction<Tables>, items: Items): Promise<OnHand> {
+export function lockItems(transaction: Transaction, items: Items): Promise<OnHand> {
   return lookUp(transaction, lockSql, items);
 }
 
@@ -54,7 +54,7 @@ async function lookUp(
  * enough.
  */
 export async function takePieces(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   lines: readonly ShelfLine[],
   order: { account: string; id: string },
 ): Promise<void> {

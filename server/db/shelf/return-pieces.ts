@@ -1,6 +1,6 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { OrderContent } from '../schema/order-tables.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 import { lockItems, takePieces } from './reserve-pieces.ts';
 import { isShelfOrder, shelfLines } from './shelf-order.ts';
 
@@ -9,7 +9,7 @@ const contentSql =
 
 /** Puts the pieces of an order back on the shelf; does nothing for kinds that take none. */
 export async function returnPieces(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id }: { account: string; id: string },
 ): Promise<void> {
   const query = CompiledQuery.raw(contentSql, [account, id]) as CompiledQuery<

@@ -1,6 +1,6 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { inBatches } from '../pool/in-batches.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** The pieces on hand of one item. */
 export type ShelfEntry = { item: string; onHand: number };
@@ -21,7 +21,7 @@ const clearSql = `
 
 /** Gives items a place on the shelf, without pieces. Those that are on it already stay as they are. */
 export async function keepOnShelf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   items: readonly string[],
 ): Promise<void> {
   await inBatches(items, (some) =>
@@ -43,7 +43,7 @@ const resetSql = `
 
 /** Gives items on the shelf other counts, as if they had been taken off it and opened again. */
 export async function resetShelf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   entries: readonly ShelfEntry[],
 ): Promise<void> {
   await inBatches(entries, (some) => {
@@ -55,7 +55,7 @@ export async function resetShelf(
 
 /** Permanently takes items off the shelf, such as those of a product that is no longer sold. */
 export async function clearShelf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   items: readonly string[],
 ): Promise<void> {
   await transaction.executeQuery(CompiledQuery.raw(clearSql, [items]));

@@ -1,9 +1,9 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Move } from '../../../src/domain/stockroom/judge-posting.ts';
 import type { PostingKind } from '../../../src/domain/stockroom/movement-kind.ts';
 import type { Posting } from '../../../src/domain/stockroom/posting.ts';
 import type { Author } from '../audit/author.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 /** A posting without its lines. */
 interface PostingHead {
@@ -15,7 +15,7 @@ interface PostingHead {
 
 /** Writes a posting. `known`: there is one with its id and the same request; `keyReused`: with another one. */
 export async function insertPosting(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, by, asked, requestHash }: PostingHead,
 ): Promise<'inserted' | 'known' | 'keyReused'> {
   const inserted = await transaction
@@ -54,7 +54,7 @@ type SeenItem = { item: string; onHand: number | null };
 
 /** Pieces that were on hand after the movements that a count had seen; items without such a movement are missing. */
 export async function seenOnHand(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { lines }: Extract<Posting, { kind: 'count' }>,
 ): Promise<ReadonlyMap<string, number>> {
   const values = [lines.map(({ item }) => item), lines.map(({ seen }) => seen)];
@@ -75,7 +75,7 @@ const moveSql = `
 
 /** Moves pieces onto the shelf and off it. Its items must be locked. */
 export async function movePieces(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   moves: readonly Move[],
   { kind, id }: { kind: PostingKind; id: string },
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import type { Transaction } from 'kysely';
 import { knownDevice } from '../../auth/known-device.ts';
 import { readSecret } from '../../db/accounts/secrets.ts';
 import { isKnownDevice } from '../../db/known-devices/known-devices.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readDeviceCookie } from '../../http/cookies.ts';
 
@@ -13,10 +12,7 @@ interface SigningIn {
   username: string;
 }
 
-type FindDevice = (
-  transaction: Transaction<Tables>,
-  signingIn: SigningIn,
-) => Promise<string | undefined>;
+type FindDevice = (transaction: Transaction, signingIn: SigningIn) => Promise<string | undefined>;
 
 /**
  * Finds the device of a request, if its cookie is signed for the username and the user has signed

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Transaction } from 'kysely';
 import { sessionAnswer } from '../../../src/api/contract.ts';
 import {
   type SecondStepRequest,
@@ -9,7 +8,7 @@ import { logWrongSecondStep } from '../../auth/log-sign-in.ts';
 import { answeredCounter, type RelyingParty } from '../../auth/second-factor/passkeys.ts';
 import { sessionKey } from '../../auth/session-token.ts';
 import { recordFailure } from '../../db/accounts/record-own.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { countCode, forgetWrongCodes } from '../../db/second-factor/code-failures.ts';
 import { useAppCode, useRecoveryCode } from '../../db/second-factor/codes.ts';
 import { findPasskeys, recordPasskeyUse } from '../../db/second-factor/passkeys.ts';
@@ -63,7 +62,7 @@ export const secondStep = new Hono<AppEnv>().post(
 
 /** Not counted but by the step's own tries: a signature cannot be guessed. */
 async function judgePasskey(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   party: RelyingParty,
   taker: SecondStepTaken,
   response: Extract<SecondStepRequest, { kind: 'passkey' }>['response'],
@@ -77,7 +76,7 @@ async function judgePasskey(
 }
 
 async function judgeCode(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   taker: SecondStepTaken,
   { kind, code }: Extract<SecondStepRequest, { code: string }>,
   device: string | undefined,

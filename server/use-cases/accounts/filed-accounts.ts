@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { FiledAccountsSaved } from '../../../src/api/accounts/contract.ts';
 import type { FiledAccount } from '../../../src/domain/accounts/account-file.ts';
 import {
@@ -11,7 +10,7 @@ import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { goOnAs, inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { reinstate, suspend } from './suspension.ts';
 
 /** Reads a page of all accounts, by id. */
@@ -29,7 +28,7 @@ export async function readFiled(
 
 type Asked = { asked: FiledAccount; by: Author };
 
-async function add(transaction: Transaction<Tables>, { asked, by }: Asked): Promise<boolean> {
+async function add(transaction: Transaction, { asked, by }: Asked): Promise<boolean> {
   const { id, details } = asked;
   if (!(await insertAccount(transaction, id, details))) return false;
   const subjectName = details.name;
@@ -45,7 +44,7 @@ async function add(transaction: Transaction<Tables>, { asked, by }: Asked): Prom
 
 /** Makes an account what it is to be; what it already is stays, so that a second time changes nothing. */
 async function save(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { asked, by }: Asked,
 ): Promise<'added' | 'changed' | 'same'> {
   const { id: account, details, isSuspended } = asked;

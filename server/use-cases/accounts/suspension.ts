@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { endAllSessions, setSuspended } from '../../db/accounts/suspended.ts';
 import { type Recorded, recordAudit } from '../../db/audit/record-audit.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** An account, and who suspends it or lets it in again. */
 interface Suspending {
@@ -25,7 +24,7 @@ export async function reinstateAccount(database: Database, asked: Suspending): P
 
 /** Suspends an account, in a transaction in its scope. Returns whether it was active. */
 export async function suspend(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, by }: Suspending,
 ): Promise<boolean> {
   const subjectName = await setSuspended(transaction, account, true);
@@ -37,7 +36,7 @@ export async function suspend(
 
 /** Brings an account back, in a transaction in its scope. Returns whether it was suspended. */
 export async function reinstate(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, by }: Suspending,
 ): Promise<boolean> {
   const subjectName = await setSuspended(transaction, account, false);

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { ReceiptRequest } from '../../../src/api/delivery-contract.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
@@ -10,7 +9,7 @@ import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
 import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { addEvent } from '../orders/events/record-event.ts';
 
 /** What a shop says of a delivery. */
@@ -28,14 +27,14 @@ export type Receiving = { kind: 'received' | 'notFound' } | { kind: 'refused'; i
  */
 export function receiveDelivery(database: Database, receipt: Receipt): Promise<Receiving> {
   const scope = { account: receipt.by.account };
-  const receive = (transaction: Transaction<Tables>) => receiveIn(transaction, receipt);
+  const receive = (transaction: Transaction) => receiveIn(transaction, receipt);
   return database.lockQueue
     .run(() => retryTransaction(() => inScope(database, scope, receive)))
     .catch(asRefusal);
 }
 
 async function receiveIn(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, by, missing }: Receipt,
 ): Promise<Receiving> {
   const orders = await lockOrdersOf(transaction, by.account, id);
@@ -55,27 +54,18 @@ async function receiveIn(
   return { kind: 'received' };
 }
 
-const act = (
-  transaction: Transaction<Tables>,
-  { id }: LockedOrder,
-  by: Author,
-  asked: AskedEvent,
-) => {
+const act = (transaction: Transaction, { id }: LockedOrder, by: Author, asked: AskedEvent) => {
   const order = { id, account: by.account };
   return addEvent(transaction, { id: uuidv7(), order, side: 'shop', by, asked, after: undefined });
 };
 
-async function confirm(
-  transaction: Transaction<Tables>,
-  order: LockedOrder,
-  by: Author,
-): Promise<void> {
+async function confirm(transaction: Transaction, order: LockedOrder, by: Author): Promise<void> {
   if (order.state === 'shipped')
     await act(transaction, order, by, { event: 'deliver', message: '' });
 }
 
 async function reportMissing(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   order: LockedOrder,
   { by, message }: { by: Author; message: string },
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
@@ -16,7 +15,7 @@ import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
 import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** A delivery to put together, or to put together again. */
 export interface NewDelivery extends DeliveryContent {
@@ -32,14 +31,14 @@ export type Saving = { kind: 'saved' | 'shipped' } | { kind: 'refused'; issues: 
  * the commit: of two people who take the same order, the second gets an issue.
  */
 export function saveDelivery(database: Database, delivery: NewDelivery): Promise<Saving> {
-  const save = (transaction: Transaction<Tables>) => saveIn(transaction, delivery);
+  const save = (transaction: Transaction) => saveIn(transaction, delivery);
   return database.lockQueue
     .run(() => retryTransaction(() => inScope(database, 'lab', save)))
     .catch(asRefusal);
 }
 
 async function saveIn(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, account, orders, by, carrier, tracking, day }: NewDelivery,
 ): Promise<Saving> {
   const label = { carrier, tracking, day };

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { mayLeave } from '../../../src/domain/delivery/delivery-state.ts';
@@ -11,7 +10,7 @@ import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
 import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { addEvent } from '../orders/events/record-event.ts';
 
 /** A delivery to ship, and who ships it. */
@@ -29,17 +28,14 @@ export type Shipped =
  * notification then agree; an order that has been cancelled or put on hold must be taken out first.
  */
 export async function shipDelivery(database: Database, shipping: Shipping): Promise<Shipped> {
-  const ship = (transaction: Transaction<Tables>) => shipIn(transaction, shipping);
+  const ship = (transaction: Transaction) => shipIn(transaction, shipping);
   const shipped = await database.lockQueue
     .run(() => retryTransaction(() => inScope(database, 'lab', ship)))
     .catch(asRefusal);
   return shipped.kind === 'refused' ? { ...shipped, kind: 'notAllowed' } : shipped;
 }
 
-async function shipIn(
-  transaction: Transaction<Tables>,
-  { id, account, by }: Shipping,
-): Promise<Shipped> {
+async function shipIn(transaction: Transaction, { id, account, by }: Shipping): Promise<Shipped> {
   const found = await lockDelivery(transaction, { account, id });
   if (!found) return { kind: 'notFound' };
   if (found.shippedAt) return { kind: 'repeated' };

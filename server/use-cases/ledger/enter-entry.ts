@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { EnteredEntry } from '../../../src/domain/ledger/entered-entry.ts';
 import { isReversible } from '../../../src/domain/ledger/is-reversible.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
@@ -11,7 +10,7 @@ import { isTooMuch, postEntry } from '../../db/ledger/post-entry.ts';
 import { type Composed, reversalOf } from '../../db/ledger/reversal.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** An entry the lab makes by hand. */
 export interface HandEntry {
@@ -44,10 +43,7 @@ const refused = (path: string, code: Issue['code']): Entering => {
   return { kind: 'refused', issues: [{ path, code }] };
 };
 
-async function postOnce(
-  transaction: Transaction<Tables>,
-  { id, by, asked }: HandEntry,
-): Promise<Entering> {
+async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry): Promise<Entering> {
   const subjectName = await accountName(transaction, asked.account);
   if (subjectName === undefined) return refused('account', 'invalid');
   // The same entry, or a reversal of the same one, may be posted at this moment.
@@ -96,7 +92,7 @@ function composeAmount(asked: ByAmount): { entry: Composed } {
 }
 
 async function composeReversal(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, entry }: Extract<EnteredEntry, { kind: 'reversal' }>,
 ): Promise<{ entry: Composed } | { result: Entering }> {
   const mistaken = await findEntry(transaction, account, entry);

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { standingEntries } from '../../db/ledger/find-entries.ts';
@@ -6,7 +5,7 @@ import { lockEntries } from '../../db/ledger/lock-balance.ts';
 import { type NewEntry, postEntry } from '../../db/ledger/post-entry.ts';
 import { reversalOf } from '../../db/ledger/reversal.ts';
 import { taxRateToday } from '../../db/ledger/tax-rate.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** An order whose account is posted to, and who acts on it. */
 interface PostedOrder {
@@ -17,7 +16,7 @@ interface PostedOrder {
 
 /** Posts what an order costs, as a debit. Prices include the tax. An order that costs nothing posts nothing. */
 export function chargeOrder(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   order: PostedOrder,
   total: number,
 ): Promise<void> {
@@ -26,7 +25,7 @@ export function chargeOrder(
 
 /** Posts what a remake costs as a credit, so that its charge and this credit leave the account as it was. */
 export function creditRemake(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   remake: PostedOrder,
   total: number,
 ): Promise<void> {
@@ -34,7 +33,7 @@ export function creditRemake(
 }
 
 async function postAmount(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id, by }: PostedOrder,
   amounts: Pick<NewEntry, 'kind' | 'debit' | 'credit'>,
 ): Promise<void> {
@@ -51,7 +50,7 @@ async function postAmount(
  * by hand, so the balance is locked before they are looked at.
  */
 export async function reverseOrder(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id, by }: PostedOrder,
 ): Promise<void> {
   if (!(await lockEntries(transaction, account))) return;

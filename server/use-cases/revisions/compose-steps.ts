@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
 import { assortmentCheck } from '../../../src/domain/revisions/check-assortment.ts';
 import type { Assortment, ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { fault } from '../../../src/domain/revisions/fault.ts';
@@ -8,7 +7,7 @@ import { formatItem } from '../../../src/domain/revisions/item-key.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { Step } from '../../db/revisions/revision-log.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 import { readPresent } from './present.ts';
 import type { NamedStep } from './removals.ts';
@@ -28,7 +27,7 @@ export interface Composing {
 
 /** The steps of a list of changes, including their consequences; or the issues of the changes. */
 export async function composeSteps(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   changes: readonly ItemChange[],
   { isRestore = false, isForced = false, locking }: Composing,
 ): Promise<{ steps: ComposedStep[] } | { issues: Issue[] }> {

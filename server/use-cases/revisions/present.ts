@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { Assortment, Entry, ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { repricedBy } from '../../../src/domain/revisions/implied-changes.ts';
 import { formatItem, type Item } from '../../../src/domain/revisions/item-key.ts';
@@ -10,7 +9,7 @@ import {
   readDatedPrices,
   readItemsBut,
 } from '../../db/revisions/read-assortment.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 
 /** Kinds of which there are many: of them only those are read that changes concern. */
@@ -18,7 +17,7 @@ const many = ['stockCell', 'price'] as const;
 
 /** What the rules need to know of the present assortment to judge changes. */
 export async function readPresent(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   changes: readonly ItemChange[],
 ): Promise<Assortment> {
   const known = new Map<string, Item>();
@@ -33,7 +32,7 @@ export async function readPresent(
 }
 
 /** The powers that changes name, and all of the lenses that they take away. */
-function cellsOf(transaction: Transaction<Tables>, changes: readonly ItemChange[]) {
+function cellsOf(transaction: Transaction, changes: readonly ItemChange[]) {
   const lenses = changes.flatMap((change) =>
     change.kind === 'stockLens' && change.value === null ? [change.id] : [],
   );
@@ -43,7 +42,7 @@ function cellsOf(transaction: Transaction<Tables>, changes: readonly ItemChange[
 
 /** The dated prices that changes name, and everything they reprice. */
 async function pricesOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   changes: readonly ItemChange[],
   repriced: readonly string[],
 ): Promise<AssortmentRow[]> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { ItemChange, SentChange } from '../../../src/domain/revisions/entry.ts';
 import type { ItemKind } from '../../../src/domain/revisions/item-key.ts';
@@ -7,7 +6,7 @@ import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import { keysOf } from '../../db/revisions/read-assortment.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 import { type Save, saveRevision } from './save-revision.ts';
 
@@ -20,7 +19,7 @@ export interface Replacing {
   items: readonly SentChange[];
   note: string;
   /** What else is written with them, also where no item changes. */
-  also?: (transaction: Transaction<Tables>) => Promise<void>;
+  also?: (transaction: Transaction) => Promise<void>;
 }
 
 /** Puts items in the place of all others of their kinds, as the operator; also what orders refer to may go. */
@@ -28,7 +27,7 @@ export async function replaceItems(database: Database, replacing: Replacing): Pr
   const { items, note, also } = replacing;
   const kept = await inSlices(items, asChange);
   const named = new Set(items.map(({ item }) => item));
-  const changes = async (transaction: Transaction<Tables>) => {
+  const changes = async (transaction: Transaction) => {
     const before = await keysOf(transaction, { ...replacing, until: labDay(Date.now()) });
     const gone = before.filter((item) => !named.has(item));
     return [...kept, ...gone.map((item) => asChange({ item, value: null }))];

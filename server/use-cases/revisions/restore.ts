@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
 import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { readChange } from '../../../src/domain/revisions/read-change.ts';
 import { stepsBackTo } from '../../db/revisions/read-revisions.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 
 /** The changes that make items again what they were after a revision: those named, or all. */
 export async function restoringChanges(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   number: number,
   items: readonly string[] | undefined,
 ): Promise<ItemChange[]> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { formatItem, type ItemKind } from '../../../src/domain/revisions/item-key.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
@@ -17,7 +16,7 @@ import {
   setLatest,
 } from '../../db/revisions/revision-log.ts';
 import { writeRows } from '../../db/revisions/rows/write-rows.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { type ComposedStep, composeSteps } from './compose-steps.ts';
 
 /** A save of the lab: a new revision, and what it changes. */
@@ -25,11 +24,11 @@ export interface Save extends NewRevision {
   /** The latest revision that the author had seen; null if not based on one. */
   base: number | null;
   /** The changes; computed once no other save can intervene. */
-  changes: (transaction: Transaction<Tables>) => Promise<readonly ItemChange[]>;
+  changes: (transaction: Transaction) => Promise<readonly ItemChange[]>;
   /** Whether what orders refer to may go too. */
   isForced?: boolean;
   /** What else is written with it. */
-  also?: (transaction: Transaction<Tables>) => Promise<void>;
+  also?: (transaction: Transaction) => Promise<void>;
 }
 
 /** The result of a save. `known`: the same request was carried out before. */
@@ -57,7 +56,7 @@ export function saveRevision(database: Database, save: Save): Promise<Saving> {
   );
 }
 
-async function saveOnce(transaction: Transaction<Tables>, save: Save): Promise<Saving> {
+async function saveOnce(transaction: Transaction, save: Save): Promise<Saving> {
   const number = await nextNumber(transaction);
   const known = await findRevision(transaction, save.id);
   if (known) {
@@ -88,7 +87,7 @@ function withItems(issues: readonly Issue[], items: readonly string[]): Issue[] 
 }
 
 async function write(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   number: number,
   save: Save,
   steps: readonly ComposedStep[],

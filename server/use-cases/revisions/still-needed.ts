@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { fault } from '../../../src/domain/revisions/fault.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { countOpenOrders, holdOrders } from '../../db/revisions/open-orders.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { countItems, lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { type NamedStep, removalsOf } from './removals.ts';
 
@@ -12,7 +11,7 @@ import { type NamedStep, removalsOf } from './removals.ts';
  * `locking`, no order that needs it is placed until the transaction ends, and no order takes a piece of it off the shelf.
  */
 export async function stillNeeded(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   steps: readonly NamedStep[],
   { locking }: { locking: boolean },
 ): Promise<Issue[]> {

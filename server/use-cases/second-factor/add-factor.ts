@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { newRecoveryCodes } from '../../auth/second-factor/recovery-codes.ts';
 import type { Person } from '../../db/accounts/muted-topics.ts';
 import { recordOwn } from '../../db/accounts/record-own.ts';
 import type { Database } from '../../db/pool/database.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { type CodeApp, setApp, setRecoveryCodes } from '../../db/second-factor/codes.ts';
 import { countFactors } from '../../db/second-factor/factors.ts';
 import { takeOffer } from '../../db/second-factor/offers.ts';
@@ -33,7 +32,7 @@ export function addFactor(
   });
 }
 
-async function renewCodes(transaction: Transaction<Tables>, person: Person): Promise<string[]> {
+async function renewCodes(transaction: Transaction, person: Person): Promise<string[]> {
   const codes = newRecoveryCodes();
   await setRecoveryCodes(transaction, person, codes);
   return codes;

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Person } from '../../db/accounts/muted-topics.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { setRecoveryCodes } from '../../db/second-factor/codes.ts';
 import {
   countFactors,
@@ -18,7 +17,7 @@ import {
 export function changeFactors<T>(
   database: Database,
   person: Person,
-  work: (transaction: Transaction<Tables>, user: LockedUser | undefined) => Promise<T>,
+  work: (transaction: Transaction, user: LockedUser | undefined) => Promise<T>,
 ): Promise<T> {
   return inScope(database, { account: person.account }, async (transaction) => {
     const result = await work(transaction, await lockUser(transaction, person));

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { judgePosting, type ShelfItem } from '../../../src/domain/stockroom/judge-posting.ts';
 import type { Posting, PostingLine } from '../../../src/domain/stockroom/posting.ts';
 import { summariseMoves } from '../../../src/domain/stockroom/summarise-moves.ts';
@@ -10,7 +9,7 @@ import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { retryTransaction } from '../../db/pool/retry-transaction.ts';
 import { inScope } from '../../db/pool/scope.ts';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 import { lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { insertPosting, movePieces, seenOnHand } from '../../db/stockroom/write-posting.ts';
 
@@ -42,7 +41,7 @@ export function postMovements(database: Database, posting: NewPosting): Promise<
 
 /** The posting is inserted first, so a repeated one ends there and moves nothing twice. */
 async function postOnce(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, by, asked }: NewPosting,
 ): Promise<PostingResult> {
   const requestHash = hash('sha256', JSON.stringify(asked), 'buffer');
@@ -62,7 +61,7 @@ async function postOnce(
 
 /** Locks the items of a posting until the transaction ends. */
 async function findItems(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   asked: Posting,
 ): Promise<(line: PostingLine) => ShelfItem | undefined> {
   const now = await lockItems(transaction, asked.lines);

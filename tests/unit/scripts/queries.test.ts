@@ -7,7 +7,7 @@ const found = (text: string) => queriesOutside({ path, text: `\n${text}` }).map(
 
 test.each([
   ["import { sql } from 'kysely';", 'kysely'],
-  ["import { sql, type Transaction } from 'kysely';", 'kysely'],
+  ["import type { Kysely } from 'kysely';", 'kysely'],
   ["import { jsonArrayFrom } from 'kysely/helpers/postgres';", 'kysely/helpers/postgres'],
   ["await transaction.deleteFrom('repairs').execute();", 'deleteFrom'],
   ['await queries.executeQuery(query);', 'executeQuery'],
@@ -27,8 +27,7 @@ test.each(['repair.collected_by', 'const { collected_by } = repair;', '({ collec
 );
 
 test.each([
-  "import type { Transaction } from 'kysely';",
-  "import { type Transaction } from 'kysely';",
+  "import type { Transaction } from '../../db/schema/transaction.ts';",
   "log.info('KEEP_NAMES_DAYS'); const metric = 'adasi_live_streams';",
   'const { collectedBy, id } = await findRepair(transaction, order);',
 ])('“%s” is accepted', (text) => {

@@ -1,15 +1,13 @@
-import type { Transaction } from 'kysely';
 import { accessoryKey } from '../../../../src/domain/accessories/products.ts';
 import { inBatches } from '../../pool/in-batches.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Transaction } from '../../schema/transaction.ts';
 import { clearShelf, keepOnShelf } from '../../shelf/write-shelf.ts';
 import { type Changed, names } from './changed.ts';
 
-type Writing = Transaction<Tables>;
 type Products = Changed<'accessory'>['kept'];
 
 /** Writes categories; run `removeCategories` after removing the products that were in them. */
-export async function writeCategories(transaction: Writing, { kept }: Changed<'category'>) {
+export async function writeCategories(transaction: Transaction, { kept }: Changed<'category'>) {
   const rows = kept.map(({ id, value: { position, name } }) => ({ id, position, ...names(name) }));
   await inBatches(rows, (some) =>
     transaction
@@ -26,7 +24,7 @@ export async function writeCategories(transaction: Writing, { kept }: Changed<'c
   );
 }
 
-export async function removeCategories(transaction: Writing, { gone }: Changed<'category'>) {
+export async function removeCategories(transaction: Transaction, { gone }: Changed<'category'>) {
   const ids = gone.map(({ id }) => id);
   await inBatches(ids, (some) =>
     transaction.deleteFrom('accessoryCategories').where('id', 'in', some).execute(),
@@ -37,7 +35,10 @@ export async function removeCategories(transaction: Writing, { gone }: Changed<'
  * Writes products with their variants and prices, and removes those that go. Variants that stay keep their pieces on the
  * shelf; new ones have none.
  */
-export async function writeProducts(transaction: Writing, { kept, gone }: Changed<'accessory'>) {
+export async function writeProducts(
+  transaction: Transaction,
+  { kept, gone }: Changed<'accessory'>,
+) {
   const ids = [...kept, ...gone].map(({ id }) => id);
   if (ids.length === 0) return;
   const before = await transaction
@@ -57,7 +58,7 @@ export async function writeProducts(transaction: Writing, { kept, gone }: Change
   await clearShelf(transaction, dropped);
 }
 
-async function insertProducts(transaction: Writing, products: Products) {
+async function insertProducts(transaction: Transaction, products: Products) {
   const rows = products.map(({ id, value }) => {
     const { position, category: categoryId, name, description, drawing, lowStock } = value;
     const texts = { descriptionFa: description.fa, descriptionEn: description.en };
@@ -77,7 +78,7 @@ async function insertProducts(transaction: Writing, products: Products) {
   await insertBands(transaction, products);
 }
 
-async function insertBands(transaction: Writing, products: Products) {
+async function insertBands(transaction: Transaction, products: Products) {
   const bands = products.flatMap(({ id: productId, value }) =>
     Object.entries(value.tiers).flatMap(([tier, own]) =>
       own.map((band, position) => ({ key: { productId, tier, position }, band })),

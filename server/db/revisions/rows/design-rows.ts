@@ -1,13 +1,11 @@
-import type { Transaction } from 'kysely';
 import { inBatches } from '../../pool/in-batches.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Transaction } from '../../schema/transaction.ts';
 import { type Changed, names } from './changed.ts';
 
-type Writing = Transaction<Tables>;
 type Designs = Changed<'design'>['kept'];
 
 /** Writes designs with their variants and ranges, and removes those that go. */
-export async function writeDesigns(transaction: Writing, { kept, gone }: Changed<'design'>) {
+export async function writeDesigns(transaction: Transaction, { kept, gone }: Changed<'design'>) {
   const ids = [...kept, ...gone].map(({ id }) => id);
   // With its row go a design's variants and ranges.
   await inBatches(ids, (some) =>
@@ -22,7 +20,7 @@ export async function writeDesigns(transaction: Writing, { kept, gone }: Changed
   await writeVariants(transaction, kept);
 }
 
-async function writeVariants(transaction: Writing, designs: Designs) {
+async function writeVariants(transaction: Transaction, designs: Designs) {
   const variants = designs.flatMap(({ id: designId, value }) =>
     value.variants.map(({ index, colour, coatings, bands }, position) => {
       const key = { designId, refractiveIndex: index, colour };

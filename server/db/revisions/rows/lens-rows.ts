@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely';
 import { inBatches } from '../../pool/in-batches.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Transaction } from '../../schema/transaction.ts';
 import { type Changed, names } from './changed.ts';
 
-type Writing = Transaction<Tables>;
-
 /** Writes coatings; run `removeCoatings` after removing the designs that named them. */
-export async function writeCoatings(transaction: Writing, { kept }: Changed<'coating'>) {
+export async function writeCoatings(transaction: Transaction, { kept }: Changed<'coating'>) {
   const rows = kept.map(({ id, value: { name, isHard, workingDays, position, price } }) => {
     return { id, position, ...names(name), price, isHard, workingDays };
   });
@@ -28,7 +25,7 @@ export async function writeCoatings(transaction: Writing, { kept }: Changed<'coa
   );
 }
 
-export async function removeCoatings(transaction: Writing, { gone }: Changed<'coating'>) {
+export async function removeCoatings(transaction: Transaction, { gone }: Changed<'coating'>) {
   const ids = gone.map(({ id }) => id);
   await inBatches(ids, (some) =>
     transaction.deleteFrom('coatings').where('id', 'in', some).execute(),
@@ -36,7 +33,7 @@ export async function removeCoatings(transaction: Writing, { gone }: Changed<'co
 }
 
 /** Nothing refers to services, so they are rewritten: two of them may change places. */
-export async function writeServices(transaction: Writing, { kept, gone }: Changed<'service'>) {
+export async function writeServices(transaction: Transaction, { kept, gone }: Changed<'service'>) {
   const ids = [...kept, ...gone].map(({ id }) => id);
   await inBatches(ids, (some) =>
     transaction.deleteFrom('lensServices').where('id', 'in', some).execute(),
@@ -47,7 +44,10 @@ export async function writeServices(transaction: Writing, { kept, gone }: Change
   await inBatches(rows, (some) => transaction.insertInto('lensServices').values(some).execute());
 }
 
-export async function writeConflicts(transaction: Writing, { kept, gone }: Changed<'conflict'>) {
+export async function writeConflicts(
+  transaction: Transaction,
+  { kept, gone }: Changed<'conflict'>,
+) {
   for (const { one, other } of [...kept, ...gone]) {
     await transaction
       .deleteFrom('lensConflicts')

@@ -1,7 +1,7 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { readPriceName } from '../../../../src/domain/revisions/price-name.ts';
 import { inBatches } from '../../pool/in-batches.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Transaction } from '../../schema/transaction.ts';
 import type { Changed } from './changed.ts';
 
 const pricesSql = `insert into dated_prices (item, tier, valid_from, price, is_general)
@@ -23,10 +23,7 @@ function namesOf(prices: readonly { of: string; day: string }[]): [string[], str
 }
 
 /** Writes dated prices, and removes those that go. */
-export async function writeDatedPrices(
-  transaction: Transaction<Tables>,
-  { kept, gone }: Changed<'price'>,
-) {
+export async function writeDatedPrices(transaction: Transaction, { kept, gone }: Changed<'price'>) {
   await inBatches(gone, (some) =>
     transaction.executeQuery(CompiledQuery.raw(removalSql, namesOf(some))),
   );

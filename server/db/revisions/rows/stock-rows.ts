@@ -1,15 +1,14 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { stockCellKey } from '../../../../src/domain/stock/chart.ts';
 import { inBatches } from '../../pool/in-batches.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Transaction } from '../../schema/transaction.ts';
 import { clearShelf, keepOnShelf } from '../../shelf/write-shelf.ts';
 import { type Changed, names } from './changed.ts';
 
-type Writing = Transaction<Tables>;
 type Lenses = Changed<'stockLens'>['kept'];
 
 /** Writes stock lenses with their prices; run `removeLenses` after removing their powers. */
-export async function writeLenses(transaction: Writing, { kept }: Changed<'stockLens'>) {
+export async function writeLenses(transaction: Transaction, { kept }: Changed<'stockLens'>) {
   const rows = kept.map(({ id, value: { position, code, name, index } }) => {
     return { id, position, code, ...names(name), refractiveIndex: index };
   });
@@ -35,7 +34,7 @@ export async function writeLenses(transaction: Writing, { kept }: Changed<'stock
   await writeBands(transaction, kept);
 }
 
-async function writeBands(transaction: Writing, lenses: Lenses) {
+async function writeBands(transaction: Transaction, lenses: Lenses) {
   const bands = lenses.flatMap(({ id: lensId, value }) =>
     Object.entries(value.tiers).flatMap(([tier, own]) =>
       own.map((band, position) => ({ key: { lensId, tier, position }, band })),
@@ -52,7 +51,7 @@ async function writeBands(transaction: Writing, lenses: Lenses) {
   await inBatches(breaks, (some) => transaction.insertInto('stockBreaks').values(some).execute());
 }
 
-export async function removeLenses(transaction: Writing, { gone }: Changed<'stockLens'>) {
+export async function removeLenses(transaction: Transaction, { gone }: Changed<'stockLens'>) {
   const ids = gone.map(({ id }) => id);
   await inBatches(ids, (some) =>
     transaction.deleteFrom('stockLenses').where('id', 'in', some).execute(),
@@ -64,7 +63,7 @@ const cellsSql = `insert into stock_cells (lens_id, diameter, sphere, cylinder, 
   on conflict (lens_id, diameter, sphere, cylinder) do update set level = excluded.level`;
 
 /** Writes powers; new ones have no pieces. Rows of the shelf that are there already stay untouched, so no order waits. */
-export async function writeCells(transaction: Writing, { kept }: Changed<'stockCell'>) {
+export async function writeCells(transaction: Transaction, { kept }: Changed<'stockCell'>) {
   await keepOnShelf(transaction, kept.map(stockCellKey));
   await inBatches(kept, (some) =>
     transaction.executeQuery(
@@ -79,7 +78,7 @@ export async function writeCells(transaction: Writing, { kept }: Changed<'stockC
   );
 }
 
-export async function removeCells(transaction: Writing, { gone }: Changed<'stockCell'>) {
+export async function removeCells(transaction: Transaction, { gone }: Changed<'stockCell'>) {
   const items = gone.map(stockCellKey);
   await inBatches(items, (some) =>
     transaction.deleteFrom('stockCells').where('item', 'in', some).execute(),

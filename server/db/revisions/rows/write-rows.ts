@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { ItemChange } from '../../../../src/domain/revisions/entry.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Transaction } from '../../schema/transaction.ts';
 import { removeCategories, writeCategories, writeProducts } from './accessory-rows.ts';
 import { changedOf } from './changed.ts';
 import { writeDesigns } from './design-rows.ts';
@@ -13,7 +12,7 @@ import { removeCells, removeLenses, writeCells, writeLenses } from './stock-rows
  * them.
  */
 export async function writeRows(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   changes: readonly ItemChange[],
 ): Promise<void> {
   const coatings = changedOf(changes, 'coating');

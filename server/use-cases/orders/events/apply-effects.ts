@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { type OrderStatus, totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { EventEffect, Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../../db/audit/author.ts';
 import { reasonForRemake } from '../../../db/order-events/find-events.ts';
-import type { Tables } from '../../../db/schema/tables.ts';
+import type { Transaction } from '../../../db/schema/transaction.ts';
 import { returnPieces } from '../../../db/shelf/return-pieces.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../../ledger/post-order.ts';
 import { placeRemake } from './place-remake.ts';
@@ -22,7 +21,7 @@ interface Affected {
 
 /** Applies the side effects of a transition, in the order of the table; stops at issues. */
 export async function applyEffects(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { effects = [] }: Transition,
   order: Affected,
 ): Promise<Done> {
@@ -35,7 +34,7 @@ export async function applyEffects(
 }
 
 async function applyEffect(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   effect: EventEffect,
   { order, done }: { order: Affected; done: Done },
 ): Promise<Partial<Done>> {

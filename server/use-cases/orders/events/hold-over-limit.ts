@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { excessOf } from '../../../../src/domain/ledger/standing.ts';
 import type { OrderState } from '../../../../src/domain/lifecycle/order-state.ts';
@@ -12,7 +11,7 @@ import { readStandingIn } from '../../../db/ledger/read-standing.ts';
 import { theServer, writeEvent } from '../../../db/order-events/write-event.ts';
 import type { FirstEvent } from '../../../db/orders/new-order.ts';
 import type { StoredDetails } from '../../../db/schema/order-tables.ts';
-import type { Tables } from '../../../db/schema/tables.ts';
+import type { Transaction } from '../../../db/schema/transaction.ts';
 
 /** The event by which the server held an order, as it is stored. */
 export interface HoldEvent {
@@ -41,7 +40,7 @@ interface Checked {
  * account's balance stays locked until the commit, so of two orders that fit one at a time, the second is held.
  */
 export async function holdOverLimit(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { account, id: order, status }: Checked,
 ): Promise<HoldEvent | undefined> {
   await lockBalance(transaction, account);

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { orderNumber } from '../../../../src/domain/order/order-number.ts';
 import { foundBy } from '../../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { copyOrder, type Original } from '../../../db/orders/copy-order.ts';
-import type { Tables } from '../../../db/schema/tables.ts';
+import type { Transaction } from '../../../db/schema/transaction.ts';
 import { lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
 import { checkShelf, isShelfOrder, shelfLines } from '../../../db/shelf/shelf-order.ts';
 
@@ -14,7 +13,7 @@ import { checkShelf, isShelfOrder, shelfLines } from '../../../db/shelf/shelf-or
  * roll the transaction back.
  */
 export async function placeRemake(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   original: Original,
 ): Promise<{ remake: string; issues: Issue[] }> {
   const remake = uuidv7();

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { Side } from '../../../../src/domain/lifecycle/event-name.ts';
 import type { AskedEvent } from '../../../../src/domain/lifecycle/order-event.ts';
 import {
@@ -17,7 +16,7 @@ import { asRefusal, Refused } from '../../../db/orders/refused.ts';
 import type { Database } from '../../../db/pool/database.ts';
 import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
 import { inScope } from '../../../db/pool/scope.ts';
-import type { Tables } from '../../../db/schema/tables.ts';
+import type { Transaction } from '../../../db/schema/transaction.ts';
 import { applyEffects } from './apply-effects.ts';
 import { holdOverLimit } from './hold-over-limit.ts';
 
@@ -64,7 +63,7 @@ export function recordEvent(
 
 /** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */
 export async function addEvent(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, order, side, by, asked, after }: NewEvent,
 ): Promise<Recording> {
   const found = await lockOrder(transaction, order);

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { submittedStatus } from '../../../../src/domain/lifecycle/order-status.ts';
 import {
   insertInTransaction,
@@ -12,7 +11,7 @@ import type { Database } from '../../../db/pool/database.ts';
 import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
 import { inScope } from '../../../db/pool/scope.ts';
 import { together } from '../../../db/pool/together.ts';
-import type { Tables } from '../../../db/schema/tables.ts';
+import type { Transaction } from '../../../db/schema/transaction.ts';
 import { type FirstEvents, type HoldEvent, holdOverLimit } from '../events/hold-over-limit.ts';
 
 /** Orders that arrive while others are being stored share a transaction, at a third of the cost of one each. */
@@ -40,7 +39,7 @@ export async function insertOrder(
 
 /** Inserts an order in a transaction, and holds it if it is above its account's credit limit. */
 async function insertChecked(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   order: NewOrder,
 ): Promise<FirstEvents | undefined> {
   const first = await insertInTransaction(transaction, order);
@@ -49,7 +48,7 @@ async function insertChecked(
 
 /** Holds a placed order that is above its account's credit limit; undefined if it is not held. */
 export async function holdIfLimited(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id, by, kept, creditLimit }: NewOrder,
 ): Promise<HoldEvent | undefined> {
   if (creditLimit === null) return undefined;
