@@ -7,8 +7,7 @@ import { type LockedOrder, lockOrdersOf } from '../../db/deliveries/lock-orders.
 import { markMissing } from '../../db/deliveries/write-delivery.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { addEvent } from '../orders/events/record-event.ts';
 
@@ -28,9 +27,7 @@ export type Receiving = { kind: 'received' | 'notFound' } | { kind: 'refused'; i
 export function receiveDelivery(database: Database, receipt: Receipt): Promise<Receiving> {
   const scope = { account: receipt.by.account };
   const receive = (transaction: Transaction) => receiveIn(transaction, receipt);
-  return database.lockQueue
-    .run(() => retryTransaction(() => inScope(database, scope, receive)))
-    .catch(asRefusal);
+  return lockInScope(database, scope, receive).catch(asRefusal);
 }
 
 async function receiveIn(

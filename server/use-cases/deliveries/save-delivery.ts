@@ -13,7 +13,7 @@ import {
 } from '../../db/deliveries/write-delivery.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
@@ -32,9 +32,7 @@ export type Saving = { kind: 'saved' | 'shipped' } | { kind: 'refused'; issues: 
  */
 export function saveDelivery(database: Database, delivery: NewDelivery): Promise<Saving> {
   const save = (transaction: Transaction) => saveIn(transaction, delivery);
-  return database.lockQueue
-    .run(() => retryTransaction(() => inScope(database, 'lab', save)))
-    .catch(asRefusal);
+  return lockInScope(database, 'lab', save).catch(asRefusal);
 }
 
 async function saveIn(

@@ -8,8 +8,7 @@ import { lockOrdersOf } from '../../db/deliveries/lock-orders.ts';
 import { type DeliveryKey, lockDelivery, markShipped } from '../../db/deliveries/write-delivery.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { addEvent } from '../orders/events/record-event.ts';
 
@@ -29,9 +28,7 @@ export type Shipped =
  */
 export async function shipDelivery(database: Database, shipping: Shipping): Promise<Shipped> {
   const ship = (transaction: Transaction) => shipIn(transaction, shipping);
-  const shipped = await database.lockQueue
-    .run(() => retryTransaction(() => inScope(database, 'lab', ship)))
-    .catch(asRefusal);
+  const shipped = await lockInScope(database, 'lab', ship).catch(asRefusal);
   return shipped.kind === 'refused' ? { ...shipped, kind: 'notAllowed' } : shipped;
 }
 

@@ -9,7 +9,7 @@ import { lockBalance } from '../../db/ledger/lock-balance.ts';
 import { isTooMuch, postEntry } from '../../db/ledger/post-entry.ts';
 import { type Composed, reversalOf } from '../../db/ledger/reversal.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { inScope } from '../../db/pool/scope.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** An entry the lab makes by hand. */
@@ -31,12 +31,11 @@ export type Entering =
 
 /** Posts what the lab enters, once however often it is asked for. */
 export async function enterEntry(database: Database, entry: HandEntry): Promise<Entering> {
-  return database.lockQueue
-    .run(() => inScope(database, 'lab', (transaction) => postOnce(transaction, entry)))
-    .catch((error) => {
-      if (isTooMuch(error)) return refused('amount', 'outOfRange');
-      throw error;
-    });
+  const post = (transaction: Transaction) => postOnce(transaction, entry);
+  return lockInScope(database, 'lab', post).catch((error) => {
+    if (isTooMuch(error)) return refused('amount', 'outOfRange');
+    throw error;
+  });
 }
 
 const refused = (path: string, code: Issue['code']): Entering => {

@@ -4,8 +4,7 @@ import { formatItem, type ItemKind } from '../../../src/domain/revisions/item-ke
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import {
   changedSince,
   findRevision,
@@ -51,9 +50,7 @@ const ofCatalogue: readonly ItemKind[] = [
 
 /** Saves a revision: log and tables, all or nothing. */
 export function saveRevision(database: Database, save: Save): Promise<Saving> {
-  return database.lockQueue.run(() =>
-    retryTransaction(() => inScope(database, 'lab', (transaction) => saveOnce(transaction, save))),
-  );
+  return lockInScope(database, 'lab', (transaction) => saveOnce(transaction, save));
 }
 
 async function saveOnce(transaction: Transaction, save: Save): Promise<Saving> {

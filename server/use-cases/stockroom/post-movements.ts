@@ -7,8 +7,7 @@ import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
 import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { retryTransaction } from '../../db/pool/retry-transaction.ts';
-import { inScope } from '../../db/pool/scope.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { insertPosting, movePieces, seenOnHand } from '../../db/stockroom/write-posting.ts';
@@ -30,13 +29,8 @@ export type PostingResult =
 
 /** Enters a posting, all of its lines or none, once however often it is asked for. */
 export function postMovements(database: Database, posting: NewPosting): Promise<PostingResult> {
-  return database.lockQueue
-    .run(() =>
-      retryTransaction(() =>
-        inScope(database, 'lab', (transaction) => postOnce(transaction, posting)),
-      ),
-    )
-    .catch(asRefusal);
+  const post = (transaction: Transaction) => postOnce(transaction, posting);
+  return lockInScope(database, 'lab', post).catch(asRefusal);
 }
 
 /** The posting is inserted first, so a repeated one ends there and moves nothing twice. */

@@ -14,8 +14,7 @@ import { attachPhotos } from '../../../db/orders/photos.ts';
 import type { OrderScope } from '../../../db/orders/read-orders.ts';
 import { asRefusal, Refused } from '../../../db/orders/refused.ts';
 import type { Database } from '../../../db/pool/database.ts';
-import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
-import { inScope } from '../../../db/pool/scope.ts';
+import { lockInScope } from '../../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { applyEffects } from './apply-effects.ts';
 import { holdOverLimit } from './hold-over-limit.ts';
@@ -52,13 +51,8 @@ export function recordEvent(
   scope: OrderScope,
   event: NewEvent,
 ): Promise<Recording> {
-  return database.lockQueue
-    .run(() =>
-      retryTransaction(() =>
-        inScope(database, scope, (transaction) => addEvent(transaction, event)),
-      ),
-    )
-    .catch(asRefusal);
+  const add = (transaction: Transaction) => addEvent(transaction, event);
+  return lockInScope(database, scope, add).catch(asRefusal);
 }
 
 /** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */

@@ -3,8 +3,7 @@ import { insertInTransaction } from '../../../db/orders/insert-orders.ts';
 import type { NewOrder } from '../../../db/orders/new-order.ts';
 import { asRefusal, Refused } from '../../../db/orders/refused.ts';
 import type { Database } from '../../../db/pool/database.ts';
-import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
-import { inScope } from '../../../db/pool/scope.ts';
+import { lockInScope } from '../../../db/pool/lock-in-scope.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import { countItems, lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
 import { checkShelf, type ShelfOrder, shelfLines } from '../../../db/shelf/shelf-order.ts';
@@ -31,13 +30,11 @@ export async function placeShelfOrder(
   // Refuse an obvious shortage before writing or locking anything that others would wait for.
   const short = checkShelf(content, await countItems(database, shelfLines(content)));
   if (short.length > 0) return { kind: 'refused', issues: short };
-  return database.lockQueue
-    .run(() => retryTransaction(() => storeAndTake(database, order)))
-    .catch(asRefusal);
+  return storeAndTake(database, order).catch(asRefusal);
 }
 
 function storeAndTake(database: Database, order: NewShelfOrder): Promise<ShelfPlacing> {
-  return inScope(database, { account: order.by.account.id }, async (transaction) => {
+  return lockInScope(database, { account: order.by.account.id }, async (transaction) => {
     const first = await insertInTransaction(transaction, order);
     if (!first) return { kind: 'known' };
     const { content } = order.kept;

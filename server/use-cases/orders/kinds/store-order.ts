@@ -8,8 +8,7 @@ import {
 } from '../../../db/orders/insert-orders.ts';
 import type { FirstEvent, NewOrder } from '../../../db/orders/new-order.ts';
 import type { Database } from '../../../db/pool/database.ts';
-import { retryTransaction } from '../../../db/pool/retry-transaction.ts';
-import { inScope } from '../../../db/pool/scope.ts';
+import { lockInScope } from '../../../db/pool/lock-in-scope.ts';
 import { together } from '../../../db/pool/together.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { type FirstEvents, type HoldEvent, holdOverLimit } from '../events/hold-over-limit.ts';
@@ -30,11 +29,7 @@ export async function insertOrder(
 ): Promise<FirstEvents | undefined> {
   if (order.creditLimit === null) return placing(database).add(sentOrder(order));
   const scope = { account: order.by.account.id };
-  return database.lockQueue.run(() =>
-    retryTransaction(() =>
-      inScope(database, scope, (transaction) => insertChecked(transaction, order)),
-    ),
-  );
+  return lockInScope(database, scope, (transaction) => insertChecked(transaction, order));
 }
 
 /** Inserts an order in a transaction, and holds it if it is above its account's credit limit. */
