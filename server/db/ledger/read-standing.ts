@@ -17,8 +17,8 @@ const openOrdersSql = `
     and held_for is null and (state <> 'onHold' or back in ('submitted', 'quoted'))`;
 
 const standingSql = `
-  select coalesce(kept.debits - kept.credits, 0) as balance, account.credit_limit as "creditLimit",
-    case when account.credit_limit is not null then (${openOrdersSql}) end as "openOrders"
+  select coalesce(kept.debits - kept.credits, 0) as balance, account.credit_limit,
+    case when account.credit_limit is not null then (${openOrdersSql}) end as open_orders
   from accounts account left join account_balances kept on kept.account_id = account.account_id
   where account.account_id = $1`;
 

@@ -31,7 +31,7 @@ export async function countPromised(
 ): Promise<CountedPromises> {
   const isLab = scope === 'lab';
   const own = isLab ? '' : 'account_id = $2 and';
-  const text = `select ${countSql(own, '<')} as late, ${countSql(own, '=')} as "dueToday"`;
+  const text = `select ${countSql(own, '<')} as late, ${countSql(own, '=')} as due_today`;
   const values = isLab ? [today] : [today, scope.account];
   const query = CompiledQuery.raw(text, values) as CompiledQuery<CountedPromises>;
   const name = `count-promised-${isLab ? 'lab' : 'own'}`;

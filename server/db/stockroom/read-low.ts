@@ -5,7 +5,7 @@ import { queryInScope } from '../pool/scope.ts';
 
 const powersSql = `
   select cell.item, lens.code, json_build_object('fa', lens.name_fa, 'en', lens.name_en) as name,
-    cell.diameter, cell.sphere, cell.cylinder, shelf.on_hand as "onHand", cell.level
+    cell.diameter, cell.sphere, cell.cylinder, shelf.on_hand, cell.level
   from stock_cells cell join shelf using (item) join stock_lenses lens on lens.id = cell.lens_id
   where shelf.on_hand < cell.level
   order by lens.position, cell.diameter, cell.sphere desc, cell.cylinder desc`;
@@ -13,7 +13,7 @@ const powersSql = `
 const accessoriesSql = `
   select variant.item, json_build_object('fa', product.name_fa, 'en', product.name_en) as name,
     json_build_object('fa', variant.name_fa, 'en', variant.name_en) as variant,
-    shelf.on_hand as "onHand", product.low_stock as level
+    shelf.on_hand, product.low_stock as level
   from accessory_variants variant
   join accessory_products product on product.id = variant.product_id
   join accessory_categories category on category.id = product.category_id

@@ -46,7 +46,7 @@ export async function insertPosting(
 const seenSql = `
   select asked.item, case when number = 0 then 0 else (
     select on_hand from stock_movements past where past.item = asked.item and past.number = asked.number
-  ) end as "onHand"
+  ) end as on_hand
   from unnest($1::text[], $2::int[]) as asked (item, number)`;
 
 /** The pieces of an item that were on hand after the movement that was seen last; null where there is no such one. */
