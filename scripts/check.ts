@@ -2,7 +2,7 @@
  * Every check that needs neither a browser nor a build. `-- fast` runs those to run while writing, `-- imports types`
  * those named, by their names or a word in them.
  */
-import { checks, fast, generated, pages, typed, vitest } from './suites/all.ts';
+import { checks, fast, generated, typed, vitest } from './suites/all.ts';
 import { choose } from './suites/choose.ts';
 import { conclude, runSuites, type Suite, type Tally } from './suites/suite.ts';
 
@@ -20,7 +20,7 @@ async function runFast(): Promise<readonly Tally[]> {
 }
 
 async function runNamed(words: readonly string[]): Promise<readonly Tally[]> {
-  const chosen = choose(words, [generated, pages, ...checks, vitest]);
+  const chosen = choose(words, [generated, ...typed, ...checks, vitest]);
   const needed: readonly Suite[] = chosen.some((suite) => typed.includes(suite)) ? [generated] : [];
   return [await runSuites([...new Set([...needed, ...chosen])])];
 }
@@ -28,7 +28,7 @@ async function runNamed(words: readonly string[]): Promise<readonly Tally[]> {
 async function runAll(): Promise<readonly Tally[]> {
   const made = await runSuites([generated]);
   // Two lists for two cores.
-  const checked = await Promise.all([runSuites([pages]), runSuites(checks)]);
+  const checked = await Promise.all([runSuites(typed), runSuites(checks)]);
   return [made, ...checked, await runSuites([vitest])];
 }
 

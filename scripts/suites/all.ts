@@ -16,11 +16,14 @@ export const builds: readonly Suite[] = [
 /** Types that Astro generates; a build generates them too. */
 export const generated = command('generated types', 'astro sync');
 
-/** The longest check; it reads the generated types. */
-export const pages = command('types of pages', 'astro check --noSync');
-
-/** Remembers what it found, and looks again at what a change can have touched; reads the generated types. */
+/** Remembers what it found, and looks again at what a change can have touched. */
 const types = command('types', 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.json');
+
+/** The checks that read the generated types, and the longest. Pages are what `tsc` cannot read. */
+export const typed: readonly Suite[] = [
+  types,
+  command('types of pages', 'astro check --noSync --tsconfig tsconfig.pages.json'),
+];
 
 const lint = command('lint', 'biome check --error-on-warnings');
 
@@ -39,7 +42,6 @@ const small: readonly Suite[] = [
 
 /** The other checks of the sources that run no product code. */
 export const checks: readonly Suite[] = [
-  types,
   lint,
   command('format of pages', 'prettier --check src/**/*.astro'),
   command('format of styles', 'prettier --check src/**/*.scss'),
@@ -53,9 +55,6 @@ export const fast: readonly (readonly Suite[])[] = [
   [generated, types],
   [lint, ...small],
 ];
-
-/** Checks that read the generated types. */
-export const typed: readonly Suite[] = [types, pages];
 
 const vitestReport = '.cache/vitest.json';
 
