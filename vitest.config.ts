@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { unitTests } from './tests/support/unit-tests.ts';
 
 /** Tests wait for what they need; the limits only end what hangs, also where other work shares the machine. */
 const patient = {
@@ -8,18 +9,23 @@ const patient = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+const { shared, alone } = unitTests();
+
 export default defineConfig({
   test: {
     // By default one core is left idle; much of the time is spent waiting for databases.
     maxWorkers: 2,
     projects: [
-      { test: { ...patient, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // Files follow each other in two processes, which saves starting one and importing the product for each of them.
+      { test: { ...patient, name: 'unit', include: shared, isolate: false } },
+      { test: { ...patient, name: 'unit alone', include: alone } },
       {
         test: {
           ...patient,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/setup/database.ts'],
+          isolate: false,
         },
       },
     ],

@@ -1,12 +1,15 @@
 import { argon2, createHash } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { findAccountOf } from '../../../server/db/accounts/users.ts';
 import { reinstateAccount, suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
 import { sessionAnswer } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
+// Files before this one have imported the server with what is real.
+vi.hoisted(() => vi.resetModules());
 vi.mock('node:crypto', { spy: true });
+afterAll(() => void vi.resetModules());
 
 const { request, signIn, asSuperuser, count, database } = await freshApp();
 
