@@ -10,6 +10,9 @@ export type PanelServer = { origin: string; stop: () => Promise<void> };
 
 const run = promisify(execFile);
 
+/** Where Node keeps the server's compiled code, by its contents: with it a start takes half the work. */
+const compiled = resolve('.cache/compiled');
+
 function builtPanel(panelDir: string): string {
   const built = resolve(panelDir);
   if (existsSync(join(built, 'index.html'))) return built;
@@ -29,7 +32,8 @@ async function startOn(
   settings: Record<string, string> = {},
 ): Promise<PanelServer> {
   process.env.PANEL_DIR = builtPanel(panelDir);
-  const server = await startServer(dataDir, await freePort(), settings);
+  const cached = { NODE_COMPILE_CACHE: compiled, ...settings };
+  const server = await startServer(dataDir, await freePort(), cached);
   const stop = async () => {
     await stopServer(server);
     await rm(dataDir, { recursive: true, force: true });
