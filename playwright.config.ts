@@ -6,6 +6,7 @@ import { findBrowser } from './tests/support/find-browser.ts';
 export default defineConfig<object, PanelOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
   forbidOnly: true,
   // Ends what hangs; nothing is proven to be fast by it, and the machine may be busy.

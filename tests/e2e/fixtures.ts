@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
+import { sampleData } from './global-setup.ts';
 import { askAgainIfCut } from './support/ask-again.ts';
 import { openPanels, type PanelServer } from './support/panel-server.ts';
 import { watchConsole } from './support/watch-console.ts';
@@ -20,14 +21,14 @@ type PanelFixtures = {
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-type WorkerFixtures = PanelOptions & { panels: Awaited<ReturnType<typeof openPanels>> };
+type WorkerFixtures = PanelOptions & { panels: ReturnType<typeof openPanels> };
 
 /** Playwright's test with the running panel; any console error fails the test. */
 export const test = base.extend<PanelFixtures, WorkerFixtures>({
   panelDir: ['dist', { option: true, scope: 'worker' }],
   panels: [
     async ({ panelDir }, use) => {
-      const panels = await openPanels(panelDir);
+      const panels = openPanels(panelDir, sampleData());
       await use(panels);
       await panels.close();
     },
