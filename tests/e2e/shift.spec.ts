@@ -32,6 +32,9 @@ const looks: readonly Look[] = [
   { role: 'lab', width: 1440, locale: 'en' },
 ];
 
+// Each waits for a far line on every screen, most of its time: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const look of looks) {
   for (const way of ['load', 'navigation'] as const) {
     test(`no screen shifts on ${way}: ${lookName(look)}`, async ({ browser, baseURL, sample }) => {
