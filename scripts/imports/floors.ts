@@ -17,7 +17,7 @@ export const floors: Record<string, readonly string[]> = {
     language calendar shell credit login privacy dashboard rx rx/names issues rx/late drawing drawing/toggle device
     shelf stock power-grid stock-files revisions amount table-file orders order tiers * audit`),
   'src/ui': upwards(`
-    base forms facts shell compose rx drawing shelf age orders order-list order dashboard ticket lab-table *`),
+    base forms facts shell compose rx drawing shelf age orders table order-list order dashboard ticket *`),
   'src/islands': upwards(`
     base dropped-files dialog browser-support toasts update waiting feed shell/header shell/drawer shell drawing
     drawing/toggle compose credit rx/form rx/fields rx/late/fields rx/late/eyes rx/late/origin rx/late/services

@@ -53,7 +53,7 @@ test('a coating is made by keyboard in Persian at 360 px, and a design with it r
   await price.fill('۲۱۰٬۰۰۰');
   await field(page, 'workingDays').fill('۱');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lab-row', { hasText: 'ضدانعکاس شب' })).toContainText('۲۱۰٬۰۰۰');
+  await expect(page.locator('.table-row', { hasText: 'ضدانعکاس شب' })).toContainText('۲۱۰٬۰۰۰');
 
   await openLive(page, '/catalogue?tab=designs&fresh=design');
   await field(page, 'id').fill('sv-night');
@@ -77,7 +77,7 @@ test('a coating is made by keyboard in Persian at 360 px, and a design with it r
   );
   await expectSound(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lab-row', { hasText: 'تک‌دید شب' })).toBeVisible();
+  await expect(page.locator('.table-row', { hasText: 'تک‌دید شب' })).toBeVisible();
 
   const shop = await newVisitor();
   await presetStorage(shop, { locale: 'en' });
@@ -121,7 +121,7 @@ test('what is not possible is refused next to its field or row', async ({ page }
 
   // What was typed in the other tab is still there.
   await page.getByRole('link', { name: 'Designs' }).press('Enter');
-  const row = page.locator('.lab-row', { hasText: 'Aspheric' });
+  const row = page.locator('.table-row', { hasText: 'Aspheric' });
   await expect(row).toContainText('Not saved');
   await row.getByRole('button').press('Enter');
   await expect(band('price.toman')).toHaveValue('600000');
@@ -146,7 +146,7 @@ test('prices change together after a look at them, and one from a day on', async
   await expect(hmc).toContainText(ignoringIsolates('130,000 toman'));
   await expectSound(page);
   await page.getByRole('button', { name: 'Save all' }).press('Enter');
-  const listed = page.locator('.lab-row', { hasText: 'Hard multi-coat' });
+  const listed = page.locator('.table-row', { hasText: 'Hard multi-coat' });
   await expect(listed).toContainText(ignoringIsolates('120,000 toman'));
   await expect(listed).toContainText(ignoringIsolates('130,000 toman from'));
 
@@ -155,7 +155,7 @@ test('prices change together after a look at them, and one from a day on', async
   await page.getByLabel('New price (toman)').fill('99000');
   await page.locator('#new-price-day').selectOption({ index: 5 });
   await page.keyboard.press('Enter');
-  const planned = page.locator('.lab-row', { hasText: 'Hydrophobic' });
+  const planned = page.locator('.table-row', { hasText: 'Hydrophobic' });
   await expect(planned).toContainText(ignoringIsolates('99,000 toman from'));
   await planned.getByRole('button').press('Enter');
   await page.getByRole('button', { name: /^Withdraw/ }).press('Enter');
@@ -173,7 +173,7 @@ test('a tier gets its own price, is raised alone, and has the general price agai
   await expect(page.getByLabel('Price group')).toHaveAccessibleDescription(/lowercase letters/);
   await page.getByLabel('Price group').fill('vip');
   await page.keyboard.press('Enter');
-  const own = page.locator('.lab-row', { hasText: 'Blue cut' }).filter({ hasText: 'vip' });
+  const own = page.locator('.table-row', { hasText: 'Blue cut' }).filter({ hasText: 'vip' });
   await expect(own).toContainText(ignoringIsolates('90,000 toman'));
   await own.getByRole('button').press('Enter');
   await expect(page.locator('.assortment-own')).toContainText(ignoringIsolates('Group VIP'));
@@ -208,7 +208,7 @@ test('a form shows the price that holds today', async ({ page }) => {
   await page.getByLabel('New price (toman)').fill('77,000');
   await page.locator('#new-price-day').selectOption({ index: 1 });
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lab-row', { hasText: 'Engraving' })).toContainText('77,000');
+  await expect(page.locator('.table-row', { hasText: 'Engraving' })).toContainText('77,000');
   await openLive(page, '/catalogue?tab=services&item=service+engraving');
   await expect(field(page, 'price.toman')).toHaveValue('77,000');
 });
@@ -253,7 +253,7 @@ test('a stock lens is made with its prices by tier', async ({ page }) => {
   await expect(field(page, 'code')).toHaveAccessibleDescription(/has the same code and index/);
   await field(page, 'code').fill('SHMC');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lab-row', { hasText: 'SHMC 1.60' })).toContainText('SHMC');
+  await expect(page.locator('.table-row', { hasText: 'SHMC 1.60' })).toContainText('SHMC');
 });
 
 test.describe('a file', () => {
@@ -262,7 +262,7 @@ test.describe('a file', () => {
   test('of designs is taken whole or not at all, and prices come from a file', async ({ page }) => {
     await openCatalogue(page, 'tab=designs');
     // The changes in a file are listed once the catalogue is read.
-    await expect(page.locator('.lab-row', { hasText: 'Aspheric' })).toBeVisible();
+    await expect(page.locator('.table-row', { hasText: 'Aspheric' })).toBeVisible();
     await page.getByRole('button', { name: 'Import a file' }).press('Enter');
     const dialog = page.getByRole('dialog');
     const input = dialog.locator('input[type="file"]');
@@ -282,7 +282,7 @@ test.describe('a file', () => {
     await expectSound(page);
     await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(page.locator('.lab-row', { hasText: 'Single vision File' })).toBeVisible();
+    await expect(page.locator('.table-row', { hasText: 'Single vision File' })).toBeVisible();
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).press('Enter');
@@ -315,7 +315,7 @@ test.describe('a file', () => {
     await expect(dialog).toContainText('Added');
     await expect(dialog).not.toContainText('Balance');
     await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
-    await expect(page.locator('.lab-row', { hasText: 'Hard coat' })).toContainText(
+    await expect(page.locator('.table-row', { hasText: 'Hard coat' })).toContainText(
       ignoringIsolates('20,000 toman from 1 Jan 2030'),
     );
   });
@@ -361,7 +361,7 @@ test.describe('with two editors', () => {
     await field(page, 'name.en').fill('Laser engraving');
     await field(page, 'note').fill('laser');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.lab-row', { hasText: 'Laser engraving' })).toBeVisible();
+    await expect(page.locator('.table-row', { hasText: 'Laser engraving' })).toBeVisible();
 
     await field(other, 'name.en').fill('Engraved initials');
     await other.keyboard.press('Enter');
@@ -372,10 +372,10 @@ test.describe('with two editors', () => {
     await expect(field(other, 'name.en')).toHaveValue('Engraved initials');
     await other.getByRole('button', { name: 'Keep mine' }).press('Enter');
     await other.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-    await expect(other.locator('.lab-row', { hasText: 'Engraved initials' })).toBeVisible();
+    await expect(other.locator('.table-row', { hasText: 'Engraved initials' })).toBeVisible();
 
     await page.getByRole('link', { name: 'History' }).press('Enter');
-    const revision = page.locator('.lab-row', { hasText: 'laser' });
+    const revision = page.locator('.table-row', { hasText: 'laser' });
     await revision.getByRole('button').press('Enter');
     await expect(page.locator('.assortment-changed')).toContainText('Laser engraving');
     await page.getByRole('button', { name: 'Restore the value before it' }).press('Enter');
@@ -383,9 +383,9 @@ test.describe('with two editors', () => {
     await expect(plan).toContainText('Engraved initials');
     await expectSound(page);
     await plan.getByRole('button', { name: 'Restore' }).press('Enter');
-    await expect(page.locator('.lab-row').first()).toContainText('Restore');
+    await expect(page.locator('.table-row').first()).toContainText('Restore');
     await page.getByRole('link', { name: 'Services' }).press('Enter');
-    await expect(page.locator('.lab-row', { hasText: 'Engraved initials' })).toHaveCount(0);
-    await expect(page.locator('.lab-row', { hasText: 'Engraving' })).toBeVisible();
+    await expect(page.locator('.table-row', { hasText: 'Engraved initials' })).toHaveCount(0);
+    await expect(page.locator('.table-row', { hasText: 'Engraving' })).toBeVisible();
   });
 });

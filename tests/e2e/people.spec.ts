@@ -96,7 +96,7 @@ test('accounts are exported to a file, and imported with changes and a new one',
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/accounts');
-  await expect(page.locator('.lab-row', { hasText: 'Active' }).first()).toBeVisible();
+  await expect(page.locator('.table-row', { hasText: 'Active' }).first()).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
@@ -122,9 +122,9 @@ test('accounts are exported to a file, and imported with changes and a new one',
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  const row = page.locator('.lab-row', { hasText: 'By File' });
+  const row = page.locator('.table-row', { hasText: 'By File' });
   await expect(row).toContainText('Gold');
-  await expect(page.locator('.lab-row', { hasText: 'silver' }).first()).toBeVisible();
+  await expect(page.locator('.table-row', { hasText: 'silver' }).first()).toBeVisible();
   await row.getByRole('button').click();
   await dialog.getByRole('button', { name: 'Add a user' }).click();
   await dialog.locator('#person-name').fill('Sara');

@@ -132,7 +132,7 @@ test('a shop signs in with codes, loses everything, and is let in again by the l
   await signIn(lab, 'lab');
   await openLive(lab, '/accounts');
   const name = demoAccounts.find(({ username }) => username === 'shop2')?.accountName ?? '';
-  await lab.locator('.lab-open').filter({ hasText: name }).click();
+  await lab.locator('.table-open').filter({ hasText: name }).click();
   const remove = lab.getByRole('button', { name: /second factor/ });
   await remove.press('Enter');
   await lab.getByRole('button', { name: 'Yes, remove it' }).press('Enter');

@@ -50,16 +50,3 @@ export function mergeNewest(known: OrderList | null, page: OrderList): OrderList
 export function appendPage(known: OrderList, page: OrderList): OrderList {
   return { ...page, orders: [...without(known.orders, page), ...page.orders] };
 }
-
-/** Orders rendered as one chunk of a long list. */
-const pageLength = 25;
-
-/** Splits a long list into chunks counted from its oldest order, so that a new order changes only the first chunk. */
-export function inPages(orders: readonly OrderSummary[]): (readonly OrderSummary[])[] {
-  const first = orders.length % pageLength || pageLength;
-  const pages = [orders.slice(0, first)];
-  for (let from = first; from < orders.length; from += pageLength) {
-    pages.push(orders.slice(from, from + pageLength));
-  }
-  return pages;
-}

@@ -4,7 +4,6 @@ import { account, accounts } from '../../i18n/accounts/accounts.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
 import { accountImport, downloadAccounts } from '../../stores/accounts/filed-accounts.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import type { Sorting } from '../../ui/lab-table/lab-column.ts';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
@@ -18,21 +17,9 @@ import { NewAccountForm } from './NewAccountForm.tsx';
 const { texts } = accounts;
 const { $filters, choose } = accountList;
 
-/** Since when an account is there can be sorted both ways, everything else in one. */
-const sort = ({ by, isDescending }: Sorting) => {
-  if (by === 'since') return choose({ sort: isDescending ? 'newest' : 'oldest' });
-  choose({ sort: by });
-};
-
-function sortingOf(sorted: string): Sorting {
-  const isTime = sorted === 'newest' || sorted === 'oldest';
-  if (isTime) return { by: 'since', isDescending: sorted === 'newest' };
-  return { by: sorted, isDescending: sorted === 'creditLimit' };
-}
-
 /** The lab's accounts. */
 export function Screen() {
-  const { sort: sorted } = useLive($filters, everyAccount);
+  const { sort } = useLive($filters, everyAccount);
   /** The id of the account that is open; `new` for one to be added. */
   const [opened, setOpened] = useState<string | null>(null);
   const close = () => setOpened(null);
@@ -55,8 +42,8 @@ export function Screen() {
         columns={accountColumns}
         idOf={({ id }) => id}
         onOpen={({ id }) => setOpened(id)}
-        sorting={sortingOf(sorted)}
-        onSort={sort}
+        sort={sort}
+        onSort={(chosen) => choose({ sort: chosen })}
         empty={<EmptyState picture="spectacles" title={texts.empty} text={texts.emptyHint} />}
       />
       {opened === 'new' && (

@@ -5,7 +5,7 @@ import { inBoth } from '../../i18n/language/message.ts';
 import { tierName } from '../../i18n/tiers/tiers.ts';
 import type { AccountRow } from '../../stores/accounts/accounts.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
+import type { Column } from '../../ui/table/column.ts';
 
 const { texts } = accounts;
 
@@ -31,32 +31,33 @@ function State({ suspendedAt }: AccountRow) {
   );
 }
 
-export const accountColumns: readonly LabColumn<AccountRow>[] = [
+export const accountColumns: readonly Column<AccountRow>[] = [
   {
     key: 'name',
     title: texts.name,
-    width: 'wide',
-    isSortable: true,
+    isName: true,
+    place: 'table-wide',
+    sort: { ascending: 'name' },
     cell: ({ name }) => <bdi>{name}</bdi>,
   },
   { key: 'contact', title: texts.contact, cell: Contact },
   {
     key: 'tier',
     title: texts.tier,
-    isSortable: true,
+    sort: { ascending: 'tier' },
     cell: ({ tier }) => <Text of={tierName(tier)} />,
   },
   {
     key: 'creditLimit',
     title: texts.creditLimit,
-    isSortable: true,
+    sort: { descending: 'creditLimit' },
     isNumber: true,
     cell: Limit,
   },
   {
     key: 'since',
     title: texts.since,
-    isSortable: true,
+    sort: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => <Text of={inBoth((locale) => formatDayOf(createdAt, locale))} />,
   },
   { key: 'state', title: texts.state, cell: State },

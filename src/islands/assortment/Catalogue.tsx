@@ -16,7 +16,7 @@ import { $drafts, draftName } from '../../stores/assortment/drafts.ts';
 import { hasUnsaved } from '../../stores/assortment/unsaved.ts';
 import { askBeforeLeaving } from '../../stores/leaving/leaving.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { Unread } from '../../ui/table/Unread.tsx';
 import { History } from './history/History.tsx';
 import { ItemForm } from './item/ItemForm.tsx';
 import { ItemList } from './lists/ItemList.tsx';

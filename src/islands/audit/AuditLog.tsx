@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import { audit, auditActions } from '../../i18n/audit/audit.ts';
 import { auditList, everyEntry } from '../../stores/audit/audit.ts';
-import type { Sorting } from '../../ui/lab-table/lab-column.ts';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabListView } from '../lab-parts/LabListView.tsx';
@@ -12,8 +11,6 @@ import { auditColumns } from './audit-columns.tsx';
 
 const { texts } = audit;
 const { $filters, choose } = auditList;
-
-const sort = ({ isDescending }: Sorting) => choose({ order: isDescending ? 'newest' : 'oldest' });
 
 /** The audit log: who changed what and when. */
 export function Screen() {
@@ -28,8 +25,8 @@ export function Screen() {
         columns={auditColumns}
         idOf={({ id }) => id}
         onOpen={setOpened}
-        sorting={{ by: 'at', isDescending: order === 'newest' }}
-        onSort={sort}
+        sort={order}
+        onSort={(chosen) => choose({ order: chosen })}
         empty={<EmptyState picture="tray" title={texts.empty} text={texts.emptyHint} />}
       />
       {opened && (

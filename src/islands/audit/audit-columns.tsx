@@ -4,8 +4,8 @@ import { subjectName } from '../../i18n/audit/written-value.ts';
 import { auditList } from '../../stores/audit/audit.ts';
 import { Recorded } from '../../ui/audit/Recorded.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import type { LabColumn } from '../../ui/lab-table/lab-column.ts';
 import { Instant } from '../../ui/orders/Instant.tsx';
+import type { Column } from '../../ui/table/column.ts';
 
 const { texts } = audit;
 
@@ -27,14 +27,20 @@ function Subject({ subject: { kind, name } }: AuditEntry) {
   );
 }
 
-export const auditColumns: readonly LabColumn<AuditEntry>[] = [
+export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     key: 'action',
     title: texts.what,
-    width: 'wide',
+    isName: true,
+    place: 'table-wide',
     cell: ({ action }) => <Text of={auditActions.texts[action]} />,
   },
-  { key: 'subject', title: texts.whom, width: 'wider', cell: Subject },
+  { key: 'subject', title: texts.whom, place: 'table-wider', cell: Subject },
   { key: 'by', title: texts.who, cell: Who },
-  { key: 'at', title: texts.when, isSortable: true, cell: ({ at }) => <Instant at={at} /> },
+  {
+    key: 'at',
+    title: texts.when,
+    sort: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ at }) => <Instant at={at} />,
+  },
 ];

@@ -3,7 +3,7 @@ import { handOff, machineKeys } from '../../i18n/hand-off/hand-off.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { $keys, $keysReading, type MadeKey, readKeys } from '../../stores/hand-off/keys.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SecretBox } from '../people/SecretBox.tsx';
 import { KeyForm } from './KeyForm.tsx';

@@ -3,7 +3,7 @@ import type { Webhook } from '../../domain/hand-off/webhook.ts';
 import { webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { $webhooks, $webhooksReading, readWebhooks } from '../../stores/hand-off/webhooks.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SecretBox } from '../people/SecretBox.tsx';
 import { MessagesDialog } from './MessagesDialog.tsx';

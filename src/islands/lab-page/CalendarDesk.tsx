@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { labTable } from '../../i18n/lab-table/lab-table.ts';
+import { table } from '../../i18n/table/table.ts';
 import { $calendar, $calendarReading, readCalendar } from '../../stores/lab-page/calendar.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { CalendarForm } from './CalendarForm.tsx';
 
@@ -17,7 +17,7 @@ export function CalendarDesk() {
   }
   return (
     <p role="status">
-      <Text of={labTable.texts.loading} />
+      <Text of={table.texts.loading} />
     </p>
   );
 }

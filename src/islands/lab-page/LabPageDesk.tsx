@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Notice } from '../../domain/notices/notice.ts';
-import { labTable } from '../../i18n/lab-table/lab-table.ts';
 import { notices as noticeTexts } from '../../i18n/notices/notices.ts';
+import { table } from '../../i18n/table/table.ts';
 import {
   $dashboard,
   $dashboardReading,
@@ -9,7 +9,7 @@ import {
 } from '../../stores/dashboard/dashboard.ts';
 import { $labPage, $labPageReading, readLabPage } from '../../stores/lab-page/lab-page.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { NoticeDesk } from '../notices/NoticeDesk.tsx';
 import { CalendarDesk } from './CalendarDesk.tsx';
@@ -50,7 +50,7 @@ export function Screen() {
   if (page === undefined || !notices) {
     return (
       <p className="lab-waiting" role="status">
-        <Text of={labTable.texts.loading} />
+        <Text of={table.texts.loading} />
       </p>
     );
   }

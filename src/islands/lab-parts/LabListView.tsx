@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Filters } from '../../stores/lab-list/filters.ts';
 import type { LabList } from '../../stores/lab-list/lab-list.ts';
-import { LabTable } from '../../ui/lab-table/LabTable.tsx';
-import { ListEnd } from '../../ui/lab-table/ListEnd.tsx';
-import type { LabTableProps } from '../../ui/lab-table/lab-column.ts';
-import { NothingFound } from '../../ui/lab-table/NothingFound.tsx';
-import { Unread } from '../../ui/lab-table/Unread.tsx';
+import { ListEnd } from '../../ui/table/ListEnd.tsx';
+import { NothingFound } from '../../ui/table/NothingFound.tsx';
+import { Table, type TableProps } from '../../ui/table/Table.tsx';
+import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 
-type LabListViewProps<Row, Chosen extends Filters> = Omit<LabTableProps<Row>, 'rows'> & {
+type LabListViewProps<Row, Chosen extends Filters> = Omit<TableProps<Row>, 'rows'> & {
   list: LabList<Row, Chosen>;
   /** Shown when there are no rows, regardless of the filters. */
   empty: ReactNode;
+  /** Where more than the filters is in the address: shows all rows again. */
+  onClear?: () => void;
 };
 
 /**
@@ -21,6 +22,7 @@ type LabListViewProps<Row, Chosen extends Filters> = Omit<LabTableProps<Row>, 'r
 export function LabListView<Row, Chosen extends Filters>({
   list,
   empty,
+  onClear = list.clear,
   ...table
 }: LabListViewProps<Row, Chosen>) {
   useEffect(() => list.follow(), [list]);
@@ -32,11 +34,11 @@ export function LabListView<Row, Chosen extends Filters>({
   const isProblem = reading === 'offline' || reading === 'failed';
   if (isProblem && !isCurrent) return <Unread why={reading} onRetry={() => void list.reload()} />;
   if (isCurrent && listed?.rows.length === 0) {
-    return query ? <NothingFound onClear={list.clear} /> : empty;
+    return query ? <NothingFound onClear={onClear} /> : empty;
   }
   return (
-    <div className={listed && !isCurrent ? 'lab-outdated' : undefined} aria-busy={!isCurrent}>
-      <LabTable {...table} rows={listed?.rows ?? null} />
+    <div className={listed && !isCurrent ? 'table-outdated' : undefined} aria-busy={!isCurrent}>
+      <Table {...table} rows={listed?.rows ?? null} />
       {listed && (
         <ListEnd
           count={listed.rows.length}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { labTable } from '../../i18n/lab-table/lab-table.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
+import { table } from '../../i18n/table/table.ts';
 import type { FilterStore } from '../../stores/lab-list/filters.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { SearchField } from '../../ui/order-list/SearchField.tsx';
@@ -19,7 +19,7 @@ export function LabSearch({ list, hint }: LabSearchProps) {
   return (
     <SearchField
       id={useId()}
-      label={labTable.texts.search}
+      label={table.texts.search}
       hint={pick(hint, locale)}
       text={text}
       onType={list.type}

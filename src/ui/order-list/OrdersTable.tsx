@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
-import { inPages } from '../../domain/order/order-list.ts';
 import { orders as words } from '../../i18n/orders/orders.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { Text } from '../base/Text.tsx';
+import { inPages } from '../table/in-pages.ts';
 import { OrderRow, type RowParts } from './OrderRow.tsx';
 
 const { texts } = words;

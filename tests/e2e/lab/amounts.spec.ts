@@ -101,7 +101,7 @@ test('prices from a spreadsheet with a decimal comma are shown old and new', asy
   await presetStorage(page, { locale: 'en' });
   await signIn(page, 'lab');
   await openLive(page, '/catalogue?tab=prices');
-  await expect(page.locator('.lab-row', { hasText: 'Hard coat' }).first()).toBeVisible();
+  await expect(page.locator('.table-row', { hasText: 'Hard coat' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Import a file' }).press('Enter');
   const dialog = page.getByRole('dialog');
   const choose = (...rows: readonly string[]) =>

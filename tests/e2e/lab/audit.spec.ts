@@ -13,7 +13,7 @@ import { signIn } from '../support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const rows = (page: Page) => page.locator('.lab-row');
+const rows = (page: Page) => page.locator('.table-row');
 
 /** Changes things as the lab: a notice twice, and tax rates. */
 async function change(page: Page, origin: string, rates = 0): Promise<void> {
@@ -40,13 +40,13 @@ test('a change is found and compared by keyboard, in English', async ({ page, pa
   await expect(page).toHaveURL(/text=friday/);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('friday');
-  await rows(page).first().locator('.lab-open').press('Enter');
+  await rows(page).first().locator('.table-open').press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Wrote a notice');
   const cells = dialog.locator('tbody td');
   await expect(cells).toHaveText(['Closed on Thursday', 'Closed on Friday']);
   await page.keyboard.press('Escape');
-  await expect(rows(page).first().locator('.lab-open')).toBeFocused();
+  await expect(rows(page).first().locator('.table-open')).toBeFocused();
 });
 
 test('the list is filtered, turned around, paged, and walked with the arrows', async ({
@@ -69,9 +69,9 @@ test('the list is filtered, turned around, paged, and walked with the arrows', a
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/order=oldest/);
   await untilRead(page);
-  await rows(page).first().locator('.lab-open').focus();
+  await rows(page).first().locator('.table-open').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(1).locator('.lab-open')).toBeFocused();
+  await expect(rows(page).nth(1).locator('.table-open')).toBeFocused();
   await page.getByRole('searchbox').fill('nothing like this');
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -90,7 +90,7 @@ test.describe('without a connection', () => {
     await signIn(page, 'lab');
     await change(page, panel.origin);
     await openLive(page, '/audit');
-    await expect(rows(page).first().locator('.lab-open')).toBeVisible();
+    await expect(rows(page).first().locator('.table-open')).toBeVisible();
     await cutLine(page.context());
     await page.getByLabel('Kind').selectOption('notice');
     await expect(page.getByText('The list didn’t load')).toBeVisible();
@@ -110,14 +110,14 @@ for (const [width, locale] of [
     await signIn(page, 'lab');
     await change(page, panel.origin, 3);
     await openLive(page, '/audit');
-    await expect(rows(page).first().locator('.lab-open')).toBeVisible();
+    await expect(rows(page).first().locator('.table-open')).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     for (const theme of themes) {
       await showTheme(page, theme);
       expect(await findings(page), theme).toEqual([]);
     }
-    await rows(page).first().locator('.lab-open').click();
+    await rows(page).first().locator('.table-open').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page), 'dialog').toEqual([]);
   });

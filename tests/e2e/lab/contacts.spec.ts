@@ -56,7 +56,7 @@ test('the lab writes how it is reached, and a visitor finds it', async ({ page, 
   await expect(page.getByLabel('Saturday until')).toHaveValue('17:00');
 
   await page.goto('/audit?subject=labPage');
-  await expect(page.locator('.lab-open')).toContainText('Edited the lab’s page');
+  await expect(page.locator('.table-open')).toContainText('Edited the lab’s page');
 });
 
 test('the lab changes its calendar, and a visitor sees the coming holidays', async ({

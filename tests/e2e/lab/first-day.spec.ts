@@ -65,7 +65,7 @@ async function applyFile(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-const listed = (page: Page, text: string) => page.locator('.lab-row', { hasText: text });
+const listed = (page: Page, text: string) => page.locator('.table-row', { hasText: text });
 
 /** Pieces of −2.00 / −0.50 on the shelf. */
 async function onShelf(page: Page) {
@@ -90,7 +90,7 @@ async function sendStockOrder(page: Page, reference: string, line: string): Prom
 
 story('the lab makes a coating in a form, and its lenses by files', async ({ page }) => {
   await openAs(page, chief, '/accounts');
-  await expect(page.locator('.lab-row')).toHaveCount(1);
+  await expect(page.locator('.table-row')).toHaveCount(1);
   await openLive(page, '/catalogue');
   await page.locator('.empty').getByRole('link', { name: 'Coatings' }).press('Enter');
   await page.getByRole('button', { name: 'New coating' }).press('Enter');
@@ -176,7 +176,7 @@ story(
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }
-    await expect(page.locator('.lab-row')).toHaveCount(4);
+    await expect(page.locator('.table-row')).toHaveCount(4);
 
     const shop = await newVisitor();
     await presetStorage(shop, { locale: 'en' });

@@ -10,7 +10,7 @@ const paths = screens.map(([, { path }]) => path);
 const linksOfLab = paths.map((path) => `#drawer a[href="${path}"]`).join(', ');
 
 /** Names of files that only the lab's people fetch. */
-const filesOfLab = /lab-menu|AuditLog|LabScreen|LabTable|audit|LabPage/;
+const filesOfLab = /lab-menu|AuditLog|LabScreen|Table|audit|LabPage/;
 
 test('the lab finds its screens in the menu, in either language, without a reload', async ({
   page,
@@ -81,7 +81,7 @@ test('a visitor signs in and returns to the screen', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(pageTexts.texts.login[0]));
   await fillLogin(page, 'lab');
   await expect(page).toHaveURL('/audit');
-  await expect(page.locator('.lab-table')).toBeVisible();
+  await expect(page.locator('.data-table')).toBeVisible();
 });
 
 test('the group is gone for the next user who signs in', async ({ page }) => {

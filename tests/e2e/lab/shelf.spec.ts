@@ -134,7 +134,7 @@ test('a stocktake is right although a shop orders while it is typed', async ({
 test('what is running low is listed, and downloaded for the supplier', async ({ page }) => {
   await openShelf(page, 'en');
   await page.getByRole('button', { name: 'Running low' }).click();
-  const rows = page.locator('.lab-table tbody tr');
+  const rows = page.locator('.data-table tbody tr');
   await expect(rows.first()).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV file' }).press('Enter');
@@ -162,7 +162,7 @@ test('levels are typed, reviewed and saved; what is below them is running low', 
   await cellAt(page, 4, 1).click();
   await expect(page.locator('.stockroom-facts')).toContainText(String(onHand + 2));
   await page.getByRole('button', { name: 'Running low' }).click();
-  await expect(page.locator('.lab-table tbody tr').first()).toContainText('−1.00');
+  await expect(page.locator('.data-table tbody tr').first()).toContainText('−1.00');
 });
 
 test('a power is taken into stock, and out again while nothing of it is there', async ({
@@ -294,7 +294,7 @@ test('accessories are counted next to their names', async ({ page }) => {
   await openShelf(page, 'en');
   await page.getByRole('button', { name: 'Accessories', exact: true }).click();
   await page.getByRole('button', { name: 'Count', exact: true }).click();
-  const row = page.locator('.lab-table tbody tr').first();
+  const row = page.locator('.data-table tbody tr').first();
   await row.getByRole('textbox').fill('7');
   await row.getByRole('textbox').press('Enter');
   await page.getByRole('button', { name: 'Record count' }).click();

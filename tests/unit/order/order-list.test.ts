@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '../../../src/domain/order/order.ts';
-import {
-  appendPage,
-  inPages,
-  mergeNewest,
-  searchedDay,
-} from '../../../src/domain/order/order-list.ts';
+import { appendPage, mergeNewest, searchedDay } from '../../../src/domain/order/order-list.ts';
 
 function order(id: string, state: OrderSummary['state'] = 'submitted'): OrderSummary {
   return {
@@ -107,27 +102,5 @@ describe('appendPage', () => {
     const list = appendPage(known, { orders: orders('b', 'a'), next: null });
     expect(idsOf(list)).toEqual(['d', 'c', 'b', 'a']);
     expect(list.next).toBeNull();
-  });
-});
-
-describe('inPages', () => {
-  const many = (count: number) => orders(...Array.from({ length: count }, (_, n) => String(n)));
-
-  it('keeps every order, in order', () => {
-    for (const count of [1, 24, 25, 26, 50, 63]) {
-      expect(inPages(many(count)).flat()).toEqual(many(count));
-    }
-  });
-
-  it('leaves the parts above unchanged when a further page is read', () => {
-    const known = many(50);
-    const pages = inPages([...known, ...many(25)]);
-    expect(pages.slice(0, 2)).toEqual(inPages(known));
-  });
-
-  it('changes only the first part when an order is placed', () => {
-    const known = many(60);
-    const pages = inPages([order('new'), ...known]);
-    expect(pages.slice(1)).toEqual(inPages(known).slice(1));
   });
 });

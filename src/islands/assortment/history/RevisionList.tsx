@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import {
   authorWords,
   historyTexts,
@@ -13,18 +12,20 @@ import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { type RevisionRow, revisions } from '../../../stores/assortment/history.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
-import { ListEnd } from '../../../ui/lab-table/ListEnd.tsx';
-import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
-import { NothingFound } from '../../../ui/lab-table/NothingFound.tsx';
-import { Unread } from '../../../ui/lab-table/Unread.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { LabListView } from '../../lab-parts/LabListView.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 
 const { texts } = historyTexts;
 
-const columns: readonly LabColumn<RevisionRow>[] = [
-  { key: 'number', title: texts.title, cell: ({ number }) => <Text of={revisionName(number)} /> },
+const columns: readonly Column<RevisionRow>[] = [
+  {
+    key: 'number',
+    title: texts.title,
+    isName: true,
+    cell: ({ number }) => <Text of={revisionName(number)} />,
+  },
   { key: 'at', title: texts.at, cell: ({ at }) => <Instant at={at} /> },
   { key: 'by', title: texts.by, cell: ({ by }) => <Text of={authorWords(by)} /> },
   {
@@ -32,7 +33,7 @@ const columns: readonly LabColumn<RevisionRow>[] = [
     title: texts.revisionKind,
     cell: ({ kind }) => <Text of={revisionKinds.texts[kind]} />,
   },
-  { key: 'note', title: texts.note, width: 'wide', cell: ({ note }) => note },
+  { key: 'note', title: texts.note, place: 'table-wide', cell: ({ note }) => note },
   {
     key: 'items',
     title: texts.items,
@@ -41,41 +42,11 @@ const columns: readonly LabColumn<RevisionRow>[] = [
   },
 ];
 
-function Rows() {
-  const listed = useStore(revisions.$listed);
-  const reading = useStore(revisions.$reading);
-  const moreReading = useStore(revisions.$moreReading);
-  if (!listed && (reading === 'offline' || reading === 'failed')) {
-    return <Unread why={reading} onRetry={() => void revisions.reload()} />;
-  }
-  if (listed?.rows.length === 0) return <NothingFound onClear={() => openCatalogue('history')} />;
-  return (
-    <>
-      <LabTable
-        caption={texts.title}
-        columns={columns}
-        rows={listed?.rows ?? null}
-        idOf={({ number }) => String(number)}
-        onOpen={({ number }) => openCatalogue('history', { revision: number })}
-      />
-      {listed && (
-        <ListEnd
-          count={listed.rows.length}
-          hasMore={listed.next !== null}
-          reading={moreReading}
-          onMore={() => void revisions.readMore()}
-        />
-      )}
-    </>
-  );
-}
-
 /** All revisions of the assortment, newest first. */
 export function RevisionList() {
   const nameOf = useStore($nameOf);
   const { of } = useStore(revisions.$filters);
   const typed = useStore(revisions.$typed);
-  useEffect(revisions.follow, []);
   return (
     <section className="assortment-list">
       <header>
@@ -91,7 +62,15 @@ export function RevisionList() {
         )}
       </header>
       <TextInput id="history-search" label={texts.search} value={typed} onType={revisions.type} />
-      <Rows />
+      <LabListView
+        list={revisions}
+        caption={texts.title}
+        columns={columns}
+        idOf={({ number }) => String(number)}
+        onOpen={({ number }) => openCatalogue('history', { revision: number })}
+        onClear={() => openCatalogue('history')}
+        empty={null}
+      />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../stores/assortment/history.ts';
 import { type ChangedItem, ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { Unread } from '../../../ui/lab-table/Unread.tsx';
+import { Unread } from '../../../ui/table/Unread.tsx';
 import { RestorePreview } from './RestorePreview.tsx';
 
 const { texts } = historyTexts;

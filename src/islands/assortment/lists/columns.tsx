@@ -8,7 +8,7 @@ import { valueWords } from '../../../i18n/assortment/values.ts';
 import type { ListedItem } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+import type { Column } from '../../../ui/table/column.ts';
 
 const { texts } = catalogueTexts;
 
@@ -30,11 +30,12 @@ export function itemColumns(
   kind: EditedKind,
   nameOf: NameOf,
   prices: readonly PriceRow[],
-): LabColumn<ListedItem>[] {
-  const name: LabColumn<ListedItem> = {
+): Column<ListedItem>[] {
+  const name: Column<ListedItem> = {
     key: 'name',
     title: texts.name,
-    width: 'wide',
+    isName: true,
+    place: 'table-wide',
     cell: ({ item, isUnsaved }) => (
       <>
         <Text of={itemName(item, nameOf)} />{' '}
@@ -49,7 +50,7 @@ export function itemColumns(
   const others = itemFields[kind].filter(({ path }) => shown[kind].includes(path));
   return [
     name,
-    ...others.map((field): LabColumn<ListedItem> => {
+    ...others.map((field): Column<ListedItem> => {
       const isPrice = field.type === 'price';
       return {
         key: field.path,

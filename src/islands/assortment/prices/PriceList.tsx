@@ -13,11 +13,11 @@ import { $foundPrices, $priceSearch, searchPrices } from '../../../stores/assort
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
-import { ListEnd } from '../../../ui/lab-table/ListEnd.tsx';
-import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
-import { NothingFound } from '../../../ui/lab-table/NothingFound.tsx';
 import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { ListEnd } from '../../../ui/table/ListEnd.tsx';
+import { NothingFound } from '../../../ui/table/NothingFound.tsx';
+import { Table } from '../../../ui/table/Table.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 
@@ -25,19 +25,21 @@ const { texts } = priceTexts;
 
 const page = 50;
 
-const columnsIn = (nameOf: NameOf): LabColumn<PriceRow>[] => [
+const columnsIn = (nameOf: NameOf): Column<PriceRow>[] => [
   {
     key: 'what',
     title: texts.what,
-    width: 'wider',
+    isName: true,
+    place: 'table-wider',
     cell: ({ of }) => <Text of={pricedWords(of, nameOf)} />,
   },
   { key: 'now', title: texts.now, isNumber: true, cell: ({ now }) => <Money amount={now} /> },
   {
     key: 'planned',
     title: texts.planned,
-    width: 'wide',
+    place: 'table-wide',
     cell: ({ planned }) =>
+      planned.length > 0 &&
       planned.map((each) => (
         <span key={each.day} className="assortment-line">
           <Text of={plannedWords(each)} />
@@ -60,7 +62,7 @@ function Rows() {
   if (isRead && found.length === 0) return <NothingFound onClear={() => searchPrices('')} />;
   return (
     <>
-      <LabTable
+      <Table
         caption={texts.title}
         columns={columns}
         rows={isRead ? found.slice(0, shown) : null}

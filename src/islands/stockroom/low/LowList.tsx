@@ -12,9 +12,9 @@ import { lowColumns, stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $low, $lowReading, readLow } from '../../../stores/stockroom/low.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
-import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
 import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { Table } from '../../../ui/table/Table.tsx';
 import { late } from '../../base/late-code.ts';
 import { withLate } from '../../base/with-late.ts';
 import { ReadProblem } from '../entry/ReadProblem.tsx';
@@ -34,16 +34,27 @@ const powerOf = (low: Low): Message =>
         (locale) => `${formatDiameter(low.diameter, locale)} ${formatStockPower(low, locale)}`,
       );
 
-const count = (title: Message, key: string, of: (low: Low) => number): LabColumn<Low> => ({
+const count = (title: Message, key: string, of: (low: Low) => number): Column<Low> => ({
   key,
   title,
   isNumber: true,
   cell: (low) => <Text of={inBoth((locale) => formatCount(of(low), locale))} />,
 });
 
-const columns: readonly LabColumn<Low>[] = [
-  { key: 'item', title: texts.item, width: 'wide', cell: (low) => <Text of={nameOf(low)} /> },
-  { key: 'power', title: texts.power, width: 'wide', cell: (low) => <Text of={powerOf(low)} /> },
+const columns: readonly Column<Low>[] = [
+  {
+    key: 'item',
+    title: texts.item,
+    isName: true,
+    place: 'table-wide',
+    cell: (low) => <Text of={nameOf(low)} />,
+  },
+  {
+    key: 'power',
+    title: texts.power,
+    place: 'table-wide',
+    cell: (low) => <Text of={powerOf(low)} />,
+  },
   count(texts.onHand, 'onHand', ({ onHand }) => onHand),
   count(texts.level, 'level', ({ level }) => level),
   count(texts.missing, 'missing', missingPieces),
@@ -87,7 +98,7 @@ export function LowList() {
           </button>
         ))}
       </p>
-      <LabTable caption={texts.caption} columns={columns} rows={rows} idOf={({ item }) => item} />
+      <Table caption={texts.caption} columns={columns} rows={rows} idOf={({ item }) => item} />
     </>
   );
 }

@@ -21,8 +21,8 @@ import {
   typeVariant,
 } from '../../../stores/stockroom/variants.ts';
 import { Text } from '../../../ui/base/Text.tsx';
-import { LabTable } from '../../../ui/lab-table/LabTable.tsx';
-import type { LabColumn } from '../../../ui/lab-table/lab-column.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { Table } from '../../../ui/table/Table.tsx';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { EntryBar } from '../entry/EntryBar.tsx';
@@ -42,7 +42,7 @@ const count = (key: string, title: Message, of: (state: ShelfState) => number | 
     title,
     isNumber: true,
     cell: ({ state }: Variant) => <Text of={counted(of(state) ?? 0)} />,
-  }) satisfies LabColumn<Variant>;
+  }) satisfies Column<Variant>;
 
 const tasks = ['receipt', 'count', 'correction', 'return'] as const;
 
@@ -91,12 +91,13 @@ function Entry() {
   );
 }
 
-function columnsOf(kind: 'count' | 'other', heading: Message): LabColumn<Variant>[] {
+function columnsOf(kind: 'count' | 'other', heading: Message): Column<Variant>[] {
   return [
     {
       key: 'item',
       title: lowColumns.texts.item,
-      width: 'wider',
+      isName: true,
+      place: 'table-wider',
       cell: ({ name }) => <Text of={name} />,
     },
     kind === 'count'
@@ -104,7 +105,12 @@ function columnsOf(kind: 'count' | 'other', heading: Message): LabColumn<Variant
       : count('onHand', texts.inBook, ({ onHand }) => onHand),
     count('promised', texts.promised, ({ promised }) => promised),
     count('level', texts.level, ({ level }) => level),
-    { key: 'typed', title: heading, width: 'wide', cell: (variant) => <Typed {...variant} /> },
+    {
+      key: 'typed',
+      title: heading,
+      place: 'table-wide',
+      cell: (variant) => <Typed {...variant} />,
+    },
   ];
 }
 
@@ -134,7 +140,7 @@ export function VariantShelf() {
   return (
     <>
       <Entry />
-      <LabTable
+      <Table
         caption={texts.accessories}
         columns={columnsOf(kind === 'count' ? 'count' : 'other', taskNames.texts[kind])}
         rows={rows}

@@ -1,6 +1,6 @@
-import { labTable } from '../../i18n/lab-table/lab-table.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
+import { table } from '../../i18n/table/table.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 
@@ -14,14 +14,14 @@ type ListEndProps = {
   onMore: () => void;
 };
 
-const { texts } = labTable;
+const { texts } = table;
 
 /** Below the rows: how many there are, and more of them. */
 export function ListEnd({ count, hasMore, reading, onMore }: ListEndProps) {
   const written = inBoth((locale) => formatCount(count, locale));
   const isProblem = reading === 'offline' || reading === 'failed';
   return (
-    <p className="lab-end">
+    <p className="table-end">
       <span role="status">
         <Text of={fill(hasMore ? texts.shownFirst : texts.shown, { count: written })} />{' '}
         {isProblem && <Text of={texts[reading]} />}

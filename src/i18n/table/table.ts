@@ -1,16 +1,12 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Texts of the tables on the lab's screens. */
-export const labTable = messages('labTable', {
-  loading: ['در حال بارگذاری…', 'Loading…'],
+/** Texts of the lab's lists. */
+export const table = messages('table', {
+  loading: common.loading,
   more: ['ردیف‌های بعدی', 'Show more'],
   shown: ['{count} ردیف', 'Rows: {count}'],
   shownFirst: ['{count} ردیف نخست', 'The first {count} rows'],
-  selectAll: ['انتخاب همهٔ ردیف‌های این فهرست', 'Select all rows listed'],
-  select: ['انتخاب {name}', 'Select {name}'],
-  selected: ['{count} ردیف انتخاب شد', '{count} rows selected'],
-  clear: ['لغو انتخاب', 'Clear selection'],
   search: ['جستجو', 'Search'],
   none: ['چیزی پیدا نشد', 'Nothing found'],
   noneHint: ['جستجو یا فیلترها را تغییر دهید.', 'Change the search or the filters.'],

@@ -1,9 +1,9 @@
-import { labTable } from '../../i18n/lab-table/lab-table.ts';
+import { table } from '../../i18n/table/table.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 import { EmptyState } from '../orders/EmptyState.tsx';
 
-const { texts } = labTable;
+const { texts } = table;
 
 type UnreadProps = { why: 'offline' | 'failed'; onRetry: () => void };
 
