@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import type { DeliverySummary } from '../domain/delivery/delivery.ts';
 import { delivery as words } from '../i18n/delivery/delivery.ts';
 import { fill } from '../i18n/language/message.ts';
+import { titles } from '../i18n/shell/shell.ts';
 import { deliveryPath } from '../panel/delivery-path.ts';
 import { panelRoutes } from '../panel/routes.ts';
 import {
@@ -15,11 +17,15 @@ import {
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { DeliveryRow } from '../ui/delivery/DeliveryRow.tsx';
+import { deliveryColumns, labDeliveryColumns } from '../ui/delivery/delivery-columns.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
+import { Table } from '../ui/table/Table.tsx';
 import { useLive } from './base/use-live.ts';
 import { DeliveryView } from './delivery/DeliveryView.tsx';
+
+const pathOf = ({ id }: DeliverySummary) => deliveryPath(id);
+const labPathOf = ({ id, account }: DeliverySummary) => deliveryPath(id, account.id);
 
 type SideProps = { isLab: boolean };
 
@@ -40,16 +46,17 @@ function List({ isLab }: SideProps) {
   if (list?.length === 0) {
     return <EmptyState picture="parcel" title={empty} text={isLab ? emptyLab : emptyHint} />;
   }
-  if (list) {
+  if (list || outcome === 'reading' || outcome === 'done') {
     return (
-      <ul className="deliveries">
-        {list.map((each) => (
-          <DeliveryRow key={each.id} delivery={each} showsAccount={isLab} />
-        ))}
-      </ul>
+      <Table
+        caption={titles.texts.deliveries}
+        columns={isLab ? labDeliveryColumns : deliveryColumns}
+        rows={list}
+        idOf={({ id }) => id}
+        hrefOf={isLab ? labPathOf : pathOf}
+      />
     );
   }
-  if (outcome === 'reading' || outcome === 'done') return <Waiting />;
   const here = panelRoutes.deliveries.path;
   return <OrdersUnavailable why={outcome} here={here} onRetry={() => void readDeliveries()} />;
 }

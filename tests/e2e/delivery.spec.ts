@@ -74,12 +74,12 @@ const ships = {
   en: async ({ page, locale }: Person) => {
     const number = (await page.locator('.delivery .order-name strong').textContent()) ?? '';
     await page.goBack();
-    await expect(page.locator('.order-row').first()).toBeVisible();
+    await expect(page.locator('.table-row').first()).toBeVisible();
     await page.locator('[name="scan"]').focus();
     await page.keyboard.type(number);
     await page.keyboard.press('Enter');
     await expect(page.locator('.scan-loud')).toHaveClass(/scan-good/);
-    await expect(page.locator('.order-row').filter({ hasText: shippedText(locale) })).toHaveCount(
+    await expect(page.locator('.table-row').filter({ hasText: shippedText(locale) })).toHaveCount(
       2,
     );
   },
@@ -154,7 +154,7 @@ for (const locale of ['fa', 'en'] as const) {
     expect(missing.state).toBe('shipped');
     expect(missing.events.at(-1)?.message).toContain('The box was open');
     await openLive(page, `/orders?text=${reference}`);
-    const unread = page.locator('.order-row').filter({ hasText: said(orderList.texts.unread) });
+    const unread = page.locator('.table-row').filter({ hasText: said(orderList.texts.unread) });
     await expect(unread).toHaveCount(1);
     await expect(unread).toContainText(number);
 
@@ -202,6 +202,6 @@ test.describe('a delivery that may not leave as it is', () => {
     await page.getByRole('button', { name: 'Ship all' }).click();
     await expect.poll(async () => (await read(lab, kept)).state).toBe('shipped');
     await page.getByRole('link', { name: 'All deliveries' }).click();
-    await expect(page.locator(`.delivery-row a[href*="${id}"]`)).toBeVisible();
+    await expect(page.locator(`.table-row a[href*="${id}"]`)).toBeVisible();
   });
 });

@@ -1,0 +1,78 @@
+import type { DeliverySummary } from '../../domain/delivery/delivery.ts';
+import { delivery as words } from '../../i18n/delivery/delivery.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { orders } from '../../i18n/orders/orders.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+import { Day } from '../orders/Day.tsx';
+import type { Column } from '../table/column.ts';
+
+const { texts } = words;
+
+const written = (count: number): Message => inBoth((locale) => formatCount(count, locale));
+const counted = (text: Message, count: number) => fill(text, { count: written(count) });
+
+/** Whether it has left, and what the shop has said of it. */
+function State({ shippedAt, unconfirmed, missing }: DeliverySummary) {
+  if (shippedAt !== null && unconfirmed + missing === 0) return null;
+  return (
+    <span className="delivery-state">
+      {shippedAt === null && (
+        <span className="chip chip-waiting">
+          <Icon name="box-seam" />
+          <span>
+            <Text of={texts.notShipped} />
+          </span>
+        </span>
+      )}
+      {unconfirmed > 0 && <Text of={counted(texts.unconfirmed, unconfirmed)} />}
+      {missing > 0 && (
+        <strong className="delivery-missing">
+          <Icon name="exclamation-circle" /> <Text of={counted(texts.missingCount, missing)} />
+        </strong>
+      )}
+    </span>
+  );
+}
+
+const account: Column<DeliverySummary> = {
+  key: 'account',
+  title: orders.texts.account,
+  cell: (delivery) => <bdi>{delivery.account.name}</bdi>,
+};
+
+const columnsOf = (ofAll: readonly Column<DeliverySummary>[]): Column<DeliverySummary>[] => [
+  {
+    key: 'number',
+    title: orders.texts.number,
+    isName: true,
+    cell: ({ number }) => <span className="number">{number}</span>,
+  },
+  ...ofAll,
+  { key: 'day', title: texts.day, cell: ({ day }) => <Day day={day} /> },
+  {
+    key: 'carrier',
+    title: texts.carrier,
+    cell: ({ carrier }) => carrier && <bdi>{carrier}</bdi>,
+  },
+  {
+    key: 'orders',
+    title: texts.orderCount,
+    isNumber: true,
+    cell: (delivery) => <Text of={written(delivery.orders)} />,
+  },
+  {
+    key: 'state',
+    title: orders.texts.state,
+    place: 'delivery-wide',
+    isPlain: true,
+    cell: State,
+  },
+];
+
+/** A list of deliveries, as a shop sees its own. */
+export const deliveryColumns = columnsOf([]);
+
+/** The same with whose they are. */
+export const labDeliveryColumns = columnsOf([account]);
