@@ -1,11 +1,11 @@
 import { statement } from '../i18n/ledger/statement.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { EntriesSkeleton } from '../ui/ledger/EntryTable.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { NotLoaded } from './base/Late.tsx';
 import { late } from './base/late-code.ts';
 import { useLate } from './base/use-late.ts';
 import { useLive } from './base/use-live.ts';
+import { Entries } from './ledger/Entries.tsx';
 import { StatementView } from './ledger/StatementView.tsx';
 
 const { texts } = statement;
@@ -15,7 +15,7 @@ const labParts = late(async () => (await import('./ledger/lab/lab-parts.tsx')).l
 function LabStatement() {
   const { part, hasFailed, retry } = useLate(labParts);
   if (part) return <StatementView lab={part.It} />;
-  return hasFailed ? <NotLoaded onRetry={retry} frame="surface" /> : <EntriesSkeleton />;
+  return hasFailed ? <NotLoaded onRetry={retry} frame="surface" /> : <Entries rows={null} />;
 }
 
 /** The account's balance and its history; the lab reads every account's and enters payments. */

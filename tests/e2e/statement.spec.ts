@@ -53,13 +53,13 @@ test('the lab enters a payment and takes it back; shop, statement and dashboard 
   await form.locator('[name="reference"]').fill('bank-77');
   await lab.page.keyboard.press('Enter');
   await expect(lab.page.getByRole('dialog')).toHaveCount(0);
-  await expect(lab.page.locator('.entry')).toHaveCount(2);
-  await expect(lab.page.locator('.entry').first()).toContainText('bank-77');
+  await expect(lab.page.locator('.table-row')).toHaveCount(2);
+  await expect(lab.page.locator('.table-row').first()).toContainText('bank-77');
   expect(await findings(lab.page)).toEqual([]);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, '/transactions');
-  const entries = page.locator('.statement .entry');
+  const entries = page.locator('.statement .table-row');
   await expect(entries).toHaveCount(2);
   await expect(entries.last().getByRole('link')).toHaveAttribute('href', new RegExp(id));
   await expect(entries.last()).toContainText(ignoringIsolates(cost));
@@ -69,12 +69,12 @@ test('the lab enters a payment and takes it back; shop, statement and dashboard 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await lab.page
-    .locator('.entry', { hasText: 'bank-77' })
+    .locator('.table-row', { hasText: 'bank-77' })
     .getByRole('button', { name: /^برگشت ردیف/ })
     .click();
   await lab.page.getByRole('dialog').locator('button[type="submit"]').click();
-  await expect(lab.page.locator('.entry')).toHaveCount(3);
-  await expect(lab.page.locator('.entry', { hasText: 'bank-77' })).toContainText('برگشت خورده');
+  await expect(lab.page.locator('.table-row')).toHaveCount(3);
+  await expect(lab.page.locator('.table-row', { hasText: 'bank-77' })).toContainText('برگشت خورده');
 
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('charge');
   await expect(page).toHaveURL(/kind=charge/);
@@ -94,7 +94,7 @@ test('the lab enters a payment and takes it back; shop, statement and dashboard 
 
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('.statement-sheet .entry')).toHaveCount(3);
+  await expect(page.locator('.statement-sheet .table-row')).toHaveCount(3);
   const [sheet] = pagesOf(await page.pdf({ preferCSSPageSize: true }));
   expect(sheet).toEqual({ width: 210, height: 297 });
 

@@ -22,12 +22,12 @@ import {
 } from '../../stores/ledger/statement-choice.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import type { EntryAct } from '../../ui/ledger/EntryRow.tsx';
-import { EntriesSkeleton, EntryTable } from '../../ui/ledger/EntryTable.tsx';
+import type { EntryAct } from '../../ui/ledger/entry-columns.tsx';
 import { PeriodSums } from '../../ui/ledger/PeriodSums.tsx';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
 import { useLive } from '../base/use-live.ts';
+import { Entries } from './Entries.tsx';
 import { Papers } from './Papers.tsx';
 import { StatementFilters } from './StatementFilters.tsx';
 
@@ -88,14 +88,14 @@ function More() {
   );
 }
 
-function Entries({ lab }: { lab: LabParts | undefined }) {
+function Body({ lab }: { lab: LabParts | undefined }) {
   const known = useLive($statementSheet, null);
   const choice = useLive($statementChoice, wholeStatement);
   const outcome = useLive($statementReading, 'reading');
   const isCurrent = useLive($statementShown, '') === useLive($statementQuery, '');
   const hasProblem = outcome === 'offline' || outcome === 'failed';
   if (!known || (!isCurrent && outcome !== 'reading')) {
-    if (outcome === 'reading' || outcome === 'done') return <EntriesSkeleton />;
+    if (outcome === 'reading' || outcome === 'done') return <Entries rows={null} />;
     return <OrdersUnavailable why={outcome} here={statementPath(choice)} onRetry={again} />;
   }
   const isFiltered = Boolean(choice.from || choice.to || choice.kind);
@@ -115,7 +115,7 @@ function Entries({ lab }: { lab: LabParts | undefined }) {
       ) : (
         <>
           <Papers />
-          <EntryTable entries={known.entries} account={lab && known.account.id} Act={lab?.Act} />
+          <Entries rows={known.entries} account={lab && known.account.id} Act={lab?.Act} />
         </>
       )}
       {known.next && <More />}
@@ -140,7 +140,7 @@ export function StatementView({ lab }: { lab?: LabParts }) {
         <EmptyState picture="key" title={words.texts.title} text={texts.chooseAccount} />
       )}
       {isChosen && lab && <lab.Desk />}
-      {isChosen && <Entries lab={lab} />}
+      {isChosen && <Body lab={lab} />}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { Text } from '../base/Text.tsx';
-import { EntryTable } from './EntryTable.tsx';
+import { Table } from '../table/Table.tsx';
+import { entryId, ownEntryColumns } from './entry-columns.tsx';
 import { type Period, PeriodSums } from './PeriodSums.tsx';
 
 const { texts } = statement;
@@ -43,7 +44,13 @@ export function StatementSheet({ answer, from, to, printedAt }: SheetProps) {
         </p>
       </header>
       <PeriodSums period={answer.period} />
-      <EntryTable entries={answer.entries} account={undefined} />
+      <Table
+        name="entries"
+        caption={texts.title}
+        columns={ownEntryColumns}
+        rows={answer.entries}
+        idOf={entryId}
+      />
     </article>
   );
 }

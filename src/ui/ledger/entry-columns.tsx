@@ -12,20 +12,20 @@ import {
 import { orderPath } from '../../panel/routes.ts';
 import { Text } from '../base/Text.tsx';
 import { Instant } from '../orders/Instant.tsx';
+import type { Column } from '../table/column.ts';
 
 const { texts } = statement;
 
 /** What a screen adds to each row; for the lab, taking the entry back. */
 export type EntryAct = ComponentType<{ entry: LedgerEntry }>;
 
-type RowProps = {
+type DescriptionProps = {
   entry: LedgerEntry;
-  /** Id of the account, where the reader may be of another: the lab's links name it. */
   account: string | undefined;
-  Act?: EntryAct | undefined;
+  Act: EntryAct | undefined;
 };
 
-function Description({ entry, account, Act }: RowProps) {
+function Description({ entry, account, Act }: DescriptionProps) {
   const { kind, order, reference, note, reversedBy } = entry;
   const tax = taxWords(entry);
   return (
@@ -61,37 +61,50 @@ function Description({ entry, account, Act }: RowProps) {
   );
 }
 
-type AmountProps = { className: string; head: Message; amount: Message };
+const plain = (amount: Message) => amount[1] !== '' && <Text of={amount} />;
 
-function Amount({ className, head, amount }: AmountProps) {
-  return (
-    <td className={`entry-amount ${className}`}>
-      {amount[1] !== '' && (
-        <>
-          <span className="cell-label">
-            <Text of={head} />:
-          </span>{' '}
-          <Text of={amount} />
-        </>
-      )}
-    </td>
-  );
+/** The columns of a statement. `account`: its id, where the reader may be of another: the lab's links name it. */
+export function entryColumns(account?: string, Act?: EntryAct): Column<LedgerEntry>[] {
+  return [
+    {
+      key: 'at',
+      title: texts.date,
+      place: 'entry-at',
+      isPlain: true,
+      cell: ({ at }) => <Instant at={at} />,
+    },
+    {
+      key: 'text',
+      title: texts.entry,
+      place: 'entry-text',
+      isName: true,
+      cell: (entry) => <Description {...{ entry, account, Act }} />,
+    },
+    {
+      key: 'debit',
+      title: texts.debit,
+      place: 'entry-debit',
+      isNumber: true,
+      cell: ({ debit }) => plain(formatBare(debit)),
+    },
+    {
+      key: 'credit',
+      title: texts.credit,
+      place: 'entry-credit',
+      isNumber: true,
+      cell: ({ credit }) => plain(formatBare(credit)),
+    },
+    {
+      key: 'balance',
+      title: texts.balance,
+      place: 'entry-balance',
+      isNumber: true,
+      cell: ({ balance }) => plain(bareBalance(balance)),
+    },
+  ];
 }
 
-/** One entry of the statement; on narrow screens the stylesheet turns it into a card. */
-export function EntryRow(props: RowProps) {
-  const { at, debit, credit, balance } = props.entry;
-  return (
-    <tr className="entry">
-      <td className="entry-at">
-        <Instant at={at} />
-      </td>
-      <th scope="row" className="entry-text">
-        <Description {...props} />
-      </th>
-      <Amount className="entry-debit" head={texts.debit} amount={formatBare(debit)} />
-      <Amount className="entry-credit" head={texts.credit} amount={formatBare(credit)} />
-      <Amount className="entry-balance" head={texts.balance} amount={bareBalance(balance)} />
-    </tr>
-  );
-}
+/** As a shop reads its own. */
+export const ownEntryColumns = entryColumns();
+
+export const entryId = ({ id }: LedgerEntry): string => id;
