@@ -11,7 +11,7 @@ import { setScreenTitle } from '../stores/shell/header-title.ts';
 import type { ReadProblem } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { Text } from '../ui/base/Text.tsx';
-import { OrdersSkeleton, OrdersTable } from '../ui/order-list/OrdersTable.tsx';
+import { OrdersTable } from '../ui/order-list/OrdersTable.tsx';
 import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
@@ -59,7 +59,7 @@ function Listed({ list, isLab, isFiltered }: ListProps) {
   const listed = { orders: list.orders, today: labDay(at) };
   return (
     <>
-      {isLab ? <LateCounter {...listed} /> : <OrdersTable {...listed} showsAccount={false} />}
+      {isLab ? <LateCounter {...listed} /> : <OrdersTable {...listed} />}
       {list.next && <LoadMore list={list} at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
         <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />
@@ -99,7 +99,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
           <Listed list={list} isLab={isLab} isFiltered={listed !== ''} />
         </div>
       )}
-      {!list && isReading && <OrdersSkeleton />}
+      {!list && isReading && <OrdersTable orders={null} />}
       {!(list && isCurrent) && !isReading && <NoneRead why={outcome} query={query} />}
     </>
   );

@@ -72,9 +72,9 @@ test('chosen rows, tabs and cells are seen where the system rules over colours',
   });
   await openLive(page, '/orders');
   await untilRead(page);
-  await page.locator('.order-row input[type="checkbox"]').first().check();
-  expect(await look(page, '.order-row:has(:checked)')).toMatchObject({ outlineStyle: 'solid' });
-  expect((await look(page, '.order-row:not(:has(:checked))')).outlineStyle).toBe('none');
+  await page.locator('.table-row input[type="checkbox"]').first().check();
+  expect(await look(page, '.table-row:has(:checked)')).toMatchObject({ outlineStyle: 'solid' });
+  expect((await look(page, '.table-row:not(:has(:checked))')).outlineStyle).toBe('none');
 });
 
 /** How far two colours are apart: WCAG 2.2, contrast ratio. */

@@ -19,7 +19,7 @@ declare global {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const rows = (page: Page) => page.locator('.order-row');
+const rows = (page: Page) => page.locator('.table-row');
 const row = (page: Page, number: string) => rows(page).filter({ hasText: number });
 const numberOf = (id: string, page: Page) =>
   page.request.get(`/api/orders/${id}`).then(async (answer) => (await answer.json()).number);

@@ -45,11 +45,11 @@ for (const locale of locales) {
     await signIn(page, 'shop');
     await openLive(page, '/orders');
     await untilRead(page);
-    await expectOneLine(page, '.order-row .order-total');
+    await expectOneLine(page, '.table-row .order-total');
     await openLive(page, '/transactions');
     await untilRead(page);
     for (const column of ['debit', 'credit', 'balance']) {
-      await expectOneLine(page, `.entry .entry-${column}`);
+      await expectOneLine(page, `.table-row .entry-${column}`);
     }
     await openLive(page, `/orders/order?id=${order}`);
     // In English the unit follows the number, and that of the sum is larger.

@@ -17,7 +17,7 @@ import { Late } from '../base/Late.tsx';
 import { KeysButton, keysDialog } from './KeysButton.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { OrderPane, paneId } from './OrderPane.tsx';
-import { rowParts } from './row-parts.tsx';
+import { Moved, selectColumn } from './row-parts.tsx';
 import { isRowLink, rowLinks, rowOf } from './rows.ts';
 import { usePaperwork } from './use-paperwork.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -91,7 +91,13 @@ export function Counter({ orders, today }: CounterProps) {
       <div className={opened ? 'counter-split has-pane' : 'counter-split'}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are pressed, by keyboard too. */}
         <div onClick={openOnPress}>
-          <OrdersTable orders={orders} today={today} showsAccount parts={rowParts} />
+          <OrdersTable
+            orders={orders}
+            today={today}
+            showsAccount
+            lead={selectColumn}
+            Note={Moved}
+          />
           <MoveBar print={(paper) => void print(paper)} />
         </div>
         {opened && <OrderPane {...opened} />}

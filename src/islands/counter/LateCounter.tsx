@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../domain/order/order.ts';
 import counterSheet from '../../styles/counter.scss?url';
-import { OrdersSkeleton, OrdersTable } from '../../ui/order-list/OrdersTable.tsx';
+import { OrdersTable } from '../../ui/order-list/OrdersTable.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 
@@ -14,7 +14,7 @@ export function LateCounter(props: CounterProps) {
     <Late
       of={counter}
       given={props}
-      waiting={<OrdersSkeleton />}
+      waiting={<OrdersTable orders={null} />}
       instead={<OrdersTable {...props} showsAccount />}
     />
   );

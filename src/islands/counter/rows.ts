@@ -1,13 +1,13 @@
-const links = '.order-number a';
+const links = '.table-open';
 
 /** The links of the rows, in the order of the list. */
 export function rowLinks(queue: Element): HTMLAnchorElement[] {
-  return [...queue.querySelectorAll<HTMLAnchorElement>(`.order-row ${links}`)];
+  return [...queue.querySelectorAll<HTMLAnchorElement>(links)];
 }
 
 /** The place in the list of the row that holds an element; -1 outside of the rows. */
 export function rowOf(queue: Element, element: Element | null): number {
-  const row = element?.closest('.order-row');
+  const row = element?.closest('.table-row');
   return row ? rowLinks(queue).findIndex((link) => row.contains(link)) : -1;
 }
 

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { MouseEvent } from 'react';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import {
@@ -18,11 +17,12 @@ import { duplicatePreorder } from '../../stores/compose/duplicate.ts';
 import { keepQueued } from '../../stores/device/delete-preorder.ts';
 import { $sending } from '../../stores/device/records/sending.ts';
 import { $checks } from '../../stores/preorders/checks.ts';
-import { $selected, $waits, selectTo, toggle } from '../../stores/preorders/selection.ts';
+import { $waits, preorderSelection } from '../../stores/preorders/selection.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { PreorderCard } from '../../ui/order-list/PreorderCard.tsx';
+import { SelectBox } from '../base/SelectBox.tsx';
 import { focusPreorder } from './focus-preorder.ts';
 import { type Sent, useSend } from './use-send.ts';
 
@@ -64,31 +64,6 @@ async function keep({ id }: Preorder): Promise<void> {
   focusPreorder(id);
 }
 
-/** Follows its own key, so that selecting one renders no other card. */
-function SelectBox({ id }: Preorder) {
-  const isSelected = useStore($selected, { keys: [id] })[id] === true;
-  const press = ({ shiftKey, currentTarget }: MouseEvent<HTMLInputElement>) => {
-    if (!shiftKey) return toggle(id);
-    selectTo(id);
-    // The press takes the tick off a box that was selected already.
-    currentTarget.checked = true;
-  };
-  return (
-    <label className="row-select">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        checked={isSelected}
-        onClick={press}
-        readOnly
-      />
-      <span className="visually-hidden">
-        <Text of={fill(basket.texts.select, { number: orderNumber(id) })} />
-      </span>
-    </label>
-  );
-}
-
 type SendProps = { preorder: Preorder; isNewPrice: boolean; onSend: () => void };
 
 function SendAndOpen({ preorder, isNewPrice, onSend }: SendProps) {
@@ -121,7 +96,13 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
       note={noteOn(preorder, result, { wait, check })}
       total={total}
       isPriced={check?.total !== undefined || total !== null}
-      lead={<SelectBox {...preorder} />}
+      lead={
+        <SelectBox
+          of={preorderSelection}
+          id={preorder.id}
+          label={fill(basket.texts.select, { number: orderNumber(preorder.id) })}
+        />
+      }
     >
       {preorder.state !== 'queued' && (
         <SendAndOpen

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { OrderSummary } from '../../domain/order/order.ts';
+import { createSelection } from '../lists/selection.ts';
 import { $orders } from '../orders/orders.ts';
-import { createSelection } from '../selection/create-selection.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $moved } from './results.ts';
 
@@ -11,22 +11,22 @@ export const orderKey = ({ id, account }: Pick<OrderSummary, 'id' | 'account'>):
 
 const $listed = computed($orders, (list) => (list?.orders ?? []).map(orderKey));
 
-const selection = createSelection($listed);
+export const orderSelection = createSelection($listed);
 
 /** The selected orders by key. */
-export const { $selected, selectOnly, deselect } = selection;
+export const { $selected, selectOnly, deselect } = orderSelection;
 
-export const clearSelection = selection.clear;
+export const clearSelection = orderSelection.clear;
 
 /** The selected orders as the list has them, in its order. */
 export const $selectedOrders = computed([$selected, $orders], (selected, list) =>
   (list?.orders ?? []).filter((order) => selected[orderKey(order)]),
 );
 
-export const toggleSelected = (order: OrderSummary): void => selection.toggle(orderKey(order));
+export const toggleSelected = (order: OrderSummary): void => orderSelection.toggle(orderKey(order));
 
 /** Selects all orders between the one last selected and this one. */
-export const selectTo = (order: OrderSummary): void => selection.selectTo(orderKey(order));
+export const selectTo = (order: OrderSummary): void => orderSelection.selectTo(orderKey(order));
 
 export function selectAllShown(): void {
   selectOnly($listed.get());

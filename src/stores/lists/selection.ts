@@ -48,3 +48,5 @@ export function createSelection($keys: ReadableAtom<readonly string[]>) {
     },
   };
 }
+
+export type Selection = ReturnType<typeof createSelection>;

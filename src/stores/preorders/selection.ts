@@ -6,18 +6,18 @@ import { $isLabFull } from '../device/outbox/lab-room.ts';
 import { $preorders } from '../device/preorders.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { $sending } from '../device/records/sending.ts';
-import { createSelection } from '../selection/create-selection.ts';
+import { createSelection } from '../lists/selection.ts';
 import { $apiReachable, $signedIn } from '../shell/session.ts';
 import { $checks } from './checks.ts';
 
 const $ids = computed($preorders, (preorders) => (preorders ?? []).map(({ id }) => id));
 
-const selection = createSelection($ids);
+export const preorderSelection = createSelection($ids);
 
 /** The selected pre-orders by id. */
-export const { $selected, toggle, selectTo, selectOnly, deselect } = selection;
+export const { $selected, toggle, selectTo, selectOnly, deselect } = preorderSelection;
 
-export const clearSelection = selection.clear;
+export const clearSelection = preorderSelection.clear;
 
 export const $selectedPreorders = computed([$selected, $preorders], (selected, preorders) =>
   (preorders ?? []).filter(({ id }) => selected[id]),

@@ -1,11 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { isLate } from '../../domain/lifecycle/late.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { inBoth } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orders } from '../../i18n/orders/orders.ts';
-import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
@@ -13,96 +12,92 @@ import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 import { orderKinds } from '../orders/order-kinds.ts';
 import { Pieces } from '../orders/Pieces.tsx';
+import type { Column } from '../table/column.ts';
 import { PromisedDay } from './PromisedDay.tsx';
 
-/** Typed text keeps its own direction; on narrow screens, without column headings, it is labelled. */
-function Typed({ label, children }: { label: Message; children: string }) {
-  if (children === '') return null;
+const { texts } = orders;
+
+export type OrderColumn = Column<OrderSummary>;
+
+/** What a screen says of an order below its state. */
+export type OrderNote = ComponentType<{ order: OrderSummary }>;
+
+type Given = {
+  showsAccount: boolean;
+  /** The day at the lab, by which an order is late. */
+  today: string;
+  Note?: OrderNote | undefined;
+};
+
+/** Typed text keeps its own direction. */
+const typed = (text: string) => text && <bdi>{text}</bdi>;
+
+function What({ order }: { order: OrderSummary }) {
+  const { icon, name } = orderKinds[order.kind];
   return (
     <>
-      <span className="cell-label">
-        <Text of={label} />
+      <Icon name={icon} />
+      <span className="visually-hidden">
+        <Text of={name} />
       </span>
-      <bdi>{children}</bdi>
+      <Text of={inBoth((locale) => order.title[locale])} />
+      {'pieces' in order && (
+        <>
+          {' · '}
+          <Pieces count={order.pieces} />
+        </>
+      )}
     </>
   );
 }
 
-function Cell({ area, children }: { area: string; children: ReactNode }) {
-  return <td className={area}>{children}</td>;
+type StateProps = Omit<Given, 'showsAccount'> & { order: OrderSummary };
+
+function State({ order, today, Note }: StateProps) {
+  return (
+    <>
+      <OrderStateChip state={order.state} />
+      {order.promisedFor !== null && (
+        <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
+      )}
+      {order.hasUnread && (
+        <strong className="order-promised">
+          <Icon name="envelope" /> <Text of={orderList.texts.unread} />
+        </strong>
+      )}
+      {Note && <Note order={order} />}
+    </>
+  );
 }
 
-/** What a screen adds to each row: before its number, and below its state. */
-export type RowParts = Record<'Lead' | 'Note', ComponentType<{ order: OrderSummary }>>;
+const column = (
+  key: string,
+  title: OrderColumn['title'],
+  cell: OrderColumn['cell'],
+  more?: Partial<OrderColumn>,
+): OrderColumn => ({ key, title, cell, place: `order-${key}`, ...more });
 
-type RowProps = {
-  order: OrderSummary;
-  showsAccount: boolean;
-  /** The day at the lab, by which an order is late. */
-  today: string;
-  parts?: RowParts | undefined;
-};
+const before: readonly OrderColumn[] = [
+  column('number', texts.number, ({ number }) => <span className="number">{number}</span>, {
+    isName: true,
+  }),
+  column('what', texts.content, (order) => <What order={order} />, { isPlain: true }),
+  column('patient', texts.patient, (order) => typed(patientOf(order))),
+  column('reference', texts.reference, ({ reference }) => typed(reference)),
+];
+const account = column('account', texts.account, (order) => typed(order.account.name));
+const placed = column('placed', texts.placedAt, ({ placedAt }) => <Instant at={placedAt} />, {
+  isPlain: true,
+});
+const total = column('total', texts.total, (order) => <Money amount={order.total} />, {
+  isPlain: true,
+  isNumber: true,
+});
 
-/** One order of the list; the whole row is a link to the order's page. */
-export function OrderRow({ order, showsAccount, today, parts }: RowProps) {
-  const { texts } = orders;
-  return (
-    <tr className="order-row">
-      {parts && (
-        <Cell area="order-lead">
-          <parts.Lead order={order} />
-        </Cell>
-      )}
-      <th scope="row" className="order-number">
-        <a
-          className="number"
-          href={orderPath(order.id, showsAccount ? order.account.id : undefined)}
-        >
-          {order.number}
-        </a>
-      </th>
-      <Cell area="order-what">
-        <Icon name={orderKinds[order.kind].icon} />
-        <span className="visually-hidden">
-          <Text of={orderKinds[order.kind].name} />
-        </span>
-        <Text of={inBoth((locale) => order.title[locale])} />
-        {'pieces' in order && (
-          <>
-            {' · '}
-            <Pieces count={order.pieces} />
-          </>
-        )}
-      </Cell>
-      <Cell area="order-patient">
-        <Typed label={texts.patient}>{patientOf(order)}</Typed>
-      </Cell>
-      <Cell area="order-reference">
-        <Typed label={texts.reference}>{order.reference}</Typed>
-      </Cell>
-      {showsAccount && (
-        <Cell area="order-account">
-          <Typed label={texts.account}>{order.account.name}</Typed>
-        </Cell>
-      )}
-      <Cell area="order-placed">
-        <Instant at={order.placedAt} />
-      </Cell>
-      <Cell area="order-total">
-        <Money amount={order.total} />
-      </Cell>
-      <Cell area="order-state">
-        <OrderStateChip state={order.state} />
-        {order.promisedFor !== null && (
-          <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
-        )}
-        {order.hasUnread && (
-          <strong className="order-promised">
-            <Icon name="envelope" /> <Text of={orderList.texts.unread} />
-          </strong>
-        )}
-        {parts && <parts.Note order={order} />}
-      </Cell>
-    </tr>
-  );
+/** The columns of a list of orders. */
+export function orderColumns({ showsAccount, ...given }: Given): readonly OrderColumn[] {
+  const state = column('state', texts.state, (order) => <State order={order} {...given} />, {
+    isPlain: true,
+  });
+  return [...before, ...(showsAccount ? [account] : []), placed, total, state];
 }

@@ -41,7 +41,7 @@ const chipText = (state: OrderState, locale: Locale) => pick(orderStates.texts[s
 
 async function listShows({ list, locale }: Watcher, standing: Standing): Promise<void> {
   for (const [id, state] of Object.entries(standing)) {
-    const row = list.locator('.order-row').filter({ has: list.locator(`a[href*="${id}"]`) });
+    const row = list.locator('.table-row').filter({ has: list.locator(`a[href*="${id}"]`) });
     await expect(row.locator('.order-state .chip')).toHaveText(chipText(state, locale), {
       useInnerText: true,
     });

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
+import type { Selection } from '../../stores/lists/selection.ts';
+import { Text } from '../../ui/base/Text.tsx';
+
+type SelectBoxProps = {
+  of: Pick<Selection, '$selected' | 'toggle' | 'selectTo'>;
+  /** Key of the item in the selection. */
+  id: string;
+  label: Message;
+};
+
+/**
+ * Selects an item of a list, with the shift key all up to it. Follows its own key, so that selecting one renders no
+ * other item.
+ */
+export function SelectBox({ of: { $selected, toggle, selectTo }, id, label }: SelectBoxProps) {
+  const isSelected = useStore($selected, { keys: [id] })[id] === true;
+  const press = ({ shiftKey, currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (!shiftKey) return toggle(id);
+    selectTo(id);
+    // The press takes the tick off a box that was selected already.
+    currentTarget.checked = true;
+  };
+  return (
+    <label className="row-select">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={isSelected}
+        onClick={press}
+        readOnly
+      />
+      <span className="visually-hidden">
+        <Text of={label} />
+      </span>
+    </label>
+  );
+}
