@@ -10,7 +10,7 @@ export const floors: Record<string, readonly string[]> = {
     table-file rx/warnings rx/rules rx/draft accessories revisions accounts pasted-rx/writing pasted-rx/items
     pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise advice drawing lab-file`),
   'src/stores': upwards(`
-    browser-support shell lists lab-list leaving live device/records device/drafts device/outbox device compose
+    browser-support shell lists leaving live device/records device/drafts device/outbox device compose
     shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers * stockroom orders ledger
     preorders counter`),
   'src/i18n': upwards(`

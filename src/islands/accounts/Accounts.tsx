@@ -7,7 +7,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
-import { LabListView } from '../lab-parts/LabListView.tsx';
+import { ListView } from '../lab-parts/ListView.tsx';
 import { FileButtons } from '../table-file/FileButtons.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountFilters } from './AccountFilters.tsx';
@@ -36,7 +36,7 @@ export function Screen() {
         />
       </div>
       <AccountFilters />
-      <LabListView
+      <ListView
         list={accountList}
         caption={texts.caption}
         columns={accountColumns}

@@ -4,7 +4,7 @@ import { audit, auditActions } from '../../i18n/audit/audit.ts';
 import { auditList, everyEntry } from '../../stores/audit/audit.ts';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
-import { LabListView } from '../lab-parts/LabListView.tsx';
+import { ListView } from '../lab-parts/ListView.tsx';
 import { AuditDialog } from './AuditDialog.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditColumns } from './audit-columns.tsx';
@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <div className="lab-screen">
       <AuditFilters />
-      <LabListView
+      <ListView
         list={auditList}
         caption={texts.caption}
         columns={auditColumns}

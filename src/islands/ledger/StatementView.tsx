@@ -56,7 +56,7 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
 
 /** Earlier or newer entries could not be read; what is on screen stays. */
 function Stale({ onRetry }: { onRetry: () => void }) {
-  const at = useLive($statementAt, 0);
+  const at = useLive($statementAt, null) ?? 0;
   return (
     <div className="orders-problem" role="status">
       <Icon name="cloud-slash" />

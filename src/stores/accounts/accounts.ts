@@ -2,7 +2,7 @@ import type { AccountRowsAnswer } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
 import { withQuery } from '../../api/api-path.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
-import { createLabList } from '../lab-list/lab-list.ts';
+import { createFilteredList } from '../lists/filtered-list.ts';
 
 /** What the list is filtered and sorted by at first. */
 export const everyAccount = {
@@ -22,7 +22,7 @@ function pathOf(filters: AccountFilters, after: string | null) {
 }
 
 /** The accounts as the screen shows them. */
-export const accountList = createLabList({
+export const accountList = createFilteredList({
   screen: labRoutes.accounts.path,
   everything: everyAccount as AccountFilters,
   pathOf,

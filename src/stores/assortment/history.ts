@@ -8,7 +8,7 @@ import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { Assortment } from '../../domain/revisions/entry.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
-import { createLabList } from '../lab-list/lab-list.ts';
+import { createFilteredList } from '../lists/filtered-list.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import {
   $assortment,
@@ -29,7 +29,7 @@ export type RevisionRow = RevisionSummary;
 export type Revision = RevisionItemsAnswer;
 
 /** Revisions, newest first; `of` is the item whose revisions are listed. */
-export const revisions = createLabList<
+export const revisions = createFilteredList<
   RevisionsAnswer,
   RevisionSummary,
   { tab: string; text: string; of: string }

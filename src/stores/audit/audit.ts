@@ -2,7 +2,7 @@ import { withQuery } from '../../api/api-path.ts';
 import type { AuditAnswer } from '../../api/audit/audit-contract.ts';
 import { auditPath } from '../../api/audit/audit-path.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
-import { createLabList } from '../lab-list/lab-list.ts';
+import { createFilteredList } from '../lists/filtered-list.ts';
 
 /** Initial filters of the log; a user's name is kept with the id, for display. */
 export const everyEntry = {
@@ -23,7 +23,7 @@ function pathOf({ name: _shownAlone, ...filters }: AuditFilters, after: string |
 }
 
 /** The audit log as the screen shows it. */
-export const auditList = createLabList({
+export const auditList = createFilteredList({
   screen: labRoutes.audit.path,
   everything: everyEntry as AuditFilters,
   pathOf,

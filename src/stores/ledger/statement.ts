@@ -1,47 +1,14 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
 import type { LedgerAnswer } from '../../api/ledger-contract.ts';
 import { ledgerPaths } from '../../api/ledger-paths.ts';
 import { appendNextPage, mergeNewestPage } from '../../domain/ledger/merge-pages.ts';
 import { inWholeToman } from '../../domain/ledger/whole-toman-tax.ts';
+import { createPagedList } from '../lists/paged-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $statementChoice, $statementQuery } from './statement-choice.ts';
-
-/**
- * The statement, newest first, as many pages as were read; null until the first answer. In memory only: what an account
- * owes does not stay on the device.
- */
-export const $statement = atom<LedgerAnswer | null>(null);
-
-/** The statement as it is shown. */
-export const $statementSheet = computed(
-  $statement,
-  (known) => known && inWholeToman(known, 'newestFirst'),
-);
-
-/** The query of the statement on screen. */
-export const $statementShown = atom('');
-
-/** When it was read, ms since 1970. */
-export const $statementAt = atom(0);
-
-/** Progress or result of reading it. */
-export const $statementReading = atom<ReadState>('reading');
-
-/** Progress or result of reading the next page. */
-export const $nextReading = atom<ReadState>('done');
-
-function forget(outcome: ReadState): void {
-  $statement.set(null);
-  $statementReading.set(outcome);
-  $nextReading.set('done');
-}
-
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) forget(signedIn ? 'reading' : 'signedOut');
-});
 
 const isLab = () => $signedIn.get()?.user.role === 'SuperAdmin';
 
@@ -58,43 +25,45 @@ const pathOf = (query: string, more: Record<string, string> = {}) => {
   return withQuery(ledgerPaths.statement, asked);
 };
 
-/** The latest query: a response to an earlier one is stale. */
-let asked = '';
+const list = createPagedList<LedgerAnswer, LedgerAnswer>({
+  pathOf: ({ query, after }) => pathOf(query, after === null ? {} : { after }),
+  listOf: (answer) => answer,
+  merge: mergeNewestPage,
+  append: appendNextPage,
+  countOf: ({ entries }) => entries.length,
+});
+
+/**
+ * The statement, newest first, as many pages as were read; null until the first answer. In memory only: what an account
+ * owes does not stay on the device.
+ */
+export const $statement = list.$list;
+
+/** The statement as it is shown. */
+export const $statementSheet = computed(
+  $statement,
+  (known) => known && inWholeToman(known, 'newestFirst'),
+);
+
+/** The query of the statement on screen. */
+export const $statementShown = list.$listed;
+
+/** When it was read, ms since 1970. */
+export const $statementAt = list.$readAt;
+
+/** Progress or result of reading it. */
+export const $statementReading = list.$reading;
+
+/** Progress or result of reading the next page. */
+export const $nextReading = list.$moreReading;
 
 /** Reads the newest page of what the address asks for; what is shown already stays until it arrives. */
 export async function readStatement(): Promise<void> {
   const query = $statementQuery.get();
-  if (query === null || needsAccount()) return;
-  asked = query;
-  $statementReading.set('reading');
-  const own = await readOwn(pathOf(query));
-  if (query !== asked || own.kind === 'outdated') return;
-  if (own.kind === 'unread') {
-    if (own.problem === 'signedOut') forget('signedOut');
-    else $statementReading.set(own.problem);
-    return;
-  }
-  const isSame = $statementShown.get() === query;
-  $statement.set(mergeNewestPage(isSame ? $statement.get() : null, own.value));
-  $statementShown.set(query);
-  $statementAt.set(Date.now());
-  $nextReading.set('done');
-  $statementReading.set('done');
+  if (query !== null && !needsAccount()) await list.read(query);
 }
 
-/** Reads the next page. */
-export async function readNextEntries(): Promise<void> {
-  const after = $statement.get()?.next;
-  if (!after || $nextReading.get() === 'reading') return;
-  $nextReading.set('reading');
-  const query = $statementShown.get();
-  const own = await readOwn(pathOf(query, { after }));
-  if (own.kind === 'outdated' || query !== $statementShown.get()) return;
-  $nextReading.set(own.kind === 'read' ? 'done' : own.problem);
-  const known = $statement.get();
-  if (own.kind === 'read' && known?.next === after)
-    $statement.set(appendNextPage(known, own.value));
-}
+export const readNextEntries = list.readMore;
 
 /** Most entries on one print or in one file. */
 export const mostInFile = 5000;

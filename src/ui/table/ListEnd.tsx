@@ -4,37 +4,38 @@ import { table } from '../../i18n/table/table.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 
-type Reading = 'reading' | 'done' | 'offline' | 'failed';
-
 type ListEndProps = {
   count: number;
   /** Whether the lab has more rows than these. */
   hasMore: boolean;
-  reading: Reading;
+  /** Whether more is on its way. */
+  isReading?: boolean;
+  /** Why more could not be read. */
+  problem?: 'offline' | 'failed' | null;
   onMore: () => void;
 };
 
 const { texts } = table;
 
 /** Below the rows: how many there are, and more of them. */
-export function ListEnd({ count, hasMore, reading, onMore }: ListEndProps) {
+export function ListEnd({ count, hasMore, onMore, ...of }: ListEndProps) {
   const written = inBoth((locale) => formatCount(count, locale));
-  const isProblem = reading === 'offline' || reading === 'failed';
+  const { isReading = false, problem = null } = of;
   return (
     <p className="table-end">
       <span role="status">
         <Text of={fill(hasMore ? texts.shownFirst : texts.shown, { count: written })} />{' '}
-        {isProblem && <Text of={texts[reading]} />}
+        {problem && <Text of={texts[problem]} />}
       </span>
       {hasMore && (
         <button
           type="button"
           className="btn btn-outline-primary"
-          aria-disabled={reading === 'reading'}
+          aria-disabled={isReading}
           onClick={onMore}
         >
-          {isProblem && <Icon name="arrow-clockwise" />}
-          <Text of={isProblem ? texts.again : reading === 'reading' ? texts.loading : texts.more} />
+          {problem && <Icon name="arrow-clockwise" />}
+          <Text of={problem ? texts.again : isReading ? texts.loading : texts.more} />
         </button>
       )}
     </p>

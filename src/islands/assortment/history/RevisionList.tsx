@@ -14,7 +14,7 @@ import { type RevisionRow, revisions } from '../../../stores/assortment/history.
 import { Text } from '../../../ui/base/Text.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { LabListView } from '../../lab-parts/LabListView.tsx';
+import { ListView } from '../../lab-parts/ListView.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 
 const { texts } = historyTexts;
@@ -62,7 +62,7 @@ export function RevisionList() {
         )}
       </header>
       <TextInput id="history-search" label={texts.search} value={typed} onType={revisions.type} />
-      <LabListView
+      <ListView
         list={revisions}
         caption={texts.title}
         columns={columns}

@@ -73,7 +73,6 @@ function Rows() {
         <ListEnd
           count={Math.min(shown, found.length)}
           hasMore={found.length > shown}
-          reading="done"
           onMore={() => setShown(shown + page)}
         />
       )}

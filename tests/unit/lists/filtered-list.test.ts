@@ -26,8 +26,8 @@ async function open(address = '/things') {
   const { $router } = await import('../../../src/stores/shell/router.ts');
   $router.listen(() => {});
   $router.open(address);
-  const { createLabList } = await import('../../../src/stores/lab-list/lab-list.ts');
-  const list = createLabList({
+  const { createFilteredList } = await import('../../../src/stores/lists/filtered-list.ts');
+  const list = createFilteredList({
     screen: '/things',
     everything: { text: '', tier: '' },
     pathOf: ({ text, tier }, after) =>
@@ -44,7 +44,7 @@ describe('a list of the lab', () => {
     lab.offers.set(`${path}?a,gold,`, page(['one']));
     const { list } = await open('/things?text=a&tier=gold');
     const stop = list.follow();
-    await vi.waitFor(() => expect(list.$listed.get()?.rows).toEqual(['one']));
+    await vi.waitFor(() => expect(list.$list.get()?.rows).toEqual(['one']));
     expect(list.$typed.get()).toBe('a');
     expect(list.$isCurrent.get()).toBe(true);
     stop();
@@ -56,10 +56,10 @@ describe('a list of the lab', () => {
     const { list, $router } = await open();
     await list.reload();
     $router.open('/things?tier=gold');
-    expect(list.$listed.get()?.rows).toEqual(['one']);
+    expect(list.$list.get()?.rows).toEqual(['one']);
     expect(list.$isCurrent.get()).toBe(false);
     await list.reload();
-    expect(list.$listed.get()?.rows).toEqual(['two']);
+    expect(list.$list.get()?.rows).toEqual(['two']);
   });
 
   test('lets an answer go that a later question has overtaken', async () => {
@@ -71,7 +71,7 @@ describe('a list of the lab', () => {
       return list.reload();
     };
     await list.reload();
-    expect(list.$listed.get()?.rows).toEqual(['late']);
+    expect(list.$list.get()?.rows).toEqual(['late']);
   });
 
   test('continues after its last row, and is reread at the same length', async () => {
@@ -81,14 +81,14 @@ describe('a list of the lab', () => {
     const { list } = await open();
     await list.reload();
     await list.readMore();
-    expect(list.$listed.get()).toMatchObject({ rows: ['one', 'two'], next: '2' });
+    expect(list.$list.get()).toMatchObject({ rows: ['one', 'two'], next: '2' });
     lab.offers.set(`${path}?,,1`, page(['two, changed'], '2'));
     await list.reload();
-    expect(list.$listed.get()).toMatchObject({ rows: ['one', 'two, changed'], next: '2' });
+    expect(list.$list.get()).toMatchObject({ rows: ['one', 'two, changed'], next: '2' });
     await list.readMore();
     await list.readMore();
-    expect(list.$listed.get()).toMatchObject({ next: null });
-    expect(list.$listed.get()?.rows.length).toBe(3);
+    expect(list.$list.get()).toMatchObject({ next: null });
+    expect(list.$list.get()?.rows.length).toBe(3);
   });
 
   test('keeps its rows when more cannot be read, and tries again', async () => {
@@ -101,7 +101,7 @@ describe('a list of the lab', () => {
     lab.line = 'up';
     lab.offers.set(`${path}?,,1`, page(['two']));
     await list.readMore();
-    expect(list.$listed.get()?.rows).toEqual(['one', 'two']);
+    expect(list.$list.get()?.rows).toEqual(['one', 'two']);
   });
 
   test('says why there is nothing', async () => {
@@ -112,7 +112,7 @@ describe('a list of the lab', () => {
     lab.line = 'down';
     await list.reload();
     expect(list.$reading.get()).toBe('offline');
-    expect(list.$listed.get()).toBeNull();
+    expect(list.$list.get()).toBeNull();
   });
 
   test('is not shown to the next person, and not read on another screen', async () => {
@@ -120,7 +120,7 @@ describe('a list of the lab', () => {
     const { list, $router, $signedIn } = await open();
     await list.reload();
     $signedIn.set(null);
-    expect(list.$listed.get()).toBeNull();
+    expect(list.$list.get()).toBeNull();
     $router.open('/orders');
     const asked = lab.asked.length;
     await list.reload();

@@ -1,38 +1,44 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Filters } from '../../stores/lab-list/filters.ts';
-import type { LabList } from '../../stores/lab-list/lab-list.ts';
+import type { FilteredList } from '../../stores/lists/filtered-list.ts';
+import type { Filters } from '../../stores/lists/filters.ts';
+import type { ReadState } from '../../stores/shell/read-own.ts';
 import { ListEnd } from '../../ui/table/ListEnd.tsx';
 import { NothingFound } from '../../ui/table/NothingFound.tsx';
 import { Table, type TableProps } from '../../ui/table/Table.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 
-type LabListViewProps<Row, Chosen extends Filters> = Omit<TableProps<Row>, 'rows'> & {
-  list: LabList<Row, Chosen>;
+type ListViewProps<Row, Chosen extends Filters> = Omit<TableProps<Row>, 'rows'> & {
+  list: FilteredList<Row, Chosen>;
   /** Shown when there are no rows, regardless of the filters. */
   empty: ReactNode;
   /** Where more than the filters is in the address: shows all rows again. */
   onClear?: () => void;
 };
 
+function problemOf(reading: ReadState): 'offline' | 'failed' | null {
+  if (reading === 'reading' || reading === 'done') return null;
+  return reading === 'offline' ? 'offline' : 'failed';
+}
+
 /**
  * A list of the lab in a table, with its states; rows of earlier filters are shown, dimmed, until
  * the response arrives.
  */
-export function LabListView<Row, Chosen extends Filters>({
+export function ListView<Row, Chosen extends Filters>({
   list,
   empty,
   onClear = list.clear,
   ...table
-}: LabListViewProps<Row, Chosen>) {
+}: ListViewProps<Row, Chosen>) {
   useEffect(() => list.follow(), [list]);
-  const listed = useLive(list.$listed, null);
+  const listed = useLive(list.$list, null);
   const reading = useLive(list.$reading, 'reading');
   const moreReading = useLive(list.$moreReading, 'done');
   const isCurrent = useLive(list.$isCurrent, false);
   const query = useLive(list.$query, '');
-  const isProblem = reading === 'offline' || reading === 'failed';
-  if (isProblem && !isCurrent) return <Unread why={reading} onRetry={() => void list.reload()} />;
+  const problem = problemOf(reading);
+  if (problem && !isCurrent) return <Unread why={problem} onRetry={() => void list.reload()} />;
   if (isCurrent && listed?.rows.length === 0) {
     return query ? <NothingFound onClear={onClear} /> : empty;
   }
@@ -43,8 +49,9 @@ export function LabListView<Row, Chosen extends Filters>({
         <ListEnd
           count={listed.rows.length}
           hasMore={listed.next !== null}
-          reading={isProblem ? reading : moreReading}
-          onMore={() => void (isProblem ? list.reload() : list.readMore())}
+          isReading={moreReading === 'reading'}
+          problem={problem ?? problemOf(moreReading)}
+          onMore={() => void (problem ? list.reload() : list.readMore())}
         />
       )}
     </div>

@@ -1,0 +1,72 @@
+import { computed } from 'nanostores';
+import type { ApiPath } from '../../api/api-path.ts';
+import { createFilters, type Filters } from './filters.ts';
+import { createPagedList } from './paged-list.ts';
+
+/** Rows of a list, and where the next ones begin; null after the last. */
+interface Rows<Row> {
+  rows: readonly Row[];
+  next: string | null;
+}
+
+interface ListKind<Row, Chosen extends Filters, Answer> {
+  /** Path of the screen, whose address holds the filters. */
+  screen: string;
+  /** Every filter as it is at first; `text` is what is searched for. */
+  everything: Chosen;
+  /** Path of a page at the API. */
+  pathOf: (filters: Chosen, after: string | null) => ApiPath<{ GET: Answer }>;
+  pageOf: (answer: Answer) => Rows<Row>;
+}
+
+/** A list that the server filters, sorts and pages, as its address asks for it. */
+export function createFilteredList<Answer, Row, Chosen extends Filters>({
+  screen,
+  everything,
+  pathOf,
+  pageOf,
+}: ListKind<Row, Chosen, Answer>) {
+  const filters = createFilters(screen, everything);
+  const { $filters, $query } = filters;
+  const list = createPagedList<Answer, Rows<Row>>({
+    pathOf: ({ after }) => pathOf($filters.get(), after),
+    listOf: pageOf,
+    // A change can have moved any row, so all that are shown are read again.
+    isBehind: ({ rows }, known) => rows.length < (known?.rows.length ?? 0),
+    merge: (_known, first) => first,
+    append: (known, { rows, next }) => ({ rows: [...known.rows, ...rows], next }),
+    countOf: ({ rows }) => rows.length,
+  });
+  const { $list, $listed } = list;
+
+  async function reload(): Promise<void> {
+    const query = $query.get();
+    if (query !== null) await list.read(query);
+  }
+
+  return {
+    ...filters,
+    ...list,
+    /** Whether the rows match the filters; earlier rows are shown until the response arrives. */
+    $isCurrent: computed(
+      [$list, $listed, $query],
+      (known, listed, query) => known !== null && listed === query,
+    ),
+    /** Reads the list again, as many rows as are shown of it. */
+    reload,
+    /** Reads the list, and again when the filters change, until the returned function is called. */
+    follow(): () => void {
+      const unfollowAddress = filters.followAddress();
+      const unfollow = $query.subscribe(() => void reload());
+      return () => {
+        unfollow();
+        unfollowAddress();
+      };
+    },
+  };
+}
+
+/** What a screen shows of a list. */
+export type FilteredList<Row, Chosen extends Filters> = ReturnType<
+  typeof createFilteredList<never, Row, Chosen>
+>;
