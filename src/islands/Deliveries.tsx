@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { DeliverySummary } from '../domain/delivery/delivery.ts';
 import { delivery as words } from '../i18n/delivery/delivery.ts';
 import { fill } from '../i18n/language/message.ts';
 import { titles } from '../i18n/shell/shell.ts';
@@ -23,9 +22,6 @@ import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { Table } from '../ui/table/Table.tsx';
 import { useLive } from './base/use-live.ts';
 import { DeliveryView } from './delivery/DeliveryView.tsx';
-
-const pathOf = ({ id }: DeliverySummary) => deliveryPath(id);
-const labPathOf = ({ id, account }: DeliverySummary) => deliveryPath(id, account.id);
 
 type SideProps = { isLab: boolean };
 
@@ -53,7 +49,6 @@ function List({ isLab }: SideProps) {
         columns={isLab ? labDeliveryColumns : deliveryColumns}
         rows={list}
         idOf={({ id }) => id}
-        hrefOf={isLab ? labPathOf : pathOf}
       />
     );
   }

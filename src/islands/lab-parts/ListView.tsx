@@ -2,13 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import type { FilteredList } from '../../stores/lists/filtered-list.ts';
 import type { Filters } from '../../stores/lists/filters.ts';
 import type { ReadState } from '../../stores/shell/read-own.ts';
+import { ActiveTable, type ActiveTableProps } from '../../ui/table/ActiveTable.tsx';
 import { ListEnd } from '../../ui/table/ListEnd.tsx';
 import { NothingFound } from '../../ui/table/NothingFound.tsx';
-import { Table, type TableProps } from '../../ui/table/Table.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 
-type ListViewProps<Row, Chosen extends Filters> = Omit<TableProps<Row>, 'rows'> & {
+type ListViewProps<Row, Chosen extends Filters> = Omit<ActiveTableProps<Row>, 'rows'> & {
   list: FilteredList<Row, Chosen>;
   /** Shown when there are no rows, regardless of the filters. */
   empty: ReactNode;
@@ -44,7 +44,7 @@ export function ListView<Row, Chosen extends Filters>({
   }
   return (
     <div className={listed && !isCurrent ? 'table-outdated' : undefined} aria-busy={!isCurrent}>
-      <Table {...table} rows={listed?.rows ?? null} />
+      <ActiveTable {...table} rows={listed?.rows ?? null} />
       {listed && (
         <ListEnd
           count={listed.rows.length}

@@ -30,7 +30,6 @@ const list = createPagedList<LedgerAnswer, LedgerAnswer>({
   listOf: (answer) => answer,
   merge: mergeNewestPage,
   append: appendNextPage,
-  countOf: ({ entries }) => entries.length,
 });
 
 /**
@@ -63,7 +62,7 @@ export async function readStatement(): Promise<void> {
   if (query !== null && !needsAccount()) await list.read(query);
 }
 
-export const readNextEntries = list.readMore;
+export const readNextEntries = (): Promise<void> => list.readMore();
 
 /** Most entries on one print or in one file. */
 export const mostInFile = 5000;

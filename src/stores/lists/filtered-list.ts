@@ -28,14 +28,25 @@ export function createFilteredList<Answer, Row, Chosen extends Filters>({
 }: ListKind<Row, Chosen, Answer>) {
   const filters = createFilters(screen, everything);
   const { $filters, $query } = filters;
+  const append = (known: Rows<Row>, { rows, next }: Rows<Row>) => ({
+    rows: [...known.rows, ...rows],
+    next,
+  });
   const list = createPagedList<Answer, Rows<Row>>({
     pathOf: ({ after }) => pathOf($filters.get(), after),
     listOf: pageOf,
     // A change can have moved any row, so all that are shown are read again.
-    isBehind: ({ rows }, known) => rows.length < (known?.rows.length ?? 0),
+    async readFirst(readPage, known) {
+      const wanted = known?.rows.length ?? 0;
+      let first = await readPage(null);
+      while (typeof first !== 'string' && first.next && first.rows.length < wanted) {
+        const page = await readPage(first.next);
+        first = typeof page === 'string' ? page : append(first, page);
+      }
+      return first;
+    },
     merge: (_known, first) => first,
-    append: (known, { rows, next }) => ({ rows: [...known.rows, ...rows], next }),
-    countOf: ({ rows }) => rows.length,
+    append,
   });
   const { $list, $listed } = list;
 

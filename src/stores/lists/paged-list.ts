@@ -15,6 +15,8 @@ interface PageAt {
   after: string | null;
 }
 
+type ReadPage<Listed> = (after: string | null) => Promise<Listed | ReadProblem | 'outdated'>;
+
 interface ListKind<Answer, Listed extends Pages> {
   /** Path of a page at the API. */
   pathOf: (at: PageAt) => ApiPath<{ GET: Answer }>;
@@ -22,11 +24,10 @@ interface ListKind<Answer, Listed extends Pages> {
   /** The list with a first page that was read again; `known` are the pages with the same filters. */
   merge: (known: Listed | null, first: Listed) => Listed;
   append: (known: Listed, page: Listed) => Listed;
-  /** Whether a first page is shown only once further ones were read to it. */
-  isBehind?: (first: Listed, known: Listed | null) => boolean;
+  /** What is read before it is shown, where that is more than a first page. */
+  readFirst?: (readPage: ReadPage<Listed>, known: Listed | null) => ReturnType<ReadPage<Listed>>;
   /** Whether so many rows were wanted, and the server stopped before it had looked at all. */
   isShort?: (known: Listed, wanted: number) => boolean;
-  countOf: (known: Listed) => number;
 }
 
 /** A list of the account that is read page by page, each from where the last one ended. In memory only. */
@@ -54,20 +55,13 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
     if (signedIn?.user.id !== before?.user.id) forget(signedIn ? 'reading' : 'signedOut');
   });
 
-  async function readPage(at: PageAt): Promise<Listed | ReadProblem | 'outdated'> {
-    const own = await readOwn(kind.pathOf(at));
-    if (own.kind === 'outdated' || at.query !== asked) return 'outdated';
-    return own.kind === 'read' ? kind.listOf(own.value) : own.problem;
-  }
-
-  async function readFirst(at: PageAt, known: Listed | null) {
-    let first = await readPage(at);
-    while (typeof first !== 'string' && first.next && kind.isBehind?.(first, known)) {
-      const page = await readPage({ ...at, after: first.next });
-      first = typeof page === 'string' ? page : kind.append(first, page);
-    }
-    return first;
-  }
+  const pagesOf =
+    (query: string, size: number): ReadPage<Listed> =>
+    async (after) => {
+      const own = await readOwn(kind.pathOf({ query, size, after }));
+      if (own.kind === 'outdated' || query !== asked) return 'outdated';
+      return own.kind === 'read' ? kind.listOf(own.value) : own.problem;
+    };
 
   const isShort = (wanted: number): boolean => {
     const known = $list.get();
@@ -75,23 +69,27 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
   };
 
   /** Appends one more page; a response that is no longer needed is let go. */
-  async function readNext(query: string, size: number): Promise<ReadState | 'outdated'> {
+  async function readNext(readPage: ReadPage<Listed>): Promise<ReadState | 'outdated'> {
     const after = $list.get()?.next;
     if (!after) return 'done';
-    const page = await readPage({ query, size, after });
+    const page = await readPage(after);
     if (typeof page === 'string') return page;
     const known = $list.get();
     if (known?.next === after) $list.set(kind.append(known, page));
     return 'done';
   }
 
-  /** Reads on, as a search can need several requests, until there are so many rows or other filters are asked for. */
-  async function readOn(size: number, wanted: number): Promise<void> {
+  /**
+   * Reads more rows, by so many to a request. A search can need several, until there are as many as `wanted` or other
+   * filters are asked for. Does nothing while some are being read.
+   */
+  async function readMore(size = 0, wanted = 0): Promise<void> {
     const query = $listed.get();
     if (query !== asked || $moreReading.get() === 'reading') return;
     $moreReading.set('reading');
+    const readPage = pagesOf(query, size);
     let outcome: ReadState | 'outdated';
-    do outcome = await readNext(query, size);
+    do outcome = await readNext(readPage);
     while (outcome === 'done' && query === asked && isShort(wanted));
     if (outcome !== 'outdated' && query === asked) $moreReading.set(outcome);
   }
@@ -102,22 +100,16 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
     asked = query;
     $reading.set('reading');
     const known = () => ($listed.get() === query ? $list.get() : null);
-    const first = await readFirst({ query, size, after: null }, known());
+    const readPage = pagesOf(query, size);
+    const first = await (kind.readFirst?.(readPage, known()) ?? readPage(null));
     if (first === 'outdated') return;
-    if (first === 'signedOut') return forget(first);
     if (typeof first === 'string') return $reading.set(first);
     $list.set(kind.merge(known(), first));
     $listed.set(query);
     $readAt.set(Date.now());
     if ($moreReading.get() !== 'reading') $moreReading.set('done');
     $reading.set('done');
-    if (isShort(size)) void readOn(size, size);
-  }
-
-  /** Reads so many more rows; does nothing while some are being read, or after the last. */
-  async function readMore(size = 0): Promise<void> {
-    const known = $list.get();
-    if (known?.next) await readOn(size, kind.countOf(known) + size);
+    if (isShort(size)) void readMore(size, size);
   }
 
   return { $list, $listed, $readAt, $reading, $moreReading, read, readMore };

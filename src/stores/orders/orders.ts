@@ -12,7 +12,6 @@ const list = createPagedList<OrderList, OrderList>({
   merge: mergeNewest,
   append: appendPage,
   isShort: ({ searchedTo, orders }, wanted) => !!searchedTo && orders.length < wanted,
-  countOf: ({ orders }) => orders.length,
 });
 
 /**
@@ -31,4 +30,5 @@ export const $ordersReading = list.$reading;
 export const readOrders = (limit: number, filters = ''): Promise<void> => list.read(filters, limit);
 
 /** Reads the next page. */
-export const readMoreOrders = list.readMore;
+export const readMoreOrders = (limit: number): Promise<void> =>
+  list.readMore(limit, ($orders.get()?.orders.length ?? 0) + limit);

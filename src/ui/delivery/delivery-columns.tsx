@@ -3,6 +3,7 @@ import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
+import { deliveryPath } from '../../panel/delivery-path.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
 import { Day } from '../orders/Day.tsx';
@@ -42,14 +43,18 @@ const account: Column<DeliverySummary> = {
   cell: (delivery) => <bdi>{delivery.account.name}</bdi>,
 };
 
-const columnsOf = (ofAll: readonly Column<DeliverySummary>[]): Column<DeliverySummary>[] => [
+const columnsOf = (isLab: boolean): Column<DeliverySummary>[] => [
   {
     key: 'number',
     title: orders.texts.number,
     isName: true,
-    cell: ({ number }) => <span className="number">{number}</span>,
+    cell: ({ id, number, account: { id: whose } }) => (
+      <a className="table-open number" href={deliveryPath(id, isLab ? whose : undefined)}>
+        {number}
+      </a>
+    ),
   },
-  ...ofAll,
+  ...(isLab ? [account] : []),
   { key: 'day', title: texts.day, cell: ({ day }) => <Day day={day} /> },
   {
     key: 'carrier',
@@ -72,7 +77,7 @@ const columnsOf = (ofAll: readonly Column<DeliverySummary>[]): Column<DeliverySu
 ];
 
 /** A list of deliveries, as a shop sees its own. */
-export const deliveryColumns = columnsOf([]);
+export const deliveryColumns = columnsOf(false);
 
 /** The same with whose they are. */
-export const labDeliveryColumns = columnsOf([account]);
+export const labDeliveryColumns = columnsOf(true);

@@ -2,13 +2,10 @@ import { useMemo } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { orders as words } from '../../i18n/orders/orders.ts';
 import { titles } from '../../i18n/shell/shell.ts';
-import { orderPath } from '../../panel/routes.ts';
 import { Table } from '../table/Table.tsx';
 import { type OrderColumn, type OrderNote, orderColumns } from './order-columns.tsx';
 
 const idOf = ({ id }: OrderSummary) => id;
-const pathOf = ({ id }: OrderSummary) => orderPath(id);
-const labPathOf = ({ id, account }: OrderSummary) => orderPath(id, account.id);
 
 type OrdersTableProps = {
   /** Null until they are read. */
@@ -35,7 +32,6 @@ export function OrdersTable(props: OrdersTableProps) {
       columns={columns}
       rows={orders}
       idOf={idOf}
-      hrefOf={showsAccount ? labPathOf : pathOf}
     />
   );
 }

@@ -5,6 +5,7 @@ import { patientOf } from '../../domain/order/patient-of.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orders } from '../../i18n/orders/orders.ts';
+import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
@@ -78,9 +79,6 @@ const column = (
 ): OrderColumn => ({ key, title, cell, place: `order-${key}`, ...more });
 
 const before: readonly OrderColumn[] = [
-  column('number', texts.number, ({ number }) => <span className="number">{number}</span>, {
-    isName: true,
-  }),
   column('what', texts.content, (order) => <What order={order} />, { isPlain: true }),
   column('patient', texts.patient, (order) => typed(patientOf(order))),
   column('reference', texts.reference, ({ reference }) => typed(reference)),
@@ -99,5 +97,18 @@ export function orderColumns({ showsAccount, ...given }: Given): readonly OrderC
   const state = column('state', texts.state, (order) => <State order={order} {...given} />, {
     isPlain: true,
   });
-  return [...before, ...(showsAccount ? [account] : []), placed, total, state];
+  // The lab's links name the account.
+  const pathOf = ({ id, account: { id: whose } }: OrderSummary) =>
+    orderPath(id, showsAccount ? whose : undefined);
+  const number = column(
+    'number',
+    texts.number,
+    (order) => (
+      <a className="table-open number" href={pathOf(order)}>
+        {order.number}
+      </a>
+    ),
+    { isName: true },
+  );
+  return [number, ...before, ...(showsAccount ? [account] : []), placed, total, state];
 }

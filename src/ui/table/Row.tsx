@@ -1,48 +1,27 @@
 import { Text } from '../base/Text.tsx';
-import { classOf } from './class-of.ts';
 import type { Column } from './column.ts';
 
-export type Opening<Row> = {
-  /** Where a row leads: its name becomes a link. */
-  hrefOf?: ((row: Row) => string) | undefined;
-  /** Opens a row: its name becomes a button. */
-  onOpen?: ((row: Row) => void) | undefined;
-};
-
-type CellProps<Row> = Opening<Row> & { row: Row; column: Column<Row> };
-
-function Name<Row>({ row, column, hrefOf, onOpen }: CellProps<Row>) {
-  const name = column.cell(row);
-  if (hrefOf) {
-    return (
-      <a className="table-open" href={hrefOf(row)}>
-        {name}
-      </a>
-    );
-  }
-  if (!onOpen) return name;
-  return (
-    <button type="button" className="table-open" onClick={() => onOpen(row)}>
-      {name}
-    </button>
-  );
+/** The classes of a column's head and cells. */
+export function classOf<Of>({ place = '', isNumber }: Column<Of>): string | undefined {
+  return (isNumber ? `${place} table-number` : place) || undefined;
 }
 
-function Cell<Row>(props: CellProps<Row>) {
-  const { row, column } = props;
-  if (column.isName) {
+function Cell<Of>({ row, column }: { row: Of; column: Column<Of> }) {
+  const { title, isName, isPlain } = column;
+  const className = classOf(column);
+  const content = column.cell(row);
+  if (isName) {
     return (
-      <th scope="row" className={classOf(column)}>
-        <Name {...props} />
+      <th scope="row" className={className}>
+        {content}
       </th>
     );
   }
-  const content = column.cell(row);
   return (
-    <td className={classOf(column)}>
-      {content && column.title && !column.isPlain && (
+    <td className={className}>
+      {content && title && !isPlain && (
         <span className="cell-label table-label">
-          <Text of={column.title} />
+          <Text of={title} />
         </span>
       )}
       {content}
@@ -50,14 +29,14 @@ function Cell<Row>(props: CellProps<Row>) {
   );
 }
 
-export type RowProps<Row> = Opening<Row> & { row: Row; columns: readonly Column<Row>[] };
+export type RowProps<Of> = { row: Of; columns: readonly Column<Of>[] };
 
-/** One row; its name opens it, and so does a press anywhere on it that hits nothing else. */
-export function Row<Of>({ columns, ...rest }: RowProps<Of>) {
+/** One row, with the label that a card has before each value. */
+export function Row<Of>({ row, columns }: RowProps<Of>) {
   return (
     <tr className="table-row">
       {columns.map((column) => (
-        <Cell key={column.key} column={column} {...rest} />
+        <Cell key={column.key} column={column} row={row} />
       ))}
     </tr>
   );

@@ -1,57 +1,58 @@
-import { type KeyboardEvent, memo } from 'react';
+import { memo } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { common } from '../../i18n/shell/common.ts';
 import { Text } from '../base/Text.tsx';
-import { classOf } from './class-of.ts';
 import type { Column } from './column.ts';
-import { Heads, type Sorting } from './Heads.tsx';
 import { inPages } from './in-pages.ts';
-import { type Opening, Row, type RowProps } from './Row.tsx';
+import { classOf, Row } from './Row.tsx';
 
 /** About as many rows as fit on one screen. */
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Arrows move between the rows, as they do in a list. */
-function moveInRows(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const inRow =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('.table-open') : null;
-  if (!step || !inRow) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.table-open')];
-  const next = rows[rows.indexOf(inRow) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+type Columns<Of> = { columns: readonly Column<Of>[] };
+
+function Heads<Of>({ columns }: Columns<Of>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const { key, title, head, direction } = column;
+          const className = classOf(column);
+          if (!title) return <td key={key} className={className} />;
+          return (
+            <th key={key} scope="col" className={className} aria-sort={direction}>
+              {head ?? <Text of={title} />}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
 }
 
-type PageProps<Of> = Omit<RowProps<Of>, 'row'> & {
-  rows: readonly Of[];
-  idOf: (row: Of) => string;
-};
-
-const isSame = <Of,>(before: PageProps<Of>, now: PageProps<Of>) =>
-  before.columns === now.columns &&
-  before.hrefOf === now.hrefOf &&
-  before.onOpen === now.onOpen &&
-  before.rows.length === now.rows.length &&
-  before.rows.every((row, place) => row === now.rows[place]);
+type PageProps<Of> = Columns<Of> & { rows: readonly Of[]; idOf: (row: Of) => string };
 
 const MemoRow = memo(Row) as typeof Row;
 
-function Page<Of>({ rows, idOf, ...row }: PageProps<Of>) {
+function Page<Of>({ columns, rows, idOf }: PageProps<Of>) {
   return (
     <tbody>
-      {rows.map((each) => (
-        <MemoRow key={idOf(each)} row={each} {...row} />
+      {rows.map((row) => (
+        <MemoRow key={idOf(row)} row={row} columns={columns} />
       ))}
     </tbody>
   );
 }
 
+const isSame = <Of,>(before: PageProps<Of>, now: PageProps<Of>) =>
+  before.columns === now.columns &&
+  before.rows.length === now.rows.length &&
+  before.rows.every((row, place) => row === now.rows[place]);
+
 /** A part of a long list: a change renders no other part again. */
 const MemoPage = memo(Page, isSame) as typeof Page;
 
-function Skeleton<Of>({ columns }: Pick<RowProps<Of>, 'columns'>) {
+function Skeleton<Of>({ columns }: Columns<Of>) {
   return (
     <tbody>
       {skeletonRows.map((bone) => (
@@ -65,48 +66,47 @@ function Skeleton<Of>({ columns }: Pick<RowProps<Of>, 'columns'>) {
   );
 }
 
-export type TableProps<Of> = Sorting &
-  Opening<Of> & {
-    /** Said of the table to a screen reader. */
-    caption: Message;
-    /** Always the same ones, or every row is rendered again. */
-    columns: readonly Column<Of>[];
-    /** Null until they are read: the place of the first ones is then held. */
-    rows: readonly Of[] | null;
-    idOf: (row: Of) => string;
-    /** Class by which the screen's stylesheet finds it. */
-    name?: string;
-  };
+export type TableProps<Of> = {
+  /** Said of the table to a screen reader. */
+  caption: Message;
+  /** Always the same ones, or every row is rendered again. */
+  columns: readonly Column<Of>[];
+  /** Null until they are read: the place of the first ones is then held. */
+  rows: readonly Of[] | null;
+  idOf: (row: Of) => string;
+  /** Class by which the screen's stylesheet finds it. */
+  name?: string;
+};
 
 /** Rows in columns; on narrow screens the stylesheet turns each row into a card. */
-export function Table<Of>({ caption, rows, name = '', sort, onSort, ...page }: TableProps<Of>) {
-  const { columns, idOf, onOpen } = page;
-  if (!rows) {
+export function Table<Of>({ caption, rows, name = '', ...page }: TableProps<Of>) {
+  const heads = <Heads columns={page.columns} />;
+  if (rows) {
     return (
-      <>
-        <p className="visually-hidden" role="status">
-          <Text of={common.loading} />
-        </p>
-        <div className="table-frame" aria-hidden="true">
-          <table className={`data-table table-waiting ${name}`}>
-            <Heads columns={columns} />
-            <Skeleton columns={columns} />
-          </table>
-        </div>
-      </>
+      <div className="table-frame">
+        <table className={`data-table ${name}`}>
+          <caption className="visually-hidden">
+            <Text of={caption} />
+          </caption>
+          {heads}
+          {inPages(rows).map((part) => (
+            <MemoPage key={part[0] && page.idOf(part[0])} rows={part} {...page} />
+          ))}
+        </table>
+      </div>
     );
   }
   return (
-    <div className="table-frame">
-      <table className={`data-table ${name}`} onKeyDown={onOpen && moveInRows}>
-        <caption className="visually-hidden">
-          <Text of={caption} />
-        </caption>
-        <Heads columns={columns} sort={sort} onSort={onSort} />
-        {inPages(rows).map((part) => (
-          <MemoPage key={part[0] && idOf(part[0])} rows={part} {...page} />
-        ))}
-      </table>
-    </div>
+    <>
+      <p className="visually-hidden" role="status">
+        <Text of={common.loading} />
+      </p>
+      <div className="table-frame" aria-hidden="true">
+        <table className={`data-table table-waiting ${name}`}>
+          {heads}
+          <Skeleton columns={page.columns} />
+        </table>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-
-/** The orders by a column that the server offers, by their names there. */
-export type ColumnSort = { ascending?: string; descending?: string };
+import type { ColumnSort, Direction } from './column-sort.ts';
 
 /** A column of a table: on a wide screen its head and cells, on a narrow one a line of each card. */
 export type Column<Row> = {
@@ -11,7 +9,7 @@ export type Column<Row> = {
   title: Message | null;
   /** What a row has; null leaves the cell empty, and a card without the line. */
   cell: (row: Row) => ReactNode;
-  /** Whether it names the row, and opens it where rows can be opened. One column does. */
+  /** Whether it names the row. One column does; a link in it with the class `table-open` covers the row. */
   isName?: boolean;
   /** Whether it says itself what it is, so that a card has no label for it. */
   isPlain?: boolean;
@@ -19,24 +17,9 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** Classes of its head and cells, where the screen's stylesheet has a place for it. */
   place?: string;
-  /** With it, a press on the head sorts by the column. */
+  /** The orders by it that the server offers; `ActiveTable` makes its head a button for them. */
   sort?: ColumnSort;
+  /** In place of the title, and how the rows are sorted by it. */
+  head?: ReactNode;
+  direction?: Direction | 'none';
 };
-
-export type Direction = 'ascending' | 'descending';
-
-/** Which way the rows are sorted by a column; undefined when they are not. */
-export function directionOf(
-  { ascending, descending }: ColumnSort,
-  sort: string | undefined,
-): Direction | undefined {
-  if (sort === undefined) return undefined;
-  if (sort === ascending) return 'ascending';
-  return sort === descending ? 'descending' : undefined;
-}
-
-/** The order after a press on the head: ascending first, then the other way, as far as the server offers both. */
-export function sortAfter({ ascending, descending }: ColumnSort, sort: string | undefined): string {
-  const other = sort === ascending ? descending : ascending;
-  return other ?? ascending ?? descending ?? '';
-}

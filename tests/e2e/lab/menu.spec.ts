@@ -10,7 +10,7 @@ const paths = screens.map(([, { path }]) => path);
 const linksOfLab = paths.map((path) => `#drawer a[href="${path}"]`).join(', ');
 
 /** Names of files that only the lab's people fetch. */
-const filesOfLab = /lab-menu|AuditLog|LabScreen|Table|audit|LabPage/;
+const filesOfLab = /lab-menu|AuditLog|LabScreen|ActiveTable|audit|LabPage/;
 
 test('the lab finds its screens in the menu, in either language, without a reload', async ({
   page,

@@ -10,7 +10,7 @@ import { downloadItems, itemImport } from '../../../stores/assortment/item-files
 import { $priceRows, listOf } from '../../../stores/assortment/lists.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { Table } from '../../../ui/table/Table.tsx';
+import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { itemColumns } from './columns.tsx';
 import { NoItems } from './NoItems.tsx';
@@ -51,7 +51,7 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
       {rows?.length === 0 ? (
         <NoItems kind={kind} />
       ) : (
-        <Table
+        <ActiveTable
           caption={listNames.texts[kind]}
           columns={columns}
           rows={rows}

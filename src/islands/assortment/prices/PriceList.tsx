@@ -14,10 +14,10 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
 import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
+import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { ListEnd } from '../../../ui/table/ListEnd.tsx';
 import { NothingFound } from '../../../ui/table/NothingFound.tsx';
-import { Table } from '../../../ui/table/Table.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 
@@ -62,7 +62,7 @@ function Rows() {
   if (isRead && found.length === 0) return <NothingFound onClear={() => searchPrices('')} />;
   return (
     <>
-      <Table
+      <ActiveTable
         caption={texts.title}
         columns={columns}
         rows={isRead ? found.slice(0, shown) : null}

@@ -21,8 +21,8 @@ import {
   typeVariant,
 } from '../../../stores/stockroom/variants.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { Table } from '../../../ui/table/Table.tsx';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { EntryBar } from '../entry/EntryBar.tsx';
@@ -140,7 +140,7 @@ export function VariantShelf() {
   return (
     <>
       <Entry />
-      <Table
+      <ActiveTable
         caption={texts.accessories}
         columns={columnsOf(kind === 'count' ? 'count' : 'other', taskNames.texts[kind])}
         rows={rows}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, sortAfter } from '../../../src/ui/table/column.ts';
+import { directionOf, sortAfter } from '../../../src/ui/table/column-sort.ts';
 
 const byTime = { ascending: 'oldest', descending: 'newest' };
 const byLimit = { descending: 'creditLimit' };
@@ -22,7 +22,7 @@ describe('which way rows are sorted by a column', () => {
   it('follows from the order of the list', () => {
     expect(directionOf(byTime, 'oldest')).toBe('ascending');
     expect(directionOf(byTime, 'newest')).toBe('descending');
-    expect(directionOf(byLimit, 'name')).toBeUndefined();
-    expect(directionOf(byLimit, undefined)).toBeUndefined();
+    expect(directionOf(byLimit, 'name')).toBe('none');
+    expect(directionOf(byLimit, '')).toBe('none');
   });
 });

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../base/Icon.tsx';
+import { Text } from '../base/Text.tsx';
+import type { Column } from './column.ts';
+import { directionOf, sortAfter } from './column-sort.ts';
+import { Table, type TableProps } from './Table.tsx';
+
+type Active<Row> = {
+  /** Opens a row: its name becomes a button. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The server's name of the order in which the rows are. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+};
+
+/** Arrows move between the rows, as they do in a list. */
+function moveInRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const table = event.currentTarget.closest('table');
+  if (!step || !table) return;
+  const rows = [...table.querySelectorAll<HTMLElement>('.table-open')];
+  const next = rows[rows.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function withButton<Row>(column: Column<Row>, onOpen: (row: Row) => void): Column<Row> {
+  return {
+    ...column,
+    cell: (row) => (
+      <button
+        type="button"
+        className="table-open"
+        onClick={() => onOpen(row)}
+        onKeyDown={moveInRows}
+      >
+        {column.cell(row)}
+      </button>
+    ),
+  };
+}
+
+function sortable<Row>(
+  column: Column<Row>,
+  sort: string,
+  onSort: (sort: string) => void,
+): Column<Row> {
+  const { sort: offered, title } = column;
+  if (!offered || !title) return column;
+  const direction = directionOf(offered, sort);
+  const head = (
+    <button
+      type="button"
+      className={`table-sort ${direction}`}
+      onClick={() => onSort(sortAfter(offered, sort))}
+    >
+      <Text of={title} />
+      <Icon name="chevron-down" className="mark" />
+    </button>
+  );
+  return { ...column, direction, head };
+}
+
+export type ActiveTableProps<Row> = TableProps<Row> & Active<Row>;
+
+/** A table whose rows open on the spot and whose heads sort; the whole row is pressed to open it. */
+export function ActiveTable<Row>(props: ActiveTableProps<Row>) {
+  const { columns, onOpen, sort = '', onSort, ...table } = props;
+  const active = columns.map((column) => {
+    // Nothing can be pressed in a skeleton.
+    const headed = onSort && table.rows ? sortable(column, sort, onSort) : column;
+    return onOpen && column.isName ? withButton(headed, onOpen) : headed;
+  });
+  return <Table {...table} columns={active} />;
+}
