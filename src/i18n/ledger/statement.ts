@@ -59,7 +59,6 @@ export const statement = messages('statement', {
   noneHint: ['دوره یا نوع دیگری انتخاب کنید.', 'Choose another period or kind.'],
   clear: ['پاک کردن فیلترها', 'Clear filters'],
   more: ['نمایش ردیف‌های قبلی', 'Show earlier entries'],
-  loading: common.loading,
   again: common.again,
   offline: ['اینترنت قطع است', 'You’re offline'],
   failed: ['صورت‌حساب بارگذاری نشد', 'The statement didn’t load'],

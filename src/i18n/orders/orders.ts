@@ -14,7 +14,6 @@ export const orders = messages('orders', {
   placedAt: ['زمان ثبت', 'Placed'],
   state: ['وضعیت', 'State'],
   total: common.total,
-  loading: common.loading,
   more: ['سفارش‌های قبلی', 'Earlier orders'],
   again: common.again,
   signIn: common.signIn,

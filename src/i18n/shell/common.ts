@@ -6,7 +6,6 @@ export const common = {
     'این بخش بارگذاری نشد. اینترنت را بررسی کنید.',
     'This part didn’t load. Check your connection.',
   ],
-  loading: ['در حال بارگذاری…', 'Loading…'],
   reload: ['بارگذاری دوبارهٔ صفحه', 'Reload the page'],
   again: ['تلاش دوباره', 'Try again'],
   signIn: ['ورود به حساب', 'Sign in'],

@@ -1,9 +1,10 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
+import { loading } from './loading.ts';
 
 /** Texts of the lab's lists. */
 export const table = messages('table', {
-  loading: common.loading,
+  loading,
   more: ['ردیف‌های بعدی', 'Show more'],
   shown: ['{count} ردیف', 'Rows: {count}'],
   shownFirst: ['{count} ردیف نخست', 'The first {count} rows'],

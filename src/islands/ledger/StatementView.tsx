@@ -26,6 +26,7 @@ import type { EntryAct } from '../../ui/ledger/entry-columns.tsx';
 import { PeriodSums } from '../../ui/ledger/PeriodSums.tsx';
 import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
+import { More } from '../../ui/table/More.tsx';
 import { useLive } from '../base/use-live.ts';
 import { Entries } from './Entries.tsx';
 import { Papers } from './Papers.tsx';
@@ -70,20 +71,13 @@ function Stale({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function More() {
+function NextEntries() {
   const outcome = useLive($nextReading, 'done');
   const next = () => void readNextEntries();
   if (outcome === 'offline' || outcome === 'failed') return <Stale onRetry={next} />;
   return (
     <p className="orders-more">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-disabled={outcome === 'reading'}
-        onClick={next}
-      >
-        <Text of={outcome === 'reading' ? texts.loading : texts.more} />
-      </button>
+      <More text={texts.more} isReading={outcome === 'reading'} onPress={next} />
     </p>
   );
 }
@@ -118,7 +112,7 @@ function Body({ lab }: { lab: LabParts | undefined }) {
           <Entries rows={known.entries} account={lab && known.account.id} Act={lab?.Act} />
         </>
       )}
-      {known.next && <More />}
+      {known.next && <NextEntries />}
       {hasProblem && <Stale onRetry={again} />}
     </div>
   );

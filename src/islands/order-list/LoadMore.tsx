@@ -7,6 +7,7 @@ import { readMoreFilteredOrders } from '../../stores/orders/filtered-orders.ts';
 import { $moreReading } from '../../stores/orders/orders.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { StaleOrdersNotice } from '../../ui/orders/StaleOrdersNotice.tsx';
+import { More } from '../../ui/table/More.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const loadMore = () => void readMoreFilteredOrders();
@@ -29,14 +30,7 @@ export function LoadMore({ list: { searchedTo }, at }: { list: OrderList; at: nu
   if (outcome === 'reading' && searchedTo) return <SearchedTo searchedTo={searchedTo} />;
   return (
     <p className="orders-more">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-disabled={outcome === 'reading'}
-        onClick={loadMore}
-      >
-        <Text of={outcome === 'reading' ? words.texts.loading : words.texts.more} />
-      </button>
+      <More text={words.texts.more} isReading={outcome === 'reading'} onPress={loadMore} />
     </p>
   );
 }

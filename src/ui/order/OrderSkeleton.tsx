@@ -1,4 +1,4 @@
-import { orders } from '../../i18n/orders/orders.ts';
+import { loading } from '../../i18n/table/loading.ts';
 import { Text } from '../base/Text.tsx';
 
 /** Placeholder of an order's page while the order is fetched. */
@@ -6,7 +6,7 @@ export function OrderSkeleton() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Text of={orders.texts.loading} />
+        <Text of={loading} />
       </p>
       <div className="order" aria-hidden="true">
         <div className="surface order-part order-head" />

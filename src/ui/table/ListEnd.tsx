@@ -3,6 +3,7 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { table } from '../../i18n/table/table.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
+import { More } from './More.tsx';
 
 type ListEndProps = {
   count: number;
@@ -28,15 +29,13 @@ export function ListEnd({ count, hasMore, onMore, ...of }: ListEndProps) {
         {problem && <Text of={texts[problem]} />}
       </span>
       {hasMore && (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          aria-disabled={isReading}
-          onClick={onMore}
+        <More
+          text={problem ? texts.again : texts.more}
+          isReading={isReading && !problem}
+          onPress={onMore}
         >
           {problem && <Icon name="arrow-clockwise" />}
-          <Text of={problem ? texts.again : isReading ? texts.loading : texts.more} />
-        </button>
+        </More>
       )}
     </p>
   );

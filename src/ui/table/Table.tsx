@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { common } from '../../i18n/shell/common.ts';
+import { loading } from '../../i18n/table/loading.ts';
 import { Text } from '../base/Text.tsx';
 import type { Column } from './column.ts';
 import { inPages } from './in-pages.ts';
@@ -99,7 +99,7 @@ export function Table<Of>({ caption, rows, name = '', ...page }: TableProps<Of>)
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Text of={common.loading} />
+        <Text of={loading} />
       </p>
       <div className="table-frame" aria-hidden="true">
         <table className={`data-table table-waiting ${name}`}>

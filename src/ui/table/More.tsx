@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
+import { loading } from '../../i18n/table/loading.ts';
+import { Text } from '../base/Text.tsx';
+
+type MoreProps = {
+  text: Message;
+  /** Whether more is on its way: a press then does nothing. */
+  isReading: boolean;
+  onPress: () => void;
+  /** An icon before the text. */
+  children?: ReactNode;
+};
+
+/** The button for the next rows of a list. */
+export function More({ text, isReading, onPress, children }: MoreProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      aria-disabled={isReading}
+      onClick={onPress}
+    >
+      {children}
+      <Text of={isReading ? loading : text} />
+    </button>
+  );
+}
