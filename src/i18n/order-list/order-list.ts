@@ -40,17 +40,5 @@ export const orderList = messages('orderList', {
   ],
   promised: ['وعدهٔ ارسال {day}', 'Promised for {day}'],
   isLate: ['دیرکرد', 'Late'],
-  promisedDay: ['تاریخ وعده', 'Promised for'],
-  totalToman: ['جمع (تومان)', 'Total (toman)'],
   download: ['دریافت CSV', 'Download CSV'],
-  downloading: ['در حال آماده‌سازی…', 'Preparing…'],
-  downloaded: ['{count} سفارش در فایل است.', 'The file has {count} orders.'],
-  downloadedFirst: [
-    'فایل فقط {count} سفارش اول را دارد؛ برای بقیه، فیلترها را محدودتر کنید.',
-    'The file has only the first {count} orders. Narrow the filters to get the rest.',
-  ],
-  downloadFailed: [
-    'فایل آماده نشد. اتصال اینترنت را بررسی و دوباره تلاش کنید.',
-    'The file couldn’t be prepared. Check your connection and try again.',
-  ],
 });

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
-import { orderList } from '../../i18n/order-list/order-list.ts';
+import { orderDownload } from '../../i18n/order-list/order-download.ts';
 import { $download, type Download, downloadOrders } from '../../stores/orders/download-orders.ts';
 import { Text } from '../../ui/base/Text.tsx';
 
-const { texts } = orderList;
+const { texts } = orderDownload;
 
 function resultOf(download: Download): Message {
   if (download.kind === 'preparing') return texts.downloading;

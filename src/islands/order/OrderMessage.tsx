@@ -1,4 +1,4 @@
-import { orderParts } from '../../i18n/orders/orders.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 
 /** The message the prescription was read from, verbatim. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../domain/order/order.ts';
-import { orderParts, orders } from '../../i18n/orders/orders.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
+import { orders } from '../../i18n/orders/orders.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $readBefore, followReading } from '../../stores/orders/reading.ts';
 import { Text } from '../../ui/base/Text.tsx';

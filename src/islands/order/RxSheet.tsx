@@ -1,5 +1,5 @@
 import type { PlacedRx } from '../../domain/order/order.ts';
-import { orderParts } from '../../i18n/orders/orders.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { eyeFacts, rxParts } from '../../i18n/rx/late/rx-facts.ts';
 import drawingSheet from '../../styles/drawing.scss?url';
 import { FactList } from '../../ui/facts/FactList.tsx';

@@ -1,5 +1,5 @@
 import type { PlacedStock } from '../../domain/order/order.ts';
-import { orderParts } from '../../i18n/orders/orders.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 import { StockLines } from '../../ui/order/StockLines.tsx';
 import { late } from '../base/late-code.ts';

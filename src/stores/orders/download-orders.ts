@@ -9,6 +9,7 @@ import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
+import { orderDownload } from '../../i18n/order-list/order-download.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orderKinds, orderStates, orders } from '../../i18n/orders/orders.ts';
 import { downloadFile } from '../device/download-file.ts';
@@ -42,8 +43,8 @@ const heads: readonly Message[] = [
   texts.account,
   texts.placedAt,
   texts.state,
-  orderList.texts.promisedDay,
-  orderList.texts.totalToman,
+  orderDownload.texts.promisedDay,
+  orderDownload.texts.totalToman,
 ];
 
 function rowOf(order: OrderSummary, locale: Locale): TableCell[] {

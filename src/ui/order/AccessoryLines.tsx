@@ -3,7 +3,8 @@ import type { PlacedAccessories } from '../../domain/order/order.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
-import { orderParts, orders } from '../../i18n/orders/orders.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
+import { orders } from '../../i18n/orders/orders.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
 

@@ -2,7 +2,7 @@ import type { EyePrescription } from '../../domain/optics/eye-prescription.ts';
 import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
-import { prescriptionWords } from '../../i18n/orders/orders.ts';
+import { prescriptionWords } from '../../i18n/orders/order-parts.ts';
 import { Text } from '../base/Text.tsx';
 
 const { texts } = prescriptionWords;

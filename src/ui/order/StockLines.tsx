@@ -6,7 +6,8 @@ import {
   formatMillimetres,
 } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
-import { orderParts, orders, prescriptionWords } from '../../i18n/orders/orders.ts';
+import { orderParts, prescriptionWords } from '../../i18n/orders/order-parts.ts';
+import { orders } from '../../i18n/orders/orders.ts';
 import { Money } from '../base/Money.tsx';
 import { Text } from '../base/Text.tsx';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { PlacedStock } from '../../domain/order/order.ts';
-import { orderParts } from '../../i18n/orders/orders.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { StockLines } from '../order/StockLines.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 

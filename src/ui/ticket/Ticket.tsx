@@ -3,7 +3,7 @@ import type { PlacedRx } from '../../domain/order/order.ts';
 import { formatIndex } from '../../i18n/language/format-number.ts';
 import { type FactText, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
-import { orderParts } from '../../i18n/orders/orders.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { acknowledgedTexts } from '../../i18n/rx/late/acknowledged-texts.ts';
 import { Text } from '../base/Text.tsx';
 import { FactList } from '../facts/FactList.tsx';

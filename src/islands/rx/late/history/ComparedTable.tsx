@@ -8,7 +8,7 @@ import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { isolate, writeEyeValue, writeNumber } from '../../../../i18n/language/format-number.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { fill, inBoth, type Message } from '../../../../i18n/language/message.ts';
-import { prescriptionWords } from '../../../../i18n/orders/orders.ts';
+import { prescriptionWords } from '../../../../i18n/orders/order-parts.ts';
 import { formatBare } from '../../../../i18n/rx/format-measure.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
