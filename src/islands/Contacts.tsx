@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isEmptyPage } from '../domain/lab-page/contact-links.ts';
 import { labPage } from '../i18n/lab-page/lab-page.ts';
 import { $holidays, $labPage, $labPageReading, readLabPage } from '../stores/lab-page/lab-page.ts';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { ComingHolidays } from '../ui/lab-page/ComingHolidays.tsx';
 import { ContactCards } from '../ui/lab-page/ContactCards.tsx';
-import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
 
 const { texts } = labPage;

@@ -16,8 +16,8 @@ import {
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import { $router } from '../stores/shell/router.ts';
 import { $signedIn } from '../stores/shell/session.ts';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { deliveryColumns, labDeliveryColumns } from '../ui/delivery/delivery-columns.tsx';
-import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { Table } from '../ui/table/Table.tsx';
 import { useLive } from './base/use-live.ts';

@@ -10,9 +10,9 @@ import { $listed, $orders, $ordersAt, $ordersReading } from '../stores/orders/or
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import type { ReadProblem } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { Text } from '../ui/base/Text.tsx';
 import { OrdersTable } from '../ui/order-list/OrdersTable.tsx';
-import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';

@@ -3,8 +3,8 @@ import { people } from '../i18n/people/people.ts';
 import { peoplePath } from '../panel/people-path.ts';
 import { loginPathTo } from '../panel/routes.ts';
 import { $signedIn } from '../stores/shell/session.ts';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { Text } from '../ui/base/Text.tsx';
-import { EmptyState } from '../ui/orders/EmptyState.tsx';
 import { useLive } from './base/use-live.ts';
 import { PeopleDesk } from './people/PeopleDesk.tsx';
 

@@ -6,8 +6,8 @@ import { login, signOutQuestion } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
 import { isInMemory } from '../stores/browser-support/problems.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { Text } from '../ui/base/Text.tsx';
-import { EmptyState } from '../ui/orders/EmptyState.tsx';
 
 const { texts } = signOutQuestion;
 

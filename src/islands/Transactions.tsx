@@ -1,6 +1,6 @@
 import { statement } from '../i18n/ledger/statement.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { EmptyState } from '../ui/orders/EmptyState.tsx';
+import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { NotLoaded } from './base/Late.tsx';
 import { late } from './base/late-code.ts';
 import { useLate } from './base/use-late.ts';

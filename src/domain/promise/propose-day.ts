@@ -1,6 +1,7 @@
 import type { LabCalendar } from '../catalogue/lab-calendar.ts';
+import { dayAfter } from '../vocabulary/days.ts';
 import { labTime } from '../vocabulary/lab-day.ts';
-import { addWorkingDays, dayAfter, workingDayFrom } from './working-days.ts';
+import { addWorkingDays, workingDayFrom } from './working-days.ts';
 
 /**
  * The day an order that the lab starts on now leaves it, as `2026-11-22`. From the cut-off hour on, and on days off, the

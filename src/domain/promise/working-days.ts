@@ -1,13 +1,5 @@
 import type { LabCalendar } from '../catalogue/lab-calendar.ts';
-
-const dayMs = 86_400_000;
-
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
-
-/** The calendar day after, both as `2027-03-21`. */
-export function dayAfter(day: string): string {
-  return new Date(noonOf(day).getTime() + dayMs).toISOString().slice(0, 10);
-}
+import { dayAfter, noonOf } from '../vocabulary/days.ts';
 
 export function isWorkingDay(day: string, { offDays, holidays }: LabCalendar): boolean {
   return !offDays.includes(noonOf(day).getUTCDay()) && !holidays.includes(day);
@@ -25,11 +17,4 @@ export function addWorkingDays(day: string, count: number, calendar: LabCalendar
   let next = day;
   for (let left = count; left > 0; left -= 1) next = workingDayFrom(dayAfter(next), calendar);
   return next;
-}
-
-/** As many days as asked for, from the first on, as `2026-11-22`. */
-export function daysFrom(first: string, count: number): string[] {
-  const days = [first];
-  while (days.length < count) days.push(dayAfter(days.at(-1) ?? first));
-  return days;
 }

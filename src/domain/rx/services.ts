@@ -22,7 +22,7 @@ export const services = z.strictObject({
     z.maxLength(10),
     z.refine((ids) => new Set(ids).size === ids.length),
   ),
-  /** EmptyState if none. */
+  /** Empty if none. */
   engraving: orderText(longestEngraving),
 });
 export type RxServices = z.infer<typeof services>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import { audit, auditActions } from '../../i18n/audit/audit.ts';
 import { auditList, everyEntry } from '../../stores/audit/audit.ts';
-import { EmptyState } from '../../ui/orders/EmptyState.tsx';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ListView } from '../lab-parts/ListView.tsx';
 import { AuditDialog } from './AuditDialog.tsx';

@@ -5,7 +5,7 @@ import FormSelect from 'react-bootstrap/FormSelect';
 import type { UseFormReturn } from 'react-hook-form';
 import { deliveryLimits } from '../../domain/delivery/delivery-limits.ts';
 import type { DeliveryFault, TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
-import { daysFrom } from '../../domain/promise/working-days.ts';
+import { daysFrom } from '../../domain/vocabulary/days.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { formatWeekday } from '../../i18n/calendar/format-calendar.ts';
 import { delivery } from '../../i18n/delivery/delivery.ts';

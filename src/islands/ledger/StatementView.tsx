@@ -20,11 +20,11 @@ import {
   chooseStatement,
   statementPath,
 } from '../../stores/ledger/statement-choice.ts';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import type { EntryAct } from '../../ui/ledger/entry-columns.tsx';
 import { PeriodSums } from '../../ui/ledger/PeriodSums.tsx';
-import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
 import { More } from '../../ui/table/More.tsx';
 import { useLive } from '../base/use-live.ts';

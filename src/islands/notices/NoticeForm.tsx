@@ -11,7 +11,7 @@ import {
   readNotice,
   type TypedNotice,
 } from '../../domain/notices/typed-notice.ts';
-import { daysFrom } from '../../domain/promise/working-days.ts';
+import { daysFrom } from '../../domain/vocabulary/days.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { formatWeekday } from '../../i18n/calendar/format-calendar.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';

@@ -1,8 +1,8 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { common } from '../../i18n/shell/common.ts';
 import { loginPathTo } from '../../panel/routes.ts';
+import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { EmptyState } from '../../ui/orders/EmptyState.tsx';
 
 /** Sentences of a screen of the user's own that shows nothing. */
 type UnreadTexts = Record<

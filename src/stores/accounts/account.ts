@@ -3,7 +3,7 @@ import type { AccountAnswer, NewAccountRequest } from '../../api/accounts/contra
 import { accountPaths } from '../../api/accounts/paths.ts';
 import type { AccountDetails } from '../../domain/accounts/account-details.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { type ChangeResult, changeOwn } from '../people/change-own.ts';
+import { type ChangeResult, changeOwn } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { readTiers } from '../tiers/tiers.ts';

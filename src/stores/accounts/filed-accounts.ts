@@ -17,7 +17,7 @@ import { accountFiles, accountColumnTitles as titles } from '../../i18n/accounts
 import { account } from '../../i18n/accounts/accounts.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { newId } from '../device/records/new-id.ts';
-import { changeOwn } from '../people/change-own.ts';
+import { changeOwn } from '../shell/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';

@@ -1,6 +1,6 @@
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
-import { changeOwn } from '../people/change-own.ts';
 import { $people } from '../people/people.ts';
+import { changeOwn } from '../shell/change-own.ts';
 
 /** Takes all factors of a shop's user away, which ends the user's sessions. */
 export async function removeFactors(

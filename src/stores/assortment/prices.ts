@@ -5,11 +5,11 @@ import {
   readNewPrice,
   type TypedNewPrice,
 } from '../../domain/assortment/typed-new-price.ts';
-import { daysFrom } from '../../domain/promise/working-days.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
 import { formatPriceName, readPriceName } from '../../domain/revisions/price-name.ts';
 import { foundBy, searchWords } from '../../domain/typed/search-words.ts';
+import { daysFrom } from '../../domain/vocabulary/days.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { handOffPaths } from '../../api/hand-off/paths.ts';
 import type { MachineKey } from '../../domain/hand-off/machine-key.ts';
 import type { TypedKey } from '../../domain/hand-off/typed-key.ts';
-import { changeOwn } from '../people/change-own.ts';
+import { changeOwn } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 

@@ -3,7 +3,7 @@ import type { WebhooksAnswer } from '../../api/hand-off/contract.ts';
 import { handOffPaths } from '../../api/hand-off/paths.ts';
 import type { TypedWebhook } from '../../domain/hand-off/typed-webhook.ts';
 import type { HookMessage, Webhook } from '../../domain/hand-off/webhook.ts';
-import { type ChangeResult, changeOwn } from '../people/change-own.ts';
+import { type ChangeResult, changeOwn } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { newId } from '../device/records/new-id.ts';
-import { changeOwn } from '../people/change-own.ts';
+import { changeOwn } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { readLabPage } from './lab-page.ts';

@@ -9,9 +9,9 @@ import type {
 } from '../../domain/accounts/typed-person.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { welcomeAddress } from '../../panel/welcome-path.ts';
+import { changeOwn } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
-import { changeOwn } from './change-own.ts';
 
 /** The people of the account; null until they are read. In memory only. */
 export const $people = atom<readonly Person[] | null>(null);

@@ -1,10 +1,10 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
+import { EmptyState } from '../base/EmptyState.tsx';
 import { Icon } from '../base/Icon.tsx';
 import type { IllustrationName } from '../base/illustration-names.ts';
 import { Text } from '../base/Text.tsx';
-import { EmptyState } from './EmptyState.tsx';
 
 type Reason = 'signedOut' | 'notFound' | 'offline' | 'failed';
 type ReasonTexts = { picture: IllustrationName; title: Message; text: Message };

@@ -1,7 +1,7 @@
 import { table } from '../../i18n/table/table.ts';
+import { EmptyState } from '../base/EmptyState.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { Text } from '../base/Text.tsx';
-import { EmptyState } from '../orders/EmptyState.tsx';
 
 const { texts } = table;
 

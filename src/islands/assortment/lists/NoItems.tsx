@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { EditedKind } from '../../../domain/assortment/item-fields.ts';
 import { listEmpty, listEmptyHints } from '../../../i18n/assortment/catalogue.ts';
 import { listOf } from '../../../stores/assortment/lists.ts';
+import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import type { IllustrationName } from '../../../ui/base/illustration-names.ts';
-import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
 import { TabLink } from '../parts/TabLink.tsx';
 
 const pictures: Record<EditedKind, IllustrationName> = {

@@ -1,6 +1,6 @@
 import FormControl from 'react-bootstrap/FormControl';
 import FormSelect from 'react-bootstrap/FormSelect';
-import { daysFrom } from '../../../domain/promise/working-days.ts';
+import { daysFrom } from '../../../domain/vocabulary/days.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { formatWeekday } from '../../../i18n/calendar/format-calendar.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';

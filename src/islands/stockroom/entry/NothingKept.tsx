@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { labRoutes } from '../../../panel/lab-routes.ts';
+import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { EmptyState } from '../../../ui/orders/EmptyState.tsx';
 
 type NothingKeptProps = Pick<ComponentProps<typeof EmptyState>, 'picture' | 'title' | 'text'> & {
   /** The part of the catalogue in which it is made. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, ApiPath, ChangeMethod, Exchanges, Sent } from '../../api/api-path.ts';
 import { changeApi } from '../../api/client.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+import { $apiReachable, $signedIn, refreshSession } from './session.ts';
 
 /**
  * Result of a change: done with the response, faults by field, or why it was not tried. `offline`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { Illustration } from '../base/Illustration.tsx';
-import type { IllustrationName } from '../base/illustration-names.ts';
-import { Text } from '../base/Text.tsx';
+import { Illustration } from './Illustration.tsx';
+import type { IllustrationName } from './illustration-names.ts';
+import { Text } from './Text.tsx';
 
 type EmptyStateProps = {
   picture: IllustrationName;
@@ -12,7 +12,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** EmptyState state of a screen: a drawing, a sentence and the next action. */
+/** Empty state of a screen: a drawing, a sentence and the next action. */
 export function EmptyState({ picture, title, text, children }: EmptyStateProps) {
   return (
     <section className="empty">
