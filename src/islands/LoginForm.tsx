@@ -1,13 +1,14 @@
 import { navigate } from 'astro:transitions/client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { login } from '../i18n/login/login.ts';
 import { nextPath } from '../panel/next-path.ts';
 import { type LoginResult, logIn } from '../stores/login/log-in.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { ShowPassword } from '../ui/forms/ShowPassword.tsx';
+import { SubmitButton } from '../ui/forms/SubmitButton.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
 import { late } from './base/late-code.ts';
+import { useTypedForm } from './forms/use-typed-form.ts';
 import { Forgotten } from './login/Forgotten.tsx';
 
 const secondSteps = late(() => import('./login/second-step.tsx'));
@@ -17,8 +18,14 @@ type Credentials = Parameters<typeof logIn>[0];
 
 /** Signs in and returns to the page the visitor came from. */
 export function LoginForm() {
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>();
-  const { errors, isSubmitting } = formState;
+  const form = useTypedForm<Credentials, 'required'>({
+    id: 'login',
+    faultsOf: ({ username, password }) => ({
+      ...(username.trim() === '' && { username: 'required' }),
+      ...(password === '' && { password: 'required' }),
+    }),
+    say: (fault) => login.texts[fault],
+  });
   const [isShown, setShown] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const [step, setStep] = useState<ReactNode>(null);
@@ -42,12 +49,12 @@ export function LoginForm() {
         .then(setStep, () => setFault('offline'));
     }
     setFault(result);
-    setFocus('password');
+    form.setFocus('password');
   }
 
   if (step) return step;
   return (
-    <form className="login surface" method="post" noValidate onSubmit={handleSubmit(enter)}>
+    <form className="login surface" method="post" noValidate onSubmit={form.handleSubmit(enter)}>
       <p className="login-welcome">
         <Text of={login.texts.welcome} />
       </p>
@@ -60,22 +67,20 @@ export function LoginForm() {
         </p>
       )}
       <TextField
-        registration={register('username', { validate: (name) => name.trim() !== '' })}
+        {...form.field('username')}
         label={login.texts.username}
         autoComplete="username"
-        error={errors.username ? login.texts.required : null}
+        isVerbatim
       />
       <TextField
-        registration={register('password', { required: true })}
+        {...form.field('password')}
         type={isShown ? 'text' : 'password'}
         label={login.texts.password}
         autoComplete="current-password"
-        error={errors.password ? login.texts.required : null}
+        isVerbatim
       />
       <ShowPassword label={login.texts.show} isShown={isShown} onToggle={setShown} />
-      <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-        <Text of={login.texts.enter} />
-      </button>
+      <SubmitButton label={login.texts.enter} isBusy={form.formState.isSubmitting} />
       <a className="btn btn-link" href="/">
         <Text of={login.texts.without} />
       </a>

@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
+  type AccountFault,
   readTypedAccount,
   type TypedAccount,
   typedAccount,
 } from '../../domain/accounts/typed-account.ts';
-import { account as words } from '../../i18n/accounts/accounts.ts';
+import { accountFaults, account as words } from '../../i18n/accounts/accounts.ts';
 import { writeAccount } from '../../i18n/accounts/write-account.ts';
 import { type Account, saveAccount } from '../../stores/accounts/account.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { FormProblem } from '../../ui/forms/FormProblem.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useHeldForm } from '../forms/use-held-form.ts';
+import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
 import { DetailFields } from './DetailFields.tsx';
-import { faultsResolver } from './faults-resolver.ts';
 
 const { texts } = words;
 
 /** Changes what the lab sets for an account. */
 export function AccountForm({ account }: { account: Account }) {
   const [outcome, setOutcome] = useState<'saved' | 'offline' | 'failed' | null>(null);
-  const form = useForm<TypedAccount>({
-    defaultValues: writeAccount(typedAccount(account), $locale.get()),
-    resolver: faultsResolver((typed) => {
-      const read = readTypedAccount(typed);
-      return 'faults' in read ? read.faults : {};
-    }),
+  const form = useTypedForm<TypedAccount, AccountFault>({
+    id: 'account',
+    start: writeAccount(typedAccount(account), $locale.get()),
+    faultsOf: (typed) => faultsIn(readTypedAccount(typed)),
+    say: (fault) => accountFaults.texts[fault],
   });
   const forget = useHeldForm(form, { name: `account ${account.id}` });
   const save = form.handleSubmit(async (typed) => {
@@ -38,22 +38,16 @@ export function AccountForm({ account }: { account: Account }) {
       setOutcome('saved');
     } else setOutcome(saved.kind === 'offline' ? 'offline' : 'failed');
   });
-  const isSaving = form.formState.isSubmitting;
+  const problem = outcome !== 'saved' && outcome;
   return (
     <form className="accounts-part" noValidate onSubmit={save}>
       <h3>
         <Text of={texts.details} />
       </h3>
       <DetailFields form={form} />
-      <div role="alert">
-        {outcome && outcome !== 'saved' && (
-          <FieldMessage id="account-problem" text={texts[outcome]} />
-        )}
-      </div>
+      <FormProblem id="account-problem" text={problem ? texts[problem] : null} />
       <p className="people-buttons">
-        <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-          <Text of={isSaving ? texts.saving : texts.save} />
-        </button>
+        <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <span role="status">{outcome === 'saved' && <Text of={texts.saved} />}</span>
       </p>
     </form>

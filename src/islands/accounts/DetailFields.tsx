@@ -1,18 +1,19 @@
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { mostAddresses, type TypedAccount } from '../../domain/accounts/typed-account.ts';
-import { accountFaults, accounts, account as words } from '../../i18n/accounts/accounts.ts';
+import { accounts, account as words } from '../../i18n/accounts/accounts.ts';
 import { pick } from '../../i18n/language/message.ts';
 import { tierName } from '../../i18n/tiers/tiers.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers } from '../../stores/tiers/tiers.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useLive } from '../base/use-live.ts';
-import { AccountField } from './AccountField.tsx';
+import { FormAmount } from '../forms/FormAmount.tsx';
+import type { TypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = words;
-const faults = accountFaults.texts;
 
-type FormProps = { form: UseFormReturn<TypedAccount> };
+type FormProps = { form: TypedForm<TypedAccount> };
 
 function Addresses({ form }: FormProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addresses' });
@@ -23,22 +24,10 @@ function Addresses({ form }: FormProps) {
       </legend>
       {fields.map(({ id }, index) => (
         <div key={id} className="accounts-fields">
-          <AccountField
-            form={form}
-            faults={faults}
-            name={`addresses.${index}.title`}
-            label={texts.addressTitle}
-          />
-          <AccountField
-            form={form}
-            faults={faults}
-            name={`addresses.${index}.text`}
-            label={texts.addressText}
-          />
-          <AccountField
-            form={form}
-            faults={faults}
-            name={`addresses.${index}.postcode`}
+          <TextField {...form.field(`addresses.${index}.title`)} label={texts.addressTitle} />
+          <TextField {...form.field(`addresses.${index}.text`)} label={texts.addressText} />
+          <TextField
+            {...form.field(`addresses.${index}.postcode`)}
             label={texts.postcode}
             dir="ltr"
           />
@@ -61,23 +50,22 @@ function Addresses({ form }: FormProps) {
 }
 
 function Numbers({ form }: FormProps) {
-  const number = { form, faults, amount: 'count' } as const;
   return (
     <fieldset>
       <legend>
         <Text of={texts.limitsTitle} />
       </legend>
       <div className="accounts-fields">
-        <AccountField
-          {...number}
+        <FormAmount
+          form={form}
           name="creditLimit"
-          amount="tomanTenths"
+          unit="tomanTenths"
           label={texts.creditLimit}
           hint={texts.creditHint}
         />
-        <AccountField {...number} name="lines" label={texts.lines} />
-        <AccountField {...number} name="pieces" label={texts.pieces} />
-        <AccountField {...number} name="ordersPerMinute" label={texts.ordersPerMinute} />
+        {(['lines', 'pieces', 'ordersPerMinute'] as const).map((name) => (
+          <FormAmount key={name} form={form} name={name} unit="count" label={texts[name]} />
+        ))}
       </div>
     </fieldset>
   );
@@ -87,17 +75,12 @@ function Numbers({ form }: FormProps) {
 export function DetailFields({ form }: FormProps) {
   const tiers = useLive($tiers, []);
   const locale = useLive($locale, 'fa');
-  const field = { form, faults };
+  const offers = tiers.map((tier) => ({ value: tier, label: pick(tierName(tier), locale) }));
   return (
     <>
       <div className="accounts-fields">
-        <AccountField {...field} name="name" label={texts.name} />
-        <AccountField {...field} name="tier" label={accounts.texts.tier} list="account-tiers" />
-        <datalist id="account-tiers">
-          {tiers.map((tier) => (
-            <option key={tier} value={tier} label={pick(tierName(tier), locale)} />
-          ))}
-        </datalist>
+        <TextField {...form.field('name')} label={texts.name} />
+        <TextField {...form.field('tier')} label={accounts.texts.tier} offers={offers} />
       </div>
       <Numbers form={form} />
       <fieldset>
@@ -105,9 +88,9 @@ export function DetailFields({ form }: FormProps) {
           <Text of={texts.contactTitle} />
         </legend>
         <div className="accounts-fields">
-          <AccountField {...field} name="contactName" label={texts.contactName} />
-          <AccountField {...field} name="phone" label={texts.phone} dir="ltr" inputMode="tel" />
-          <AccountField {...field} name="email" label={texts.email} dir="ltr" inputMode="email" />
+          <TextField {...form.field('contactName')} label={texts.contactName} />
+          <TextField {...form.field('phone')} label={texts.phone} dir="ltr" inputMode="tel" />
+          <TextField {...form.field('email')} label={texts.email} dir="ltr" inputMode="email" />
         </div>
       </fieldset>
       <Addresses form={form} />

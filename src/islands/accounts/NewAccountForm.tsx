@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   type NewTypedAccount,
   newTypedAccount,
@@ -12,47 +11,42 @@ import { people, personFaults } from '../../i18n/people/people.ts';
 import { addAccount } from '../../stores/accounts/account.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { FormProblem } from '../../ui/forms/FormProblem.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useMessages } from '../base/use-messages.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
-import { AccountField } from './AccountField.tsx';
+import { faultsIn, type TypedForm, useTypedForm } from '../forms/use-typed-form.ts';
 import { DetailFields } from './DetailFields.tsx';
-import { faultsResolver } from './faults-resolver.ts';
 
 const { texts } = words;
-const faults = { ...accountFaults.texts, ...personFaults.texts };
+const faultTexts = { ...accountFaults.texts, ...personFaults.texts };
 
 /** The ids are made with the form, so that trying again adds nothing twice. */
 type Typed = NewTypedAccount & { account: string; owner: string };
-type Form = UseFormReturn<Typed>;
 
-function Owner({ form }: { form: Form }) {
+function Owner({ form }: { form: TypedForm<Typed> }) {
   const { Shop, Customer } = useMessages(words);
+  const kinds = [
+    ['Shop', Shop],
+    ['Customer', Customer],
+  ] as const;
   return (
     <fieldset>
       <legend>
         <Text of={texts.ownerTitle} />
       </legend>
       <div className="accounts-fields">
-        <AccountField form={form} faults={faults} name="ownerName" label={texts.ownerName} />
-        <AccountField
-          form={form}
-          faults={faults}
-          name="ownerUsername"
+        <TextField {...form.field('ownerName')} label={texts.ownerName} />
+        <TextField
+          {...form.field('ownerUsername')}
           label={texts.ownerUsername}
           hint={people.texts.usernameHint}
-          dir="ltr"
+          isVerbatim
         />
-        <div>
-          <label className="form-label" htmlFor="account-kind">
-            <Text of={texts.accountKind} />
-          </label>
-          <select {...form.register('kind')} id="account-kind" className="form-select">
-            <option value="Shop">{Shop}</option>
-            <option value="Customer">{Customer}</option>
-          </select>
-        </div>
+        <SelectField {...form.field('kind')} label={texts.accountKind} options={kinds} />
       </div>
     </fieldset>
   );
@@ -60,12 +54,11 @@ function Owner({ form }: { form: Form }) {
 
 function useNewAccount(onAdded: (id: string) => void) {
   const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
-  const form: Form = useForm<Typed>({
-    defaultValues: { ...writeAccount(newTypedAccount, $locale.get()), account: '', owner: '' },
-    resolver: faultsResolver((typed) => {
-      const read = readNewAccount(typed, '');
-      return 'faults' in read ? read.faults : {};
-    }),
+  const form = useTypedForm<Typed, keyof typeof faultTexts>({
+    id: 'account',
+    start: { ...writeAccount(newTypedAccount, $locale.get()), account: '', owner: '' },
+    faultsOf: (typed) => faultsIn(readNewAccount(typed, '')),
+    say: (fault) => faultTexts[fault],
   });
   const forget = useHeldForm(form, { name: 'newAccount' });
   const add = form.handleSubmit(async (typed) => {
@@ -83,7 +76,7 @@ function useNewAccount(onAdded: (id: string) => void) {
     if (added.kind !== 'faulty') return setProblem(added.kind);
     const isTaken = added.issues.some(({ params }) => params?.fault === 'taken');
     if (!isTaken) return setProblem('failed');
-    form.setError('ownerUsername', { type: 'taken' }, { shouldFocus: true });
+    form.refuse({ ownerUsername: 'taken' });
   });
   return { form, problem, add, forget };
 }
@@ -97,19 +90,14 @@ export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
     forget();
     onCancel();
   };
-  const isSaving = form.formState.isSubmitting;
   return (
     <form className="accounts-part" noValidate onSubmit={add}>
       <Owner form={form} />
       {/* Its fields are among those of the new account. */}
-      <DetailFields form={form as unknown as UseFormReturn<TypedAccount>} />
-      <div role="alert">
-        {problem && <FieldMessage id="account-problem" text={texts[problem]} />}
-      </div>
+      <DetailFields form={form as unknown as TypedForm<TypedAccount>} />
+      <FormProblem id="account-problem" text={problem && texts[problem]} />
       <p className="people-buttons">
-        <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-          <Text of={isSaving ? texts.saving : texts.save} />
-        </button>
+        <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <button type="button" className="btn btn-outline-primary" onClick={cancel}>
           <Text of={people.texts.cancel} />
         </button>

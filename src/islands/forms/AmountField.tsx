@@ -1,23 +1,20 @@
-import { type ChangeEvent, type InputHTMLAttributes, type Ref, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
 import { groupTyped, type TypedHow } from '../../domain/typed/group-digits.ts';
 import { type AmountUnit, amountWords, groupMarks } from '../../i18n/amount/amount-words.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import type { Control, TextElement } from '../../ui/forms/control.ts';
+import { described } from '../../ui/forms/described.ts';
+import { Field, type FieldProps } from '../../ui/forms/Field.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { useLive } from '../base/use-live.ts';
 
-type Control = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
-  ref?: Ref<HTMLInputElement>;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => unknown;
-};
-
-type AmountFieldProps = {
-  id: string;
+type AmountFieldProps = FieldProps & {
   unit: AmountUnit;
   /** Text of the field. */
   typed: string;
-  /** What a form registers, or value and callbacks. */
-  control: Control;
+  control: Control<TextElement>;
 };
 
 /** A key types one character. What a program fills in, undo or an input method among them, is null: it stays as it is. */
@@ -30,11 +27,12 @@ function howTyped({ inputType = '', data = null, isComposing }: InputEvent): Typ
 }
 
 /** An amount whose digits are grouped while it is typed; below it what is understood, or how to write it. */
-export function AmountField({ id, unit, typed, control }: AmountFieldProps) {
+export function AmountField({ unit, typed, control, ...field }: AmountFieldProps) {
   const locale = useLive($locale, 'fa');
   const before = useRef('');
   const words = amountWords(typed, unit);
-  const group = (event: ChangeEvent<HTMLInputElement>) => {
+  const readId = `${field.id}-read`;
+  const group = (event: ChangeEvent<TextElement>) => {
     const input = event.currentTarget;
     const how = howTyped(event.nativeEvent as InputEvent);
     if (how) {
@@ -47,30 +45,29 @@ export function AmountField({ id, unit, typed, control }: AmountFieldProps) {
       }
     }
     before.current = input.value;
-    control.onChange(event);
+    control.onChange?.(event);
   };
-  const describedBy = [control['aria-describedby'], words && `${id}-read`].filter(Boolean);
   return (
-    <>
-      <input
-        className="form-control"
+    <Field {...field}>
+      <FormControl
         type="text"
         inputMode={unit === 'tomanChange' ? keypads.signed : keypads.decimal}
         autoComplete="off"
-        dir="ltr"
+        className="number"
         {...control}
-        id={id}
-        aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+        {...described(field, words && readId)}
         onFocus={({ currentTarget }) => {
           before.current = currentTarget.value;
         }}
         onChange={group}
       />
       {words && (
-        <small id={`${id}-read`}>
-          <Text of={words} />
-        </small>
+        <>
+          <small id={readId}>
+            <Text of={words} />
+          </small>{' '}
+        </>
       )}
-    </>
+    </Field>
   );
 }

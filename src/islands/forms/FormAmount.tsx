@@ -1,16 +1,28 @@
 import type { ComponentProps } from 'react';
-import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { AmountField } from './AmountField.tsx';
+import type { TypedForm } from './use-typed-form.ts';
 
-type FormAmountProps<Typed extends FieldValues> = {
-  form: UseFormReturn<Typed>;
+type FormAmountProps<Typed extends FieldValues> = Pick<
+  ComponentProps<typeof AmountField>,
+  'label' | 'hint' | 'unit'
+> & {
+  form: Pick<TypedForm<Typed>, 'control' | 'field'>;
   name: FieldPath<Typed>;
-  control: ComponentProps<typeof AmountField>['control'];
-} & Omit<ComponentProps<typeof AmountField>, 'typed' | 'control'>;
+  isReadOnly?: boolean;
+};
 
 /** An amount of a form; only this field is drawn again while it is typed. */
 export function FormAmount<Typed extends FieldValues>(props: FormAmountProps<Typed>) {
-  const { form, name, ...field } = props;
+  const { form, name, isReadOnly = false, ...field } = props;
   const typed: unknown = useWatch({ control: form.control, name });
-  return <AmountField {...field} typed={typeof typed === 'string' ? typed : ''} />;
+  const { control, ...bound } = form.field(name);
+  return (
+    <AmountField
+      {...field}
+      {...bound}
+      control={{ ...control, readOnly: isReadOnly }}
+      typed={typeof typed === 'string' ? typed : ''}
+    />
+  );
 }

@@ -1,25 +1,18 @@
-import type { FocusEvent } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ComponentProps, FocusEvent } from 'react';
 import { readTime } from '../../domain/typed/time.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import type { TextElement } from '../../ui/forms/control.ts';
 import { keypads } from '../../ui/forms/keypad.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
 
 /** A time of the 24-hour clock. Once the field is left, it shows the time that is understood. */
-export function TimeField({ control }: { control: UseFormRegisterReturn }) {
-  const settle = (event: FocusEvent<HTMLInputElement>) => {
+export function TimeField({ control, ...field }: ComponentProps<typeof TextField>) {
+  const settle = (event: FocusEvent<TextElement>) => {
     const time = readTime(event.currentTarget.value);
     if (time) event.currentTarget.value = writeNumber(time, $locale.get());
-    return control.onBlur(event);
+    return control.onBlur?.(event);
   };
-  return (
-    <input
-      type="text"
-      dir="ltr"
-      autoComplete="off"
-      {...control}
-      inputMode={keypads.whole}
-      onBlur={settle}
-    />
-  );
+  const settling = { ...control, onBlur: settle };
+  return <TextField {...field} control={settling} dir="ltr" inputMode={keypads.whole} />;
 }

@@ -1,15 +1,17 @@
 import { useFieldArray } from 'react-hook-form';
 import { labPageLimits } from '../../domain/lab-page/lab-page-forms.ts';
+import type { TypedLabPage } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { LabField, type LabPageForm } from './LabField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import type { TypedForm } from '../forms/use-typed-form.ts';
 
 const { addressFa, addressEn, place, addAddress, removeAddress } = labPageDesk.texts;
 
 /** Where the lab is; each place leads to a map. */
-export function AddressFields({ form }: { form: LabPageForm }) {
+export function AddressFields({ form }: { form: TypedForm<TypedLabPage> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addresses' });
   return (
     <fieldset className="surface lab-page-part">
@@ -18,15 +20,9 @@ export function AddressFields({ form }: { form: LabPageForm }) {
       </legend>
       {fields.map(({ id }, at) => (
         <div key={id} className="lab-page-address">
-          <LabField form={form} name={`addresses.${at}.fa`} label={addressFa}>
-            {(control) => <textarea rows={2} dir="rtl" {...control} />}
-          </LabField>
-          <LabField form={form} name={`addresses.${at}.en`} label={addressEn}>
-            {(control) => <textarea rows={2} dir="ltr" {...control} />}
-          </LabField>
-          <LabField form={form} name={`addresses.${at}.place`} label={place}>
-            {(control) => <input type="text" dir="ltr" {...control} />}
-          </LabField>
+          <TextField {...form.field(`addresses.${at}.fa`)} label={addressFa} rows={2} dir="rtl" />
+          <TextField {...form.field(`addresses.${at}.en`)} label={addressEn} rows={2} dir="ltr" />
+          <TextField {...form.field(`addresses.${at}.place`)} label={place} dir="ltr" />
           <button type="button" className="btn btn-link" onClick={() => remove(at)}>
             <Icon name="trash" />
             <Text of={removeAddress} />

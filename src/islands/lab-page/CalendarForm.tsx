@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { readCalendar, type TypedCalendar } from '../../domain/lab-page/typed-calendar.ts';
-import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
+import {
+  type CalendarFault,
+  readCalendar,
+  type TypedCalendar,
+} from '../../domain/lab-page/typed-calendar.ts';
+import { calendarFaults, labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
 import { writeCalendar } from '../../i18n/lab-page/write-calendar.ts';
 import {
   $calendar,
@@ -11,11 +14,14 @@ import {
 } from '../../stores/lab-page/calendar.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useAsking } from '../forms/use-asking.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
-import { CalendarField } from './CalendarField.tsx';
+import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
 import { Holidays } from './Holidays.tsx';
 import { OffDays } from './OffDays.tsx';
-import { useAsking } from './use-asking.ts';
 
 const { texts } = labCalendar;
 
@@ -24,14 +30,11 @@ type BasedCalendar = TypedCalendar & { base?: number };
 
 function useCalendarForm({ base, calendar }: KnownCalendar) {
   const [outcome, setOutcome] = useState<CalendarOutcome | null>(null);
-  const form = useForm<BasedCalendar>({
-    defaultValues: writeCalendar(calendar, $locale.get()),
-    resolver: (typed) => {
-      const read = readCalendar(typed, calendar);
-      if ('calendar' in read) return { values: typed, errors: {} };
-      const faults = Object.entries(read.faults).map(([name, type]) => [name, { type }]);
-      return { values: {}, errors: Object.fromEntries(faults) };
-    },
+  const form = useTypedForm<BasedCalendar, CalendarFault>({
+    id: 'lab-calendar',
+    start: writeCalendar(calendar, $locale.get()),
+    faultsOf: (typed) => faultsIn(readCalendar(typed, calendar)),
+    say: (fault) => calendarFaults.texts[fault],
   });
   useAsking(form.formState.isDirty);
   const forget = useHeldForm(form, { name: 'labCalendar', along: { base } });
@@ -56,7 +59,6 @@ function useCalendarForm({ base, calendar }: KnownCalendar) {
 /** When the lab works: changes are kept in the history of its assortment. */
 export function CalendarForm({ known }: { known: KnownCalendar }) {
   const { form, outcome, save, takeTheirs } = useCalendarForm(known);
-  const { isSubmitting } = form.formState;
   return (
     <form className="lab-calendar" noValidate onSubmit={save} aria-labelledby="lab-calendar-title">
       <h2 id="lab-calendar-title">
@@ -70,22 +72,26 @@ export function CalendarForm({ known }: { known: KnownCalendar }) {
           <legend>
             <Text of={texts.times} />
           </legend>
-          <CalendarField
-            form={form}
-            name="cutOffHour"
+          <TextField
+            {...form.field('cutOffHour')}
             label={texts.cutOffHour}
             hint={texts.cutOffHint}
+            inputMode={keypads.whole}
+            maxLength={4}
           />
-          <CalendarField form={form} name="stockDays" label={texts.stockDays} />
-          <CalendarField form={form} name="note" label={texts.note} />
+          <TextField
+            {...form.field('stockDays')}
+            label={texts.stockDays}
+            inputMode={keypads.whole}
+            maxLength={4}
+          />
+          <TextField {...form.field('note')} label={texts.note} maxLength={500} />
         </fieldset>
         <OffDays form={form} />
         <Holidays form={form} />
       </div>
       <p className="event-buttons">
-        <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
-          <Text of={isSubmitting ? texts.saving : texts.save} />
-        </button>
+        <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         {outcome === 'changed' && (
           <button type="button" className="btn btn-outline-primary" onClick={takeTheirs}>
             <Text of={texts.takeTheirs} />

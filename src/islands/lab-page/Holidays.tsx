@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import type { TypedCalendar } from '../../domain/lab-page/typed-calendar.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
@@ -8,13 +9,13 @@ import { $locale } from '../../stores/shell/locale.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
-import type { CalendarForm } from './CalendarField.tsx';
+import type { TypedForm } from '../forms/use-typed-form.ts';
 import { HolidayPicker } from './HolidayPicker.tsx';
 
 const { texts } = labCalendar;
 
 /** Days off other than the weekly ones; past ones stay in the calendar, and are not shown. */
-export function Holidays({ form }: { form: CalendarForm }) {
+export function Holidays({ form }: { form: TypedForm<TypedCalendar> }) {
   const { value, onChange } = useController({ control: form.control, name: 'holidays' }).field;
   const locale = useLive($locale, 'fa');
   const today = labDay(labNow().getTime());

@@ -1,14 +1,15 @@
+import type { TypedLabPage } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPage, weekdays, weekFromSaturday } from '../../i18n/lab-page/lab-page.ts';
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { TimeField } from '../forms/TimeField.tsx';
-import { LabField, type LabPageForm } from './LabField.tsx';
+import type { TypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = labPageDesk;
 
 /** When the lab is open, by weekday. */
-export function HoursFields({ form }: { form: LabPageForm }) {
+export function HoursFields({ form }: { form: TypedForm<TypedLabPage> }) {
   return (
     <fieldset className="surface lab-page-part" aria-describedby="lab-page-hours-hint">
       <legend>
@@ -20,15 +21,11 @@ export function HoursFields({ form }: { form: LabPageForm }) {
       {weekFromSaturday.map((at) => (
         <div key={at} className="lab-page-day">
           {(['from', 'until'] as const).map((end) => (
-            <LabField
+            <TimeField
               key={end}
-              form={form}
-              name={`hours.${at}.${end}`}
+              {...form.field(`hours.${at}.${end}`)}
               label={fill(texts[end], { day: weekdays[at] ?? '' })}
-              wrong={texts.wrongTime}
-            >
-              {(control) => <TimeField control={control} />}
-            </LabField>
+            />
           ))}
         </div>
       ))}

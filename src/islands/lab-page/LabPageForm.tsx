@@ -1,36 +1,37 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { LabPage } from '../../domain/lab-page/lab-page.ts';
 import {
   emptyLabPage,
+  type LabPageFault,
   readLabPage,
   type TypedLabPage,
 } from '../../domain/lab-page/typed-lab-page.ts';
-import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
+import { labPageDesk, labPageFaults } from '../../i18n/lab-page/lab-page-desk.ts';
 import { writeLabPage } from '../../i18n/lab-page/write-lab-page.ts';
 import { saveLabPage } from '../../stores/lab-page/lab-page.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useAsking } from '../forms/use-asking.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
+import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { faultsAsErrors } from './faults-as-errors.ts';
 import { HoursFields } from './HoursFields.tsx';
 import { ReachFields } from './ReachFields.tsx';
-import { useAsking } from './use-asking.ts';
 
 const { texts } = labPageDesk;
+
+const wordsOf = (fault: LabPageFault, path: string) =>
+  fault === 'form' && path.startsWith('hours.') ? texts.wrongTime : labPageFaults.texts[fault];
 
 /** Where the lab writes how it is reached. */
 export function LabPageForm({ page }: { page: LabPage | null }) {
   const [result, setResult] = useState<Awaited<ReturnType<typeof saveLabPage>> | null>(null);
-  const form = useForm<TypedLabPage>({
-    defaultValues: page ? writeLabPage(page, $locale.get()) : emptyLabPage,
-    resolver: (typed) => {
-      const read = readLabPage(typed);
-      return 'page' in read
-        ? { values: typed, errors: {} }
-        : { values: {}, errors: faultsAsErrors(read.faults) };
-    },
+  const form = useTypedForm<TypedLabPage, LabPageFault>({
+    id: 'lab-page',
+    start: page ? writeLabPage(page, $locale.get()) : emptyLabPage,
+    faultsOf: (typed) => faultsIn(readLabPage(typed)),
+    say: wordsOf,
   });
   useAsking(form.formState.isDirty);
   const forget = useHeldForm(form, { name: 'labPage' });
@@ -47,7 +48,6 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
     },
     () => setResult(null),
   );
-  const { isSubmitting } = form.formState;
   return (
     <form className="lab-page-form" noValidate onSubmit={save}>
       <p>
@@ -59,9 +59,7 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
         <HoursFields form={form} />
       </div>
       <p className="event-buttons">
-        <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
-          <Text of={isSubmitting ? texts.saving : texts.save} />
-        </button>
+        <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <span role="status">{result && <Text of={texts[result]} />}</span>
       </p>
     </form>

@@ -1,23 +1,23 @@
+import type { TypedCalendar } from '../../domain/lab-page/typed-calendar.ts';
 import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
 import { weekdays, weekFromSaturday } from '../../i18n/lab-page/lab-page.ts';
-import { Text } from '../../ui/base/Text.tsx';
-import { type CalendarForm, faultOf } from './CalendarField.tsx';
+import { CheckGroup } from '../../ui/forms/CheckField.tsx';
+import { saidOf } from '../forms/field-errors.ts';
+import type { TypedForm } from '../forms/use-typed-form.ts';
 
 /** Which days of every week are off. */
-export function OffDays({ form }: { form: CalendarForm }) {
-  const { aria, message } = faultOf(form, 'offDays');
+export function OffDays({ form }: { form: TypedForm<TypedCalendar> }) {
+  const error = saidOf(form.formState.errors, 'offDays');
+  const boxes = weekFromSaturday.map((day) => ({
+    control: form.register(`offDays.${day}`),
+    label: weekdays[day] ?? (['', ''] as const),
+  }));
   return (
-    <fieldset className="surface lab-page-part">
-      <legend>
-        <Text of={labCalendar.texts.offDays} />
-      </legend>
-      {weekFromSaturday.map((day) => (
-        <label key={day} className="lab-calendar-check">
-          <input {...form.register(`offDays.${day}`)} {...aria} type="checkbox" />
-          <Text of={weekdays[day] ?? ['', '']} />
-        </label>
-      ))}
-      {message}
-    </fieldset>
+    <CheckGroup
+      id="lab-calendar-offDays"
+      {...{ error, boxes }}
+      className="surface lab-page-part"
+      legend={labCalendar.texts.offDays}
+    />
   );
 }

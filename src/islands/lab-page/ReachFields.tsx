@@ -1,35 +1,47 @@
+import type { TypedLabPage } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { LabField, type LabPageForm } from './LabField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import type { TypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = labPage;
 const { lines, whatsappHint, websiteHint } = labPageDesk.texts;
 
 /** Numbers and links by which the lab is reached. */
-export function ReachFields({ form }: { form: LabPageForm }) {
+export function ReachFields({ form }: { form: TypedForm<TypedLabPage> }) {
   return (
     <fieldset className="surface lab-page-part">
       <legend>
         <Text of={texts.reach} />
       </legend>
       {(['phones', 'mobiles'] as const).map((name) => (
-        <LabField key={name} form={form} name={name} label={texts[name]} hint={lines}>
-          {(control) => <textarea rows={3} dir="ltr" inputMode="tel" {...control} />}
-        </LabField>
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={texts[name]}
+          hint={lines}
+          rows={3}
+          dir="ltr"
+          inputMode="tel"
+        />
       ))}
-      <LabField form={form} name="email" label={texts.email}>
-        {(control) => <input type="text" dir="ltr" inputMode="email" {...control} />}
-      </LabField>
-      <LabField form={form} name="whatsapp" label={texts.whatsapp} hint={whatsappHint}>
-        {(control) => <input type="text" dir="ltr" inputMode="tel" {...control} />}
-      </LabField>
-      <LabField form={form} name="telegram" label={texts.telegram}>
-        {(control) => <input type="text" dir="ltr" {...control} />}
-      </LabField>
-      <LabField form={form} name="website" label={texts.website} hint={websiteHint}>
-        {(control) => <input type="text" dir="ltr" inputMode="url" {...control} />}
-      </LabField>
+      <TextField {...form.field('email')} label={texts.email} inputMode="email" isVerbatim />
+      <TextField
+        {...form.field('whatsapp')}
+        label={texts.whatsapp}
+        hint={whatsappHint}
+        inputMode="tel"
+        isVerbatim
+      />
+      <TextField {...form.field('telegram')} label={texts.telegram} isVerbatim />
+      <TextField
+        {...form.field('website')}
+        label={texts.website}
+        hint={websiteHint}
+        inputMode="url"
+        isVerbatim
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import FormCheck from 'react-bootstrap/FormCheck';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderKinds } from '../../i18n/orders/orders.ts';
@@ -7,8 +6,10 @@ import { forgetDevice as forgetTexts } from '../../i18n/privacy/kept-here.ts';
 import { loginPath } from '../../panel/routes.ts';
 import { type Forgetting, forgetDevice } from '../../stores/privacy/forget-device.ts';
 import type { UnsentCounts } from '../../stores/privacy/kept-here.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { CheckField } from '../../ui/forms/CheckField.tsx';
+import { FormProblem } from '../../ui/forms/FormProblem.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
 const { texts } = forgetTexts;
@@ -47,18 +48,15 @@ type SureProps = { isSure: boolean; isMissed: boolean; onChange: (isSure: boolea
 
 function Sure({ isSure, isMissed, onChange }: SureProps) {
   return (
-    <div>
-      <FormCheck
-        id="forget-sure"
-        className="forget-sure"
-        checked={isSure}
-        aria-invalid={isMissed}
-        aria-describedby={isMissed ? 'forget-not-sure' : undefined}
-        onChange={(press) => onChange(press.currentTarget.checked)}
-        label={<Text of={texts.sure} />}
-      />
-      {isMissed && <FieldMessage id="forget-not-sure" text={texts.notSure} />}
-    </div>
+    <CheckField
+      id="forget-sure"
+      label={texts.sure}
+      error={isMissed ? texts.notSure : null}
+      control={{
+        checked: isSure,
+        onChange: ({ currentTarget }) => onChange(currentTarget.checked),
+      }}
+    />
   );
 }
 
@@ -107,11 +105,14 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
         </p>
         {hasUnsent && <Unsent unsent={unsent} />}
         {hasUnsent && <Sure isSure={isSure} isMissed={isMissed} onChange={confirm} />}
-        <div role="alert">{problem && <FieldMessage id="forget-failed" text={problem} />}</div>
+        <FormProblem id="forget-failed" text={problem} />
         <p className="forget-buttons">
-          <button type="submit" className="btn btn-outline-danger" aria-disabled={isForgetting}>
-            <Text of={isForgetting ? texts.forgetting : texts.forget} />
-          </button>
+          <SubmitButton
+            className="btn btn-outline-danger"
+            label={texts.forget}
+            busy={texts.forgetting}
+            isBusy={isForgetting}
+          />
           <button type="button" className="btn btn-outline-primary" onClick={close}>
             <Text of={texts.back} />
           </button>

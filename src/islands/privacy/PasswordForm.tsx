@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { TypedPassword } from '../../domain/privacy/typed-password.ts';
 import type { PasswordFault } from '../../domain/vocabulary/password.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -11,15 +10,17 @@ import {
   type PasswordResult,
 } from '../../stores/privacy/password.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { ShowPassword } from '../../ui/forms/ShowPassword.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useLive } from '../base/use-live.ts';
+import { useTypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = passwordForm;
 
-/** Why a field is refused, as the type of its error. */
+/** Why a field is refused. */
 type Fault = PasswordFault | 'required' | 'wrong';
 
 const faultTexts: Record<Fault, Message> = {
@@ -28,35 +29,26 @@ const faultTexts: Record<Fault, Message> = {
   wrong: texts.wrong,
 };
 
-const textOf = (error: { type?: string | number } | undefined): Message | null =>
-  error ? (faultTexts[error.type as Fault] ?? null) : null;
-
 function usePasswordForm() {
   const [result, setResult] = useState<PasswordResult['kind'] | null>(null);
-  const form = useForm<TypedPassword>({
-    defaultValues: { current: '', next: '' },
-    resolver: (typed) => {
-      const next = typed.next === '' ? 'required' : knownFaultOf(typed.next);
-      const errors = {
-        ...(typed.current === '' && { current: { type: 'required' } }),
-        ...(next && { next: { type: next } }),
+  const form = useTypedForm<TypedPassword, Fault>({
+    id: 'privacy',
+    start: { current: '', next: '' },
+    faultsOf: ({ current, next }) => {
+      const nextFault = next === '' ? 'required' : knownFaultOf(next);
+      return {
+        ...(current === '' && { current: 'required' }),
+        ...(nextFault && { next: nextFault }),
       };
-      return Object.keys(errors).length === 0
-        ? { values: typed, errors: {} }
-        : { values: {}, errors };
     },
+    say: (fault) => faultTexts[fault],
   });
-  const { setError, setFocus, reset, handleSubmit } = form;
-  const save = handleSubmit(async (typed) => {
+  const save = form.handleSubmit(async (typed) => {
     setResult(null);
     const changed = await changePassword(typed);
     setResult(changed.kind);
-    if (changed.kind === 'changed') reset();
-    if (changed.kind !== 'faulty') return;
-    const { current, next } = changed;
-    if (next) setError('next', { type: next });
-    if (current) setError('current', { type: current });
-    setFocus(current ? 'current' : 'next');
+    if (changed.kind === 'changed') form.reset();
+    if (changed.kind === 'faulty') form.refuse(changed.faults);
   });
   return { form, result, save };
 }
@@ -66,7 +58,6 @@ export function PasswordForm() {
   const { form, result, save } = usePasswordForm();
   const [isShown, setShown] = useState(false);
   const username = useLive($signedIn, null)?.user.username ?? '';
-  const { errors, isSubmitting } = form.formState;
   const type = isShown ? 'text' : 'password';
   const problem = result === 'changed' || result === 'faulty' ? null : result;
   return (
@@ -80,29 +71,25 @@ export function PasswordForm() {
       {/* For the browser's password manager. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <TextField
-        registration={form.register('current')}
+        {...form.field('current')}
         type={type}
         label={texts.current}
         autoComplete="current-password"
-        error={textOf(errors.current)}
+        isVerbatim
       />
       <TextField
-        registration={form.register('next')}
+        {...form.field('next')}
         type={type}
         label={texts.next}
         autoComplete="new-password"
-        error={textOf(errors.next)}
+        isVerbatim
       />
       <ShowPassword label={texts.show} isShown={isShown} onToggle={setShown} />
       <div>
-        <div role="alert">
-          {problem && <FieldMessage id="password-problem" text={texts[problem]} />}
-        </div>
+        <FormProblem id="password-problem" text={problem && texts[problem]} />
         <div role="status">{result === 'changed' && <Text of={texts.changed} />}</div>
       </div>
-      <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
-        <Text of={isSubmitting ? texts.saving : texts.save} />
-      </button>
+      <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Message } from '../../i18n/language/message.ts';
 import { factorFaults } from '../../i18n/second-factor/second-factor.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useTypedForm } from '../forms/use-typed-form.ts';
 
 type OneFieldFormProps = {
   name: string;
@@ -23,8 +23,13 @@ type OneFieldFormProps = {
 /** A form of one field: a password, or a code. What is typed is nowhere else. */
 export function OneFieldForm(props: OneFieldFormProps) {
   const { name, error, submit, isBusy, onGive, children, ...field } = props;
-  const { register, handleSubmit, setFocus, formState } = useForm<Record<string, string>>();
-  const isEmpty = formState.errors[name] !== undefined;
+  const form = useTypedForm<Record<string, string>, 'required'>({
+    id: 'factor',
+    faultsOf: (typed) => (typed[name]?.trim() === '' ? { [name]: 'required' } : {}),
+    say: (fault) => factorFaults.texts[fault],
+  });
+  const { setFocus } = form;
+  const bound = form.field(name);
   useEffect(() => {
     if (error) setFocus(name);
   }, [error, name, setFocus]);
@@ -33,17 +38,11 @@ export function OneFieldForm(props: OneFieldFormProps) {
       className="one-field"
       method="post"
       noValidate
-      onSubmit={handleSubmit((typed) => onGive(typed[name] ?? ''))}
+      onSubmit={form.handleSubmit((typed) => onGive(typed[name] ?? ''))}
     >
-      <TextField
-        registration={register(name, { validate: (typed) => typed?.trim() !== '' })}
-        error={isEmpty ? factorFaults.texts.required : error}
-        {...field}
-      />
+      <TextField {...bound} error={bound.error ?? error} {...field} isVerbatim />
       <div className="one-field-actions">
-        <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
-          <Text of={submit} />
-        </button>
+        <SubmitButton label={submit} isBusy={isBusy} />
         {children}
       </div>
     </form>

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { PasswordFault } from '../../domain/vocabulary/password.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { passwordFaults } from '../../i18n/privacy/password-faults.ts';
 import { welcome } from '../../i18n/welcome/welcome.ts';
@@ -10,10 +8,12 @@ import {
   setPassword,
   type Welcome,
 } from '../../stores/welcome/welcome.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { ShowPassword } from '../../ui/forms/ShowPassword.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useTypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = welcome;
 const faultTexts = { ...passwordFaults.texts, required: texts.required };
@@ -24,20 +24,21 @@ function usePassword(owner: Owner) {
   const [problem, setProblem] = useState<Exclude<SettingResult['kind'], 'done' | 'weak'> | null>(
     null,
   );
-  const form = useForm<{ password: string }>({
-    defaultValues: { password: '' },
-    resolver: (typed) => {
-      const fault = knownFaultOf(typed.password, owner);
-      if (!fault) return { values: typed, errors: {} };
-      return { values: {}, errors: { password: { type: fault } } };
+  const form = useTypedForm<{ password: string }, keyof typeof faultTexts>({
+    id: 'welcome',
+    start: { password: '' },
+    faultsOf: ({ password }) => {
+      const fault = knownFaultOf(password, owner);
+      return fault ? { password: fault } : {};
     },
+    say: (fault) => faultTexts[fault],
   });
   const save = form.handleSubmit(async ({ password }) => {
     setProblem(null);
     const result = await setPassword(password, owner);
     if (result.kind === 'done') return;
-    if (result.kind !== 'weak') return setProblem(result.kind);
-    form.setError('password', { type: result.fault }, { shouldFocus: true });
+    if (result.kind === 'weak') return form.refuse({ password: result.fault });
+    setProblem(result.kind);
   });
   return { form, problem, save };
 }
@@ -46,8 +47,8 @@ function usePassword(owner: Owner) {
 export function FirstPassword({ owner }: { owner: Owner }) {
   const { form, problem, save } = usePassword(owner);
   const [isShown, setShown] = useState(false);
-  const fault = form.formState.errors.password?.type as PasswordFault | 'required' | undefined;
-  const isSaving = form.formState.isSubmitting;
+  // For the browser's password manager too.
+  const username = { name: 'username', value: owner.username, readOnly: true };
   return (
     <form className="login surface" method="post" noValidate onSubmit={save}>
       <p className="login-welcome">
@@ -56,38 +57,24 @@ export function FirstPassword({ owner }: { owner: Owner }) {
       <h1 id="page-title" tabIndex={-1}>
         <Text of={texts.title} />
       </h1>
-      <div>
-        <label className="form-label" htmlFor="username">
-          <Text of={fill(texts.username, { account: owner.account })} />
-        </label>
-        {/* For the browser's password manager too. */}
-        <input
-          id="username"
-          className="form-control"
-          name="username"
-          autoComplete="username"
-          dir="ltr"
-          value={owner.username}
-          readOnly
-        />
-      </div>
       <TextField
-        registration={form.register('password')}
+        id="welcome-username"
+        label={fill(texts.username, { account: owner.account })}
+        control={username}
+        autoComplete="username"
+        isVerbatim
+      />
+      <TextField
+        {...form.field('password')}
         type={isShown ? 'text' : 'password'}
         label={texts.password}
+        hint={texts.hint}
         autoComplete="new-password"
-        error={fault ? faultTexts[fault] : null}
+        isVerbatim
       />
-      <small>
-        <Text of={texts.hint} />
-      </small>
       <ShowPassword label={texts.show} isShown={isShown} onToggle={setShown} />
-      <div role="alert">
-        {problem && <FieldMessage id="welcome-problem" text={texts[problem]} />}
-      </div>
-      <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-        <Text of={isSaving ? texts.saving : texts.save} />
-      </button>
+      <FormProblem id="welcome-problem" text={problem && texts[problem]} />
+      <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
     </form>
   );
 }

@@ -9,21 +9,15 @@ import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
 import { formatPriceName, readPriceName } from '../../domain/revisions/price-name.ts';
 import { foundBy, searchWords } from '../../domain/typed/search-words.ts';
-import { daysFrom } from '../../domain/vocabulary/days.ts';
-import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
-import { labNow } from '../browser-support/lab-now.ts';
 import { holdStore } from '../leaving/held-typed.ts';
 import { $assortment, $nameOf } from './assortment.ts';
 import { $priceRows } from './lists.ts';
 import { type Outcome, saveRevision } from './save-revision.ts';
 
-/** Days ahead from which a price can be planned. */
-const longest = 370;
-
-/** Days from which a price can hold: today at the lab and later. */
-export const priceDays = (): string[] => daysFrom(labDay(labNow().getTime()), longest);
+/** Days from which a price can hold: so many from today at the lab on. */
+export const priceDays = 370;
 
 /** New prices that are typed and not saved, by the name of the price that was opened. */
 export const $typedPrices = atom<Readonly<Record<string, TypedNewPrice>>>({});

@@ -9,7 +9,7 @@ import { $sessions } from './sessions.ts';
 /** Result of a change: done, faults by field, or why it was not tried. */
 export type PasswordResult =
   | { kind: 'changed' }
-  | { kind: 'faulty'; current?: 'wrong'; next?: PasswordFault }
+  | { kind: 'faulty'; faults: { current?: 'wrong'; next?: PasswordFault } }
   | { kind: 'tooManyAttempts' | 'offline' | 'failed' };
 
 /**
@@ -28,7 +28,10 @@ export function knownFaultOf(next: string): PasswordFault | undefined {
 function faultsIn(issues: readonly Issue[]): PasswordResult {
   const fault = issues.find(({ path }) => path === 'next')?.params?.fault as PasswordFault;
   const isWrong = issues.some(({ path }) => path === 'current');
-  return { kind: 'faulty', ...(isWrong && { current: 'wrong' }), ...(fault && { next: fault }) };
+  return {
+    kind: 'faulty',
+    faults: { ...(isWrong && { current: 'wrong' }), ...(fault && { next: fault }) },
+  };
 }
 
 /** Changes the user's password; their other sessions end. */

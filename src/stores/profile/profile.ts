@@ -32,15 +32,18 @@ export const followProfile = (): (() => void) => keepFresh(() => void readProfil
 /** The profile as it is typed. */
 export type TypedProfile = ProfileChange;
 
-/** What is wrong with a typed profile, by field. */
-export type ProfileFaults = { name?: 'required' | 'tooLong'; mobile?: 'notMobile' };
+export type ProfileFault = 'required' | 'tooLong' | 'notMobile';
 
-export function faultsOf({ name, mobile }: TypedProfile): ProfileFaults {
+/** What is wrong with a typed profile, by field. */
+export function faultsOf({
+  name,
+  mobile,
+}: TypedProfile): Partial<Record<keyof TypedProfile, ProfileFault>> {
   const length = name.trim().length;
   return {
-    ...(length === 0 && { name: 'required' as const }),
-    ...(length > longestName && { name: 'tooLong' as const }),
-    ...(readMobile(mobile) === null && { mobile: 'notMobile' as const }),
+    ...(length === 0 && { name: 'required' }),
+    ...(length > longestName && { name: 'tooLong' }),
+    ...(readMobile(mobile) === null && { mobile: 'notMobile' }),
   };
 }
 

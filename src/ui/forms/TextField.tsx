@@ -1,44 +1,48 @@
+import type { InputHTMLAttributes } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import type { Control, TextElement } from './control.ts';
+import { described } from './described.ts';
+import { Field, type FieldProps } from './Field.tsx';
 
-type TextFieldProps = {
-  /** The field's name, or what `register` of react-hook-form returns. */
-  registration: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
-  label: Message;
-  error: Message | null;
+type Offer = { value: string; label?: string };
+
+type TextFieldProps = FieldProps & {
+  control: Control<TextElement>;
+  /** Lines of a longer text. */
+  rows?: number;
+  /** Whether its characters count: a password, an address. No device is to change or correct them. */
+  isVerbatim?: boolean;
+  /** What is offered while it is typed. */
+  offers?: readonly Offer[] | undefined;
   type?: 'text' | 'password';
-  autoComplete?: string;
-  inputMode?: 'numeric' | 'tel';
-  /** Left to right unless given. */
-  dir?: 'auto';
-};
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'dir' | 'maxLength'>;
 
-/** Labelled text input with its error below. */
-export function TextField({ registration, label, error, ...input }: TextFieldProps) {
-  const { name } = registration;
+const verbatim = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** A labelled text: a line, or as many as there are `rows`. */
+export function TextField(props: TextFieldProps) {
+  const { control, rows, isVerbatim, offers, type, inputMode, dir, maxLength, ...rest } = props;
+  const { autoComplete = 'off', ...field } = rest;
+  const offersId = `${field.id}-offers`;
   return (
-    <FormGroup controlId={name}>
-      <FormLabel>
-        <Text of={label} />
-      </FormLabel>
+    <Field {...field}>
       <FormControl
-        {...registration}
-        dir="ltr"
-        {...input}
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
+        {...(rows ? { as: 'textarea', rows } : { type: type ?? 'text' })}
+        dir="auto"
+        {...(isVerbatim && verbatim)}
+        {...(dir && { dir })}
+        {...{ autoComplete, inputMode, maxLength }}
+        {...control}
+        {...described(field)}
+        list={offers && offersId}
       />
-      {error && (
-        <p className="field-error" id={`${name}-error`}>
-          <Text of={error} />
-        </p>
+      {offers && (
+        <datalist id={offersId}>
+          {offers.map((offer) => (
+            <option key={offer.value} {...offer} />
+          ))}
+        </datalist>
       )}
-    </FormGroup>
+    </Field>
   );
 }

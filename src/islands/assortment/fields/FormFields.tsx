@@ -1,13 +1,17 @@
-import type { Field, RowsField } from '../../../domain/assortment/field.ts';
-import { choiceLabel } from '../../../i18n/assortment/choices.ts';
+import type { Field, PlainField, RowsField } from '../../../domain/assortment/field.ts';
 import { fieldName } from '../../../i18n/assortment/fields.ts';
+import { CheckField } from '../../../ui/forms/CheckField.tsx';
 import { BandsPreview } from './BandsPreview.tsx';
-import { CheckBox } from './CheckBox.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { PickOne, PickSeveral } from './PickInputs.tsx';
 import { PlainInput } from './PlainInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { RowsInput } from './RowsInput.tsx';
+import { useField } from './use-field.ts';
+
+function Flag({ field, name }: { field: PlainField; name: string }) {
+  return <CheckField {...useField(name)} className="assortment-flag" label={fieldName(field)} />;
+}
 
 const isPowerRange = ({ fields }: RowsField) => fields.some(({ path }) => path === 'combinedMin');
 
@@ -27,14 +31,12 @@ function FormField({ field, name }: { field: Field; name: string }) {
       return <PickOne field={field} name={name} />;
     case 'picks':
       return <PickSeveral field={field} name={name} />;
-    case 'choice': {
-      const choices = field.options.map((value) => ({ value, label: choiceLabel(value) }));
-      return <ChoiceInput field={field} name={name} choices={choices} />;
-    }
+    case 'choice':
+      return <ChoiceInput field={field} name={name} />;
     case 'price':
       return <PriceInput field={field} name={name} />;
     case 'flag':
-      return <CheckBox name={name} label={fieldName(field)} />;
+      return <Flag field={field} name={name} />;
     default:
       return <PlainInput field={field} name={name} />;
   }

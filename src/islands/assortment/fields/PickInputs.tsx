@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import type { PickField } from '../../../domain/assortment/field.ts';
 import { fieldHint, fieldName } from '../../../i18n/assortment/fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
+import { pick } from '../../../i18n/language/message.ts';
 import { $choices } from '../../../stores/assortment/choices.ts';
-import { Text } from '../../../ui/base/Text.tsx';
-import { CheckBox } from './CheckBox.tsx';
-import { ChoiceInput } from './ChoiceInput.tsx';
-import { Fault } from './Fault.tsx';
-import { fieldId, useField } from './use-field.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { CheckGroup } from '../../../ui/forms/CheckField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { useLive } from '../../base/use-live.ts';
+import { useField } from './use-field.ts';
 import { useOwnVariants } from './use-own-variants.ts';
 
 type PickProps = { field: PickField; name: string };
@@ -20,31 +21,29 @@ function useChoices({ from }: PickField) {
 
 /** One other entry of the assortment. */
 export function PickOne({ field, name }: PickProps) {
-  const choices = useChoices(field);
-  const none = field.isOptional ? itemForm.texts.everyVariant : undefined;
-  return <ChoiceInput field={field} name={name} choices={choices} none={none} />;
+  const locale = useLive($locale, 'fa');
+  const { everyVariant, choose } = itemForm.texts;
+  return (
+    <SelectField
+      {...useField(name)}
+      label={fieldName(field)}
+      options={useChoices(field).map(({ value, label }) => [value, pick(label, locale)] as const)}
+      none={pick(field.isOptional ? everyVariant : choose, locale)}
+    />
+  );
 }
 
 /** Several of them. */
 export function PickSeveral({ field, name }: PickProps) {
-  const choices = useChoices(field);
-  const { issue, faultId } = useField(name);
-  const hint = fieldHint(field);
-  const hintId = `${fieldId(name)}-hint`;
+  const { control, ...notes } = useField(name);
+  const boxes = useChoices(field).map((choice) => ({ ...choice, control }));
   return (
-    <fieldset className="assortment-picks" aria-describedby={issue ? faultId : hint && hintId}>
-      <legend>
-        <Text of={fieldName(field)} />
-      </legend>
-      {choices.map(({ value, label }) => (
-        <CheckBox key={value} name={name} value={value} label={label} />
-      ))}
-      {hint && !issue && (
-        <small id={hintId}>
-          <Text of={hint} />
-        </small>
-      )}
-      <Fault id={faultId} issue={issue} />
-    </fieldset>
+    <CheckGroup
+      {...notes}
+      className="assortment-picks"
+      legend={fieldName(field)}
+      hint={fieldHint(field)}
+      boxes={boxes}
+    />
   );
 }

@@ -1,13 +1,9 @@
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
 import type { PlainField, PlainType } from '../../../domain/assortment/field.ts';
 import { fieldHint, fieldName } from '../../../i18n/assortment/fields.ts';
-import { Text } from '../../../ui/base/Text.tsx';
 import { keypads } from '../../../ui/forms/keypad.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
-import { Fault } from './Fault.tsx';
-import { fieldId, useField } from './use-field.ts';
+import { useItem } from './use-field.ts';
 
 type PlainInputProps = { field: PlainField; name: string };
 
@@ -23,36 +19,19 @@ function keypadOf(type: PlainType) {
 
 /** A field of one text or number. */
 export function PlainInput({ field, name }: PlainInputProps) {
-  const { form, issue, faultId, marks } = useField(name);
-  const hint = fieldHint(field);
-  const hintId = `${fieldId(name)}-hint`;
+  const form = useItem();
+  const said = { label: fieldName(field), hint: fieldHint(field) };
   const isLong = field.path.startsWith('description.') || field.path.startsWith('reason.');
-  const control = {
-    ...form.register(name),
-    ...marks,
-    'aria-describedby': issue ? faultId : hint && hintId,
-  };
+  if (field.type === 'whole') {
+    return <FormAmount {...said} form={form} name={name} unit="count" />;
+  }
   return (
-    <FormGroup controlId={fieldId(name)} className={isLong ? 'assortment-wide' : ''}>
-      <FormLabel>
-        <Text of={fieldName(field)} />
-      </FormLabel>
-      {field.type === 'whole' ? (
-        <FormAmount id={fieldId(name)} unit="count" form={form} name={name} control={control} />
-      ) : (
-        <FormControl
-          {...control}
-          dir={directionOf(field)}
-          autoComplete="off"
-          inputMode={keypadOf(field.type)}
-        />
-      )}
-      {hint && !issue && (
-        <small id={hintId}>
-          <Text of={hint} />
-        </small>
-      )}
-      <Fault id={faultId} issue={issue} />
-    </FormGroup>
+    <TextField
+      {...said}
+      {...form.field(name)}
+      className={isLong ? 'assortment-wide' : ''}
+      dir={directionOf(field)}
+      inputMode={keypadOf(field.type)}
+    />
   );
 }

@@ -8,8 +8,9 @@ import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { Fault } from './Fault.tsx';
-import { fieldId, useField } from './use-field.ts';
+import { described } from '../../../ui/forms/described.ts';
+import { Notes } from '../../../ui/forms/Notes.tsx';
+import { usePart } from './use-field.ts';
 
 type RowsInputProps = {
   field: RowsField;
@@ -33,14 +34,14 @@ const isCompared = ({ fields }: RowsField) => !fields.some(({ type }) => type ==
 
 function Row({ field, name, index, onRemove, children }: RowProps) {
   const own = `${name}.${index}`;
-  const { issue, faultId } = useField(own);
+  const part = usePart(own);
   const title = fill(rowName(field), {
     number: inBoth((locale) => formatCount(index + 1, locale)),
   });
   return (
     <fieldset
       className={isCompared(field) ? 'assortment-row assortment-compared' : 'assortment-row'}
-      aria-describedby={issue && faultId}
+      aria-describedby={described(part)['aria-describedby']}
     >
       <legend>
         <Text of={title} />
@@ -53,7 +54,7 @@ function Row({ field, name, index, onRemove, children }: RowProps) {
         </span>
         <Text of={itemForm.texts.removeRow} />
       </button>
-      <Fault id={faultId} issue={issue} />
+      <Notes {...part} />
     </fieldset>
   );
 }
@@ -61,10 +62,10 @@ function Row({ field, name, index, onRemove, children }: RowProps) {
 /** Parts of an item as rows, each with its own fields. */
 export function RowsInput({ field, name, preview, children }: RowsInputProps) {
   const { fields, append, remove } = useFieldArray({ name });
-  const { issue, faultId } = useField(`${name}.root`);
+  const part = usePart(`${name}.root`);
   const adding = useRef<HTMLButtonElement>(null);
   return (
-    <fieldset className="assortment-rows" id={fieldId(name)} aria-describedby={issue && faultId}>
+    <fieldset className="assortment-rows" aria-describedby={described(part)['aria-describedby']}>
       <legend>
         <Text of={fieldName(field)} />
       </legend>
@@ -83,7 +84,7 @@ export function RowsInput({ field, name, preview, children }: RowsInputProps) {
           {children}
         </Row>
       ))}
-      <Fault id={faultId} issue={issue} />
+      <Notes {...part} />
       <button
         type="button"
         className="btn btn-outline-primary"

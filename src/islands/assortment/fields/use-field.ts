@@ -1,20 +1,20 @@
-import { type FieldError, get, useFormContext } from 'react-hook-form';
-import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { useFormContext } from 'react-hook-form';
+import { saidOf } from '../../forms/field-errors.ts';
+import { boundField, fieldId } from '../../forms/use-typed-form.ts';
 
-/** The error of a field, with the issue that its message describes. */
-export type IssueError = FieldError & { issue: Issue };
+const id = 'item';
 
-/** The id of an element that belongs to a field. */
-export const fieldId = (name: string) => `item-${name.replaceAll('.', '-')}`;
-
-/** What a control of the form needs, and what is wrong with it. */
-export function useField(name: string) {
+/** The form of the item, as fields take it. */
+export function useItem() {
   const form = useFormContext();
-  const { issue }: Partial<IssueError> = get(form.formState.errors, name) ?? {};
-  const faultId = `${fieldId(name)}-fault`;
-  const marks = {
-    'aria-invalid': issue ? (true as const) : undefined,
-    'aria-describedby': issue ? faultId : undefined,
-  };
-  return { form, issue, faultId, marks };
+  return { ...form, field: (name: string) => boundField(form, id, name) };
+}
+
+/** A field of the item. */
+export const useField = (name: string) => useItem().field(name);
+
+/** What is wrong with a part of the item that is not a field: a row, or all of it. */
+export function usePart(name: string) {
+  const { errors } = useFormContext().formState;
+  return { id: fieldId(id, name), error: saidOf(errors, name) };
 }

@@ -8,8 +8,9 @@ import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keptText } from '../../../ui/forms/control.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Issues } from '../parts/Issues.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
 
 const { texts } = historyTexts;
 
@@ -27,7 +28,7 @@ function RestoreButton({ plan, onDone }: PlanProps) {
   };
   return (
     <>
-      <TextInput id="restore-note" label={itemForm.texts.note} value={note} onType={setNote} />
+      <TextField id="restore-note" label={itemForm.texts.note} control={keptText(note, setNote)} />
       <Issues
         outcome={outcome}
         changed={texts.changed}

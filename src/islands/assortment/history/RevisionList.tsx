@@ -12,10 +12,11 @@ import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { type RevisionRow, revisions } from '../../../stores/assortment/history.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keptText } from '../../../ui/forms/control.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { ListView } from '../../lab-parts/ListView.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
 
 const { texts } = historyTexts;
 
@@ -61,7 +62,11 @@ export function RevisionList() {
           </button>
         )}
       </header>
-      <TextInput id="history-search" label={texts.search} value={typed} onType={revisions.type} />
+      <TextField
+        id="history-search"
+        label={texts.search}
+        control={keptText(typed, revisions.type)}
+      />
       <ListView
         list={revisions}
         caption={texts.title}

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { type EditedKind, itemFields, keyFields } from '../../../domain/assortment/item-fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { itemWords, newItemWords } from '../../../i18n/assortment/items.ts';
@@ -11,9 +8,11 @@ import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
-import { Fault } from '../fields/Fault.tsx';
+import { Notes } from '../../../ui/forms/Notes.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FormFields } from '../fields/FormFields.tsx';
-import { useField } from '../fields/use-field.ts';
+import { usePart } from '../fields/use-field.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ItemPrices } from './ItemPrices.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -23,25 +22,12 @@ const { texts } = itemForm;
 
 /** Result of the last press, and what is wrong with the item as a whole. */
 function Outcome({ problem }: { problem: Problem }) {
-  const { issue, faultId } = useField('root');
+  const isSaid = problem === 'unknown' || problem === 'refused';
   return (
     <div role="alert">
-      {(problem === 'unknown' || problem === 'refused') && (
-        <FieldMessage id="item-problem" text={texts[problem]} />
-      )}
-      <Fault id={faultId} issue={issue} />
+      {isSaid && <FieldMessage id="item-problem" text={texts[problem]} />}
+      <Notes {...usePart('root')} />
     </div>
-  );
-}
-
-function Note({ form }: { form: UseFormReturn }) {
-  return (
-    <FormGroup controlId="item-note">
-      <FormLabel>
-        <Text of={texts.note} />
-      </FormLabel>
-      <FormControl {...form.register('note')} dir="auto" maxLength={500} autoComplete="off" />
-    </FormGroup>
   );
 }
 
@@ -60,7 +46,6 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
       onClose();
     },
   );
-  const { isSubmitting } = form.formState;
   const label = problem === 'unknown' ? texts.again : texts.save;
   return (
     <FormProvider {...form}>
@@ -76,12 +61,10 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
         {meanwhile && (
           <ChangedMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={startAnew} />
         )}
-        <Note form={form} />
+        <TextField {...form.field('note')} label={texts.note} maxLength={500} />
         <Outcome problem={problem} />
         <p className="assortment-buttons">
-          <button type="submit" className="btn btn-primary" aria-disabled={isSubmitting}>
-            <Text of={isSubmitting ? texts.saving : label} />
-          </button>
+          <SubmitButton label={label} busy={texts.saving} isBusy={form.formState.isSubmitting} />
           <button type="button" className="btn btn-outline-primary" onClick={onClose}>
             <Text of={texts.back} />
           </button>

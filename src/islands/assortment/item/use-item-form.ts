@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { TypedParts } from '../../../domain/assortment/field.ts';
 import type { EditedKind } from '../../../domain/assortment/item-fields.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { faultText } from '../../../i18n/assortment/faults.ts';
+import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { dropDraft, keepDraft, openDraft, rebaseDraft } from '../../../stores/assortment/drafts.ts';
 import {
   type EditOutcome,
@@ -11,8 +14,8 @@ import {
   removeItem,
   saveItem,
 } from '../../../stores/assortment/edit-item.ts';
-import type { IssueError } from '../fields/use-field.ts';
-import { formErrors } from './form-errors.ts';
+import { useTypedForm } from '../../forms/use-typed-form.ts';
+import { useTyping } from '../../forms/use-typing.ts';
 
 /** Result of pressing a button, apart from issues of fields. */
 export type Problem = Exclude<EditOutcome['kind'], 'done' | 'left'> | null;
@@ -26,35 +29,26 @@ export function useItemForm(
   const draft = useRef(openDraft(kind, item));
   const [problem, setProblem] = useState<Problem>(null);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const resolver: Resolver = (values) => {
-    const issues = issuesOf(draft.current, values);
-    return Object.keys(issues).length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: formErrors(issues) };
-  };
-  const form = useForm({ defaultValues: { ...draft.current.typed }, resolver });
-  const { watch, reset, setError } = form;
+  const form = useTypedForm<FieldValues, Issue>({
+    id: 'item',
+    start: { ...draft.current.typed },
+    faultsOf: (values) => issuesOf(draft.current, values),
+    say: (issue) => faultText(issue, $nameOf.get()),
+  });
   const typed = () => form.getValues() as TypedParts;
-  useEffect(() => {
-    const following = watch(() => {
-      draft.current = keepDraft(draft.current, form.getValues() as TypedParts);
-    });
-    return () => following.unsubscribe();
-  }, [watch, form]);
+  useTyping(form, () => {
+    draft.current = keepDraft(draft.current, typed());
+  });
   const take = (outcome: EditOutcome, done: 'saved' | 'removed') => {
     if (outcome.kind === 'done') return onDone(done);
     setProblem(outcome.kind === 'left' ? null : outcome.kind);
     setMeanwhile(outcome.kind === 'changed' ? meanwhileOf(draft.current, typed()) : null);
-    if (outcome.kind !== 'refused') return;
-    for (const [index, [name, issue]] of Object.entries(outcome.issues).entries()) {
-      const error = { type: issue.code, issue } as IssueError;
-      setError(name, error, { shouldFocus: index === 0 });
-    }
+    if (outcome.kind === 'refused') form.refuse(outcome.issues);
   };
   const startAnew = () => {
     dropDraft(draft.current);
     draft.current = openDraft(kind, item);
-    reset({ ...draft.current.typed });
+    form.reset({ ...draft.current.typed });
     setProblem(null);
     setMeanwhile(null);
   };

@@ -16,8 +16,9 @@ import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { RepricedTable } from '../../../ui/assortment/RepricedTable.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keptText } from '../../../ui/forms/control.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Issues } from '../parts/Issues.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
 import { BulkForm } from './BulkForm.tsx';
 
 const { texts } = priceTexts;
@@ -44,11 +45,10 @@ function Listed({ preview, onDone }: ListedProps) {
         <Text of={fill(texts.changes, { count })} />
       </h3>
       <RepricedTable rows={preview.rows} nameOf={nameOf} />
-      <TextInput
+      <TextField
         id="bulk-note"
         label={itemForm.texts.note}
-        value={note}
-        onType={(typed) => typeBulk({ note: typed })}
+        control={keptText(note, (typed) => typeBulk({ note: typed }))}
       />
       <Issues
         outcome={outcome}

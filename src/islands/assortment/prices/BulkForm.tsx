@@ -1,115 +1,123 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { BulkFault, TypedBulk } from '../../../domain/assortment/typed-bulk.ts';
-import { readBulk } from '../../../domain/assortment/typed-bulk.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { type BulkFault, readBulk, type TypedBulk } from '../../../domain/assortment/typed-bulk.ts';
 import { bulkFaults, priceTexts } from '../../../i18n/assortment/prices.ts';
-import type { Message } from '../../../i18n/language/message.ts';
+import { formatDay } from '../../../i18n/language/format-date.ts';
+import { type Message, pick } from '../../../i18n/language/message.ts';
 import { $bulkChoices } from '../../../stores/assortment/bulk-choices.ts';
 import { $typedBulk, typeBulk } from '../../../stores/assortment/bulk-prices.ts';
+import { priceDays } from '../../../stores/assortment/prices.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keypads } from '../../../ui/forms/keypad.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
-import { focusFault } from '../parts/focus-fault.ts';
-import { SelectInput } from '../parts/SelectInput.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
-import { DaySelect } from './DaySelect.tsx';
+import { DayField } from '../../forms/DayField.tsx';
+import { FormAmount } from '../../forms/FormAmount.tsx';
+import { faultsIn, type TypedForm, useTypedForm } from '../../forms/use-typed-form.ts';
+import { useTyping } from '../../forms/use-typing.ts';
 
 const { texts } = priceTexts;
 
-type Faults = Partial<Record<keyof TypedBulk, BulkFault>>;
+type Form = TypedForm<TypedBulk>;
+type Choices = readonly { readonly value: string; readonly label: Message }[];
+
+/** Which prices change: those of a kind, of one of that kind, of a tier. */
+function Which({ form }: { form: Form }) {
+  const choices = useStore($bulkChoices);
+  const { of } = useStore($typedBulk);
+  const words = useMessages(priceTexts);
+  const locale = useLive($locale, 'fa');
+  const options = (offered: Choices) =>
+    offered.map(({ value, label }) => [value, pick(label, locale)] as const);
+  const control = form.register('of', {
+    onChange: () => {
+      form.setValue('id', '');
+      form.setValue('tier', '');
+    },
+  });
+  return (
+    <>
+      <SelectField
+        {...form.field('of')}
+        control={control}
+        label={texts.which}
+        options={options(choices.kinds)}
+        none="—"
+      />
+      <SelectField
+        {...form.field('id')}
+        label={texts.only}
+        options={options(of === '' ? [] : choices.ids[of])}
+        none={words.all}
+      />
+      <SelectField
+        {...form.field('tier')}
+        label={texts.tier}
+        options={options(of === '' ? [] : choices.tiers[of])}
+        none={words.allTiers}
+      />
+    </>
+  );
+}
+
+/** By how much they change: a percentage or an amount, with its sign. */
+function Change({ form }: { form: Form }) {
+  const { percent, amount } = useMessages(priceTexts);
+  const ways = [
+    ['percent', percent],
+    ['amount', amount],
+  ] as const;
+  return (
+    <>
+      <SelectField {...form.field('way')} label={texts.way} options={ways} />
+      {form.watch('way') === 'amount' ? (
+        <FormAmount form={form} name="by" unit="tomanChange" label={texts.by} />
+      ) : (
+        <TextField {...form.field('by')} label={texts.by} dir="ltr" inputMode={keypads.signed} />
+      )}
+    </>
+  );
+}
 
 /** Which prices change, by how much and from when; `onPreview` once all of it can be read. */
 export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType: () => void }) {
-  const typed = useStore($typedBulk);
-  const choices = useStore($bulkChoices);
-  const words = useMessages(priceTexts);
-  const [faults, setFaults] = useState<Faults>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const type = (part: Partial<TypedBulk>) => {
-    typeBulk(part);
+  const form = useTypedForm<TypedBulk, BulkFault>({
+    id: 'bulk',
+    start: $typedBulk.get(),
+    faultsOf: (typed) => faultsIn(readBulk(typed)),
+    say: (fault) => bulkFaults.texts[fault],
+  });
+  // The note is typed below the preview.
+  useTyping(form, ({ note: _, ...typed }) => {
+    typeBulk(typed);
     onType();
-  };
-  const faultOf = (name: keyof TypedBulk): Message | undefined => {
-    const fault = faults[name];
-    return fault && bulkFaults.texts[fault];
-  };
-  const look = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const read = readBulk(typed);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) focusFault(event.currentTarget);
-    else onPreview();
-  };
-  const ways = [
-    { value: 'percent', label: texts.percent },
-    { value: 'amount', label: texts.amount },
-  ];
+  });
   return (
-    <form noValidate onSubmit={look} className="assortment-form">
+    <form noValidate onSubmit={form.handleSubmit(onPreview)} className="assortment-form">
       <h2 ref={heading} tabIndex={-1}>
         <Text of={texts.bulkTitle} />
       </h2>
       <div className="surface assortment-fields">
-        <SelectInput
-          id="bulk-of"
-          label={texts.which}
-          none="—"
-          choices={choices.kinds}
-          chosen={typed.of}
-          fault={faultOf('of')}
-          onChoose={(of) => type({ of: of as TypedBulk['of'], id: '', tier: '' })}
-        />
-        <SelectInput
-          id="bulk-id"
-          label={texts.only}
-          none={words.all}
-          choices={typed.of === '' ? [] : choices.ids[typed.of]}
-          chosen={typed.id}
-          onChoose={(id) => type({ id })}
-        />
-        <SelectInput
-          id="bulk-tier"
-          label={texts.tier}
-          none={words.allTiers}
-          choices={typed.of === '' ? [] : choices.tiers[typed.of]}
-          chosen={typed.tier}
-          onChoose={(tier) => type({ tier })}
-        />
-        <SelectInput
-          id="bulk-way"
-          label={texts.way}
-          choices={ways}
-          chosen={typed.way}
-          onChoose={(way) => type({ way: way === 'amount' ? 'amount' : 'percent' })}
-        />
-        <TextInput
-          id="bulk-by"
-          label={texts.by}
-          value={typed.by}
-          isSigned
-          amount={typed.way === 'amount' ? 'tomanChange' : undefined}
-          fault={faultOf('by')}
-          onType={(by) => type({ by })}
-        />
-        <TextInput
-          id="bulk-round"
-          label={texts.roundTo}
-          value={typed.roundTo}
-          amount="toman"
-          fault={faultOf('roundTo')}
-          onType={(roundTo) => type({ roundTo })}
-        />
-        <DaySelect
+        <Which form={form} />
+        <Change form={form} />
+        <FormAmount form={form} name="roundTo" unit="toman" label={texts.roundTo} />
+        <DayField
+          {...form.field('fromDay')}
           id="bulk-day"
-          chosen={typed.fromDay}
-          fault={faultOf('fromDay')}
-          onChoose={(fromDay) => type({ fromDay })}
+          label={texts.day}
+          none={texts.chooseDay}
+          count={priceDays}
+          write={formatDay}
         />
       </div>
       <p className="assortment-buttons">
-        <button type="submit" className="btn btn-primary">
-          <Text of={texts.preview} />
-        </button>
+        <SubmitButton label={texts.preview} isBusy={form.formState.isSubmitting} />
       </p>
     </form>
   );

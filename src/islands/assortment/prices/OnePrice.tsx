@@ -66,7 +66,7 @@ export function OnePrice({ name, onClose }: { name: string; onClose: () => void 
         <>
           <Held row={general} />
           <OwnPrices rows={own} />
-          <PriceForm name={name} onDone={onClose} />
+          <PriceForm key={name} name={name} onDone={onClose} />
         </>
       ) : (
         <p>

@@ -14,12 +14,13 @@ import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { keptText } from '../../../ui/forms/control.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { ListEnd } from '../../../ui/table/ListEnd.tsx';
 import { NothingFound } from '../../../ui/table/NothingFound.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
 
 const { texts } = priceTexts;
 
@@ -99,7 +100,7 @@ export function PriceList() {
           <Text of={texts.bulk} />
         </button>
       </header>
-      <TextInput id="price-search" label={texts.search} value={search} onType={searchPrices} />
+      <TextField id="price-search" label={texts.search} control={keptText(search, searchPrices)} />
       <Rows />
     </section>
   );

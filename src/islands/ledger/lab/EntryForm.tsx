@@ -1,9 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
-import FormSelect from 'react-bootstrap/FormSelect';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   type EntryAsked,
   type EntryFault,
@@ -14,51 +9,34 @@ import {
 import { entryFaults, entryFields, ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
 import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-entry.ts';
-import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import { useHeldForm } from '../../forms/use-held-form.ts';
+import { faultsIn, type TypedForm, useTypedForm } from '../../forms/use-typed-form.ts';
 
 const { texts } = ledgerDesk;
 
 /** `sent`: what was sent, and the id that it has however often it is sent. */
 type SentEntry = TypedEntry & { sent: { what: string; id: string } };
-type Form = UseFormReturn<SentEntry>;
 
-function Side({ control }: { control: object }) {
+type FieldProps = { form: TypedForm<SentEntry>; name: keyof TypedEntry };
+
+function Field({ form, name }: FieldProps) {
   const words = useMessages(ledgerDesk);
+  const label = entryFields.texts[name];
+  if (name === 'amount') return <FormAmount form={form} name={name} label={label} unit="toman" />;
+  if (name !== 'side') return <TextField {...form.field(name)} label={label} />;
+  const options = [
+    ['debit', words.raises],
+    ['credit', words.lowers],
+  ] as const;
   return (
-    <FormSelect {...control}>
-      <option value="">{words.chooseSide}</option>
-      <option value="debit">{words.raises}</option>
-      <option value="credit">{words.lowers}</option>
-    </FormSelect>
-  );
-}
-
-function Field({ form, name }: { form: Form; name: keyof TypedEntry }) {
-  const fault = form.formState.errors[name]?.type as EntryFault | undefined;
-  const faultId = `entry-${name}-fault`;
-  const control = {
-    ...form.register(name),
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault && faultId,
-  };
-  return (
-    <FormGroup controlId={`entry-${name}`}>
-      <FormLabel>
-        <Text of={entryFields.texts[name]} />
-      </FormLabel>
-      {name === 'side' && <Side control={control} />}
-      {name === 'amount' && (
-        <FormAmount id="entry-amount" unit="toman" form={form} name="amount" control={control} />
-      )}
-      {(name === 'reference' || name === 'note') && (
-        <FormControl {...control} autoComplete="off" dir="auto" />
-      )}
-      {fault && <FieldMessage id={faultId} text={entryFaults.texts[fault]} />}
-    </FormGroup>
+    <SelectField {...form.field(name)} label={label} options={options} none={words.chooseSide} />
   );
 }
 
@@ -71,17 +49,11 @@ const fieldsOf: Record<EntryAsked['kind'], readonly (keyof TypedEntry)[]> = {
 /** The state of the form; its id is the entry's, so that trying again posts nothing twice. */
 function useEntryForm(asked: EntryAsked, onDone: () => void) {
   const [problem, setProblem] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
-  const form = useForm<SentEntry>({
-    defaultValues: { ...nothingEntered, sent: { what: '', id: '' } },
-    resolver: (typed) => {
-      const read = readTypedEntry(asked, typed);
-      if ('entry' in read) return { values: typed, errors: {} };
-      const faults = Object.entries(read.faults);
-      return {
-        values: {},
-        errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])),
-      };
-    },
+  const form = useTypedForm<SentEntry, EntryFault>({
+    id: 'entry',
+    start: { ...nothingEntered, sent: { what: '', id: '' } },
+    faultsOf: (typed) => faultsIn(readTypedEntry(asked, typed)),
+    say: (fault) => entryFaults.texts[fault],
   });
   const forget = useHeldForm(form, { name: `entry ${Object.values(asked).join(' ')}` });
   const send = form.handleSubmit(async (typed) => {
@@ -118,12 +90,10 @@ export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
       {fieldsOf[asked.kind].map((name) => (
         <Field key={name} form={form} name={name} />
       ))}
-      <div role="alert">{problem && <FieldMessage id="entry-problem" text={texts[problem]} />}</div>
+      <FormProblem id="entry-problem" text={problem && texts[problem]} />
       <p className="event-buttons">
         {problem !== 'notAllowed' && (
-          <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-            <Text of={isSending ? texts.posting : label} />
-          </button>
+          <SubmitButton label={label} busy={texts.posting} isBusy={isSending} />
         )}
         <button type="button" className="btn btn-outline-primary" onClick={cancel}>
           <Text of={texts.cancel} />

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EventDetail } from '../../../domain/lifecycle/transition.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
+import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { OrderNews } from '../../../ui/order/OrderNews.tsx';
 import type { EventFormProps } from './acting.ts';
 import { MessageField, ReasonField } from './fields.tsx';
@@ -29,7 +30,6 @@ export function EventForm(props: EventFormProps) {
   }, [isPressed]);
   const has = (detail: EventDetail) =>
     transition.must.includes(detail) || transition.may.includes(detail);
-  const isSending = form.formState.isSubmitting;
   return (
     <form ref={box} className="event-form" noValidate onSubmit={form.handleSubmit(send)}>
       {has('reason') && <ReasonField transition={transition} form={form} />}
@@ -42,15 +42,16 @@ export function EventForm(props: EventFormProps) {
           <Text of={texts.check} />
         </div>
       )}
-      {problem?.kind === 'text' && (
-        <div role="alert">
-          <FieldMessage id={`${transition.event}-problem`} text={problem.text} />
-        </div>
-      )}
+      <FormProblem
+        id={`${transition.event}-problem`}
+        text={problem?.kind === 'text' ? problem.text : null}
+      />
       <p className="event-buttons">
-        <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-          <Text of={isSending ? texts.sending : problem ? texts.again : submit} />
-        </button>
+        <SubmitButton
+          label={problem ? texts.again : submit}
+          busy={texts.sending}
+          isBusy={form.formState.isSubmitting}
+        />
         {children}
       </p>
     </form>

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent, OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
+import type { TypedForm } from '../../forms/use-typed-form.ts';
 
 /** What the desk says after a press. */
 export type Notice =
@@ -15,7 +15,7 @@ export type Notice =
 export type SideFieldsProps = {
   order: Order;
   transition: Transition;
-  form: UseFormReturn<TypedDetails>;
+  form: TypedForm<TypedDetails>;
 };
 
 export type EventFormProps = {

@@ -1,9 +1,3 @@
-import type { ReactNode } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
-import FormSelect from 'react-bootstrap/FormSelect';
-import type { UseFormReturn } from 'react-hook-form';
 import { eventLimits } from '../../../domain/lifecycle/event-limits.ts';
 import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
@@ -17,18 +11,20 @@ import {
   valueFaults,
 } from '../../../i18n/order/event-fields.ts';
 import { eventReasons } from '../../../i18n/order/event-reasons.ts';
-import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../base/use-messages.ts';
+import type { TypedForm } from '../../forms/use-typed-form.ts';
+import { photoFaultText } from './photo-fault-text.ts';
 
 const { texts } = eventFields;
 
-export type FieldProps = { transition: Transition; form: UseFormReturn<TypedDetails> };
+export type FieldProps = { transition: Transition; form: TypedForm<TypedDetails> };
 
-/** What is wrong with the field, in words; null if nothing is. */
-function faultOf(name: EventDetail, { formState }: FieldProps['form']): Message | null {
-  const code = formState.errors[name]?.type;
-  if (!code) return null;
+/** What is wrong with a field, in words. */
+export function eventFaultText(code: string, path: string): Message {
+  const name = path as EventDetail;
+  if (name === 'photos') return photoFaultText(code);
   if (code === 'required') return eventFaults.texts[name];
   if (code === 'notANumber') return valueFaults.texts.notANumber;
   if (code !== 'tooLong' || (name !== 'message' && name !== 'tracking'))
@@ -37,69 +33,29 @@ function faultOf(name: EventDetail, { formState }: FieldProps['form']): Message 
   return fill(valueFaults.texts.tooLong, { max });
 }
 
-/** The id of the control of a field. */
-export const fieldId = ({ event }: Transition, name: EventDetail) => `${event}-${name}`;
-
-/** Label, control and error of one field; the control gets what ties the three together. */
-export function Field({
-  name,
-  label,
-  transition,
-  form,
-  children,
-}: FieldProps & {
-  name: EventDetail;
-  label: Message;
-  children: (control: ReturnType<typeof controlProps>) => ReactNode;
-}) {
-  const fault = faultOf(name, form);
-  const id = fieldId(transition, name);
-  const isOptional = !transition.must.includes(name);
-  return (
-    <FormGroup controlId={id}>
-      <FormLabel>
-        <Text of={isOptional ? fill(texts.optional, { label }) : label} />
-      </FormLabel>
-      {children(controlProps(name, form, fault ? `${id}-fault` : undefined))}
-      {fault && <FieldMessage id={`${id}-fault`} text={fault} />}
-    </FormGroup>
-  );
-}
-
-function controlProps(name: EventDetail, form: FieldProps['form'], fault: string | undefined) {
-  return {
-    ...form.register(name),
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault,
-  };
+/** What one may leave empty says so. */
+export function labelOf({ must }: Transition, name: EventDetail, label: Message): Message {
+  return must.includes(name) ? label : fill(texts.optional, { label });
 }
 
 /** A reason from the list of this event. */
-export function ReasonField(props: FieldProps) {
+export function ReasonField({ transition, form }: FieldProps) {
   const words = useMessages(eventReasons);
   const { chooseReason } = useMessages(eventFields);
   return (
-    <Field name="reason" label={texts.reason} {...props}>
-      {(control) => (
-        <FormSelect {...control}>
-          <option value="">{chooseReason}</option>
-          {props.transition.reasons?.map((reason) => (
-            <option key={reason} value={reason}>
-              {words[reason]}
-            </option>
-          ))}
-        </FormSelect>
-      )}
-    </Field>
+    <SelectField
+      {...form.field('reason')}
+      label={labelOf(transition, 'reason', texts.reason)}
+      options={(transition.reasons ?? []).map((reason) => [reason, words[reason]] as const)}
+      none={chooseReason}
+    />
   );
 }
 
 /** Words to the other side. */
-export function MessageField(props: FieldProps) {
-  const label = messageLabels[props.transition.event as AskedEvent['event']] ?? texts.message;
+export function MessageField({ transition, form }: FieldProps) {
+  const label = messageLabels[transition.event as AskedEvent['event']] ?? texts.message;
   return (
-    <Field name="message" label={label} {...props}>
-      {(control) => <FormControl as="textarea" rows={3} dir="auto" {...control} />}
-    </Field>
+    <TextField {...form.field('message')} label={labelOf(transition, 'message', label)} rows={3} />
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import { nothingTyped, type TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
+import { useState } from 'react';
+import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import { statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
@@ -18,15 +17,16 @@ import {
   typedFor,
 } from '../../../stores/orders/typed-event.ts';
 import { photosPrepared } from '../../../stores/photos/choose-photos.ts';
+import { saidError } from '../../forms/field-errors.ts';
+import { useTypedForm } from '../../forms/use-typed-form.ts';
+import { useTyping } from '../../forms/use-typing.ts';
 import type { EventFormProps } from './acting.ts';
+import { eventFaultText } from './fields.tsx';
+import { photoFaultText } from './photo-fault-text.ts';
 
 const { texts } = desk;
 
 type Problem = { kind: 'text'; text: Message } | { kind: 'news'; news: readonly OrderEvent[] };
-
-function errorsOf(issues: readonly Issue[]): FieldErrors<TypedDetails> {
-  return Object.fromEntries(issues.map(({ path, code }) => [path, { type: code }]));
-}
 
 /** The row of the table, whether or not the order is still where it may happen. */
 function rowOf(event: string, side: string): Transition {
@@ -47,20 +47,16 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
   // The order as the person who fills in the form saw it: it may change behind the form.
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useForm<TypedDetails>({
-    defaultValues: typedFor(order.id, event),
-    resolver: (typed) => {
+  const form = useTypedForm<TypedDetails, string>({
+    id: event,
+    start: typedFor(order.id, event),
+    faultsOf: (typed) => {
       const { issues } = readDetails(transition, typed);
-      return issues.length > 0
-        ? { values: {}, errors: errorsOf(issues) }
-        : { values: typed, errors: {} };
+      return Object.fromEntries(issues.map(({ path, code }) => [path, code]));
     },
+    say: eventFaultText,
   });
-  const { watch } = form;
-  useEffect(() => {
-    const following = watch((typed) => keepTyped(order.id, event, { ...nothingTyped, ...typed }));
-    return () => following.unsubscribe();
-  }, [watch, order.id, event]);
+  useTyping(form, (typed) => keepTyped(order.id, event, typed));
 
   function overtaken(news: readonly OrderEvent[]): void {
     const now = $order.get();
@@ -80,7 +76,7 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
     }
     if (result.kind === 'changed') overtaken(result.news);
     if (result.kind === 'photo') {
-      form.setError('photos', { type: result.fault, message: String(result.place ?? '') });
+      form.setError('photos', saidError(photoFaultText(result.fault, result.place)));
     }
     if (result.kind === 'unknown') setProblem({ kind: 'text', text: texts[result.why] });
     if (result.kind === 'refused') setProblem({ kind: 'text', text: refusalOf(result.issues) });

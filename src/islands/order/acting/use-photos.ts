@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
-import { photoFaults, photos as words } from '../../../i18n/order/photos.ts';
 import { dropPhotos, findPhoto } from '../../../stores/device/kept-photos.ts';
 import { addPhotos } from '../../../stores/photos/choose-photos.ts';
+import { saidError, saidOf } from '../../forms/field-errors.ts';
 import type { FieldProps } from './fields.tsx';
+import { photoFaultText } from './photo-fault-text.ts';
 
 type Form = FieldProps['form'];
 
@@ -32,18 +31,6 @@ function usePreviews(ids: readonly string[], onGone: (id: string) => void): Reco
   return addresses;
 }
 
-/** What is wrong with the photos, in words; null if nothing is. */
-function faultOf({ formState }: Form): Message | null {
-  const error = formState.errors.photos;
-  if (!error?.type) return null;
-  const text = photoFaults.texts[error.type as keyof typeof photoFaults.texts];
-  const place = Number(error.message);
-  const file = inBoth((locale) => formatCount(place, locale));
-  return fill(text ?? photoFaults.texts.unreadable, {
-    file: place ? fill(words.texts.chosenPhoto, { number: file }) : (error.message ?? ''),
-  });
-}
-
 /** The photos of an event's form: what is chosen, what is wrong, and how to change it. */
 export function usePhotos(form: Form) {
   const [isPreparing, setPreparing] = useState(false);
@@ -60,7 +47,7 @@ export function usePhotos(form: Form) {
   const onGone = useCallback(
     (id: string) => {
       leaveOut(id);
-      setError('photos', { type: 'gone' });
+      setError('photos', saidError(photoFaultText('gone')));
     },
     [leaveOut, setError],
   );
@@ -73,7 +60,7 @@ export function usePhotos(form: Form) {
     const { photos, fault } = await addPhotos(getValues('photos'), files);
     setPreparing(false);
     choose(photos);
-    if (fault) setError('photos', { type: fault.fault, message: fault.file });
+    if (fault) setError('photos', saidError(photoFaultText(fault.fault, fault.file)));
   }
 
   function remove(id: string): void {
@@ -82,5 +69,6 @@ export function usePhotos(form: Form) {
     dropPhotos([id]);
   }
 
-  return { chosen, previews, isPreparing, fault: faultOf(form), add, remove };
+  const fault = saidOf(form.formState.errors, 'photos');
+  return { chosen, previews, isPreparing, fault, add, remove };
 }

@@ -1,16 +1,9 @@
-import FormControl from 'react-bootstrap/FormControl';
-import FormSelect from 'react-bootstrap/FormSelect';
-import { daysFrom } from '../../../domain/vocabulary/days.ts';
-import { labDay } from '../../../domain/vocabulary/lab-day.ts';
-import { formatWeekday } from '../../../i18n/calendar/format-calendar.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
-import { labNow } from '../../../stores/browser-support/lab-now.ts';
-import { $locale } from '../../../stores/shell/locale.ts';
-import { useLive } from '../../base/use-live.ts';
-import { useMessages } from '../../base/use-messages.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DayField } from '../../forms/DayField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
-import { Field, type FieldProps, fieldId } from '../acting/fields.tsx';
+import { labelOf } from '../acting/fields.tsx';
 import { useProposedDay } from './use-proposed-day.ts';
 
 const { texts } = labFields;
@@ -18,58 +11,32 @@ const { texts } = labFields;
 /** Days ahead that can be promised. */
 const longest = 90;
 
-function PromiseField({ order, ...props }: SideFieldsProps) {
-  useProposedDay(order, props.form);
-  const { chooseDay } = useMessages(labFields);
-  const locale = useLive($locale, 'fa');
+function PromiseField({ order, transition, form }: SideFieldsProps) {
+  useProposedDay(order, form);
   return (
-    <Field name="promisedFor" label={texts.promisedFor} {...props}>
-      {(control) => (
-        <FormSelect {...control}>
-          <option value="">{chooseDay}</option>
-          {daysFrom(labDay(labNow().getTime()), longest + 1).map((day) => (
-            <option key={day} value={day}>
-              {formatWeekday(day, locale)}
-            </option>
-          ))}
-        </FormSelect>
-      )}
-    </Field>
-  );
-}
-
-function PriceField(props: FieldProps) {
-  return (
-    <Field name="price" label={texts.price} {...props}>
-      {(control) => (
-        <FormAmount
-          id={fieldId(props.transition, 'price')}
-          unit="toman"
-          form={props.form}
-          name="price"
-          control={control}
-        />
-      )}
-    </Field>
-  );
-}
-
-function TrackingField(props: FieldProps) {
-  return (
-    <Field name="tracking" label={texts.tracking} {...props}>
-      {(control) => <FormControl dir="ltr" autoComplete="off" {...control} />}
-    </Field>
+    <DayField
+      {...form.field('promisedFor')}
+      label={labelOf(transition, 'promisedFor', texts.promisedFor)}
+      none={texts.chooseDay}
+      count={longest + 1}
+    />
   );
 }
 
 /** The fields only the lab fills in: promised day, price, tracking number. */
-export function LabFields({ order, transition, form }: SideFieldsProps) {
+export function LabFields(props: SideFieldsProps) {
+  const { transition, form } = props;
   const given = [...transition.must, ...transition.may];
+  const label = (name: 'price' | 'tracking') => labelOf(transition, name, texts[name]);
   return (
     <>
-      {given.includes('promisedFor') && <PromiseField {...{ order, transition, form }} />}
-      {given.includes('price') && <PriceField {...{ transition, form }} />}
-      {given.includes('tracking') && <TrackingField {...{ transition, form }} />}
+      {given.includes('promisedFor') && <PromiseField {...props} />}
+      {given.includes('price') && (
+        <FormAmount form={form} name="price" label={label('price')} unit="toman" />
+      )}
+      {given.includes('tracking') && (
+        <TextField {...form.field('tracking')} label={label('tracking')} dir="ltr" />
+      )}
     </>
   );
 }

@@ -6,8 +6,7 @@ import { writeGrouped } from '../../../i18n/amount/amount-words.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { refusalReasons } from '../../../i18n/power-grid/power-grid.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { keptText } from '../../../ui/forms/control.ts';
 import { useLive } from '../../base/use-live.ts';
 import { AmountField } from '../../forms/AmountField.tsx';
 
@@ -35,26 +34,20 @@ export function PiecesField({ label, isLabelHidden, pieces, onType }: PiecesFiel
     setTyped(null);
   }
 
+  const shown = typed ?? writeGrouped(writePieces(pieces, 'pieces'), locale);
   return (
-    <div className="stockroom-field">
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
-        <Text of={label} />
-      </label>
-      <AmountField
-        id={id}
-        unit="count"
-        typed={typed ?? ''}
-        control={{
-          className: 'form-control number',
-          value: typed ?? writeGrouped(writePieces(pieces, 'pieces'), locale),
-          'aria-invalid': problem ? true : undefined,
-          'aria-describedby': problem ? `${id}-issue` : undefined,
-          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
-          onBlur: settle,
-          onKeyDown: ({ key }) => key === 'Enter' && settle(),
-        }}
-      />
-      {problem && <FieldMessage id={`${id}-issue`} text={refusalReasons.texts[problem]} />}
-    </div>
+    <AmountField
+      id={id}
+      className="stockroom-field"
+      {...{ label, isLabelHidden }}
+      error={problem && refusalReasons.texts[problem]}
+      unit="count"
+      typed={typed ?? ''}
+      control={{
+        ...keptText(shown, setTyped),
+        onBlur: settle,
+        onKeyDown: ({ key }) => key === 'Enter' && settle(),
+      }}
+    />
   );
 }

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { stockDiameter } from '../../../domain/stockroom/stock-diameter.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { viewShelf } from '../../../stores/stockroom/desk.ts';
-import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { keptText } from '../../../ui/forms/control.ts';
 import { keypads } from '../../../ui/forms/keypad.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 
 const { texts } = stockroom;
 
@@ -23,24 +23,18 @@ export function OtherDiameter() {
   }
 
   return (
-    <div className="stockroom-field stockroom-diameter">
-      <label htmlFor={id}>
-        <Text of={texts.otherDiameter} />
-      </label>
-      <input
-        id={id}
-        className="form-control number"
-        inputMode={keypads.decimal}
-        autoComplete="off"
-        dir="ltr"
-        value={typed}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-issue` : undefined}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={settle}
-        onKeyDown={({ key }) => key === 'Enter' && settle()}
-      />
-      {isWrong && <FieldMessage id={`${id}-issue`} text={texts.wrongDiameter} />}
-    </div>
+    <TextField
+      id={id}
+      className="stockroom-field stockroom-diameter"
+      label={texts.otherDiameter}
+      error={isWrong ? texts.wrongDiameter : null}
+      inputMode={keypads.decimal}
+      dir="ltr"
+      control={{
+        ...keptText(typed, setTyped),
+        onBlur: settle,
+        onKeyDown: ({ key }) => key === 'Enter' && settle(),
+      }}
+    />
   );
 }

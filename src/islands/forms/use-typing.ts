@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Hands on what is typed into a form, at every change. */
+export function useTyping<Typed extends FieldValues>(
+  { watch, getValues }: UseFormReturn<Typed>,
+  take: (typed: Typed) => void,
+): void {
+  useEffect(() => {
+    const following = watch(() => take(getValues()));
+    return () => following.unsubscribe();
+  });
+}

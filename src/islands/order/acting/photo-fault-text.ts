@@ -1,0 +1,13 @@
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { photoFaults, photos } from '../../../i18n/order/photos.ts';
+
+/** What is wrong with photos, in words; `of` is the place of a chosen photo, from 1, or the name of a file. */
+export function photoFaultText(fault: string, of: number | string = ''): Message {
+  const text = photoFaults.texts[fault as keyof typeof photoFaults.texts];
+  const chosen = () =>
+    fill(photos.texts.chosenPhoto, { number: inBoth((locale) => formatCount(Number(of), locale)) });
+  return fill(text ?? photoFaults.texts.unreadable, {
+    file: typeof of === 'number' ? chosen() : of,
+  });
+}

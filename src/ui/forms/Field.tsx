@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import FormGroup from 'react-bootstrap/FormGroup';
+import FormLabel from 'react-bootstrap/FormLabel';
+import type { Message } from '../../i18n/language/message.ts';
+import { Text } from '../base/Text.tsx';
+import type { FieldNotes } from './described.ts';
+import { Notes } from './Notes.tsx';
+
+export type FieldProps = FieldNotes & {
+  label: Message;
+  /** Whether the label is for screen readers only. */
+  isLabelHidden?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The frame of a field: its label, a control of React-Bootstrap, its hint and its error. */
+export function Field(props: FieldProps & { children: ReactNode }) {
+  const { label, isLabelHidden = false, className, children, ...notes } = props;
+  return (
+    <FormGroup controlId={notes.id} className={className}>
+      <FormLabel visuallyHidden={isLabelHidden}>
+        <Text of={label} />
+      </FormLabel>
+      {children}
+      <Notes {...notes} />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,17 @@
+import { FieldMessage } from '../base/FieldMessage.tsx';
+import { Text } from '../base/Text.tsx';
+import type { FieldNotes } from './described.ts';
+
+/** The hint of a field and its error; `described` ties them to its control. */
+export function Notes({ id, hint, error }: FieldNotes) {
+  return (
+    <>
+      {hint && (
+        <small id={`${id}-hint`}>
+          <Text of={hint} />
+        </small>
+      )}
+      {error && <FieldMessage id={`${id}-fault`} text={error} />}
+    </>
+  );
+}
