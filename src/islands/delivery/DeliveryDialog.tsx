@@ -3,6 +3,7 @@ import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { DialogProps } from './dialog-props.ts';
@@ -36,9 +37,7 @@ export function DeliveryDialog(props: DialogProps) {
           ))}
         </div>
         <p className="event-buttons">
-          <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-            <Text of={isSending ? texts.saving : texts.save} />
-          </button>
+          <SubmitButton label={texts.save} busy={texts.saving} isBusy={isSending} />
           <button type="button" className="btn btn-outline-primary" onClick={onClose}>
             <Text of={texts.back} />
           </button>

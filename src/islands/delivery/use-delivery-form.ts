@@ -1,12 +1,17 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { deliveryFaults, type TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
+import { useLayoutEffect, useState } from 'react';
+import { deliveryLimits } from '../../domain/delivery/delivery-limits.ts';
+import {
+  type DeliveryFault,
+  deliveryFaults,
+  type TypedDelivery,
+} from '../../domain/delivery/typed-delivery.ts';
 import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
-import { fill, type Message } from '../../i18n/language/message.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { labNow } from '../../stores/browser-support/lab-now.ts';
 import {
@@ -14,6 +19,8 @@ import {
   saveDelivery,
   typedDelivery,
 } from '../../stores/delivery/lab-delivery.ts';
+import { useTypedForm } from '../forms/use-typed-form.ts';
+import { useTyping } from '../forms/use-typing.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 const { texts } = labDelivery;
@@ -28,31 +35,29 @@ function problemOf({ path, params }: Issue, orders: readonly OrderSummary[]): Me
   return standing ? fill(texts.notReady, { number, state: standing }) : texts.refused;
 }
 
+function wordsOf(fault: DeliveryFault, name: string): Message {
+  if (fault === 'required' || name === 'day') return texts.dayMissing;
+  const limit = deliveryLimits[name as Exclude<keyof TypedDelivery, 'day'>];
+  return fill(texts.tooLong, { max: inBoth((locale) => formatCount(limit, locale)) });
+}
+
 /** The form of a delivery: what is typed is kept, and the same delivery is sent however often. */
 export function useDeliveryForm({ id, account, orders, label, onSaved }: DialogProps) {
   const [problems, setProblems] = useState<readonly Message[]>([]);
   const known = label ?? typedDelivery();
-  const form = useForm<TypedDelivery>({
-    defaultValues: {
+  const form = useTypedForm<TypedDelivery, DeliveryFault>({
+    id: 'delivery',
+    start: {
       carrier: known.carrier,
       tracking: known.tracking,
       day: known.day || labDay(labNow().getTime()),
     },
-    resolver: (typed) => {
-      const faults = Object.entries(deliveryFaults(typed));
-      if (faults.length === 0) return { values: typed, errors: {} };
-      return {
-        values: {},
-        errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])),
-      };
-    },
+    faultsOf: deliveryFaults,
+    say: wordsOf,
   });
-  const { watch, setFocus } = form;
+  const { setFocus } = form;
   useLayoutEffect(() => setFocus('carrier'), [setFocus]);
-  useEffect(() => {
-    const following = watch((typed) => keepTypedDelivery(typed));
-    return () => following.unsubscribe();
-  }, [watch]);
+  useTyping(form, keepTypedDelivery);
 
   async function send(typed: TypedDelivery): Promise<void> {
     setProblems([]);

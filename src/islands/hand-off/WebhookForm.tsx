@@ -1,11 +1,15 @@
-import { useForm } from 'react-hook-form';
-import { faultsOfWebhook, type TypedWebhook } from '../../domain/hand-off/typed-webhook.ts';
+import {
+  faultsOfWebhook,
+  type TypedWebhook,
+  type TypedWebhookFault,
+} from '../../domain/hand-off/typed-webhook.ts';
 import { hookedEvents } from '../../domain/hand-off/webhook.ts';
 import { hookedEventNames, webhookFaults, webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { makeWebhook } from '../../stores/hand-off/webhooks.ts';
-import { Text } from '../../ui/base/Text.tsx';
-import { errorsOf } from './errors-of.ts';
-import { Checks, faultOf, MakeForm } from './MakeForm.tsx';
+import { CheckGroup } from '../../ui/forms/CheckField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useTypedForm } from '../forms/use-typed-form.ts';
+import { MakeForm } from './MakeForm.tsx';
 import { useMaking } from './use-making.ts';
 
 const { texts } = webhooks;
@@ -14,9 +18,11 @@ type WebhookFormProps = { onMade: (secret: string) => void; onCancel: () => void
 
 /** Makes a webhook. */
 export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
-  const form = useForm<TypedWebhook>({
-    defaultValues: { address: '', events: [] },
-    resolver: (typed) => errorsOf(typed, faultsOfWebhook(typed)),
+  const form = useTypedForm<TypedWebhook, TypedWebhookFault>({
+    id: 'webhook',
+    start: { address: '', events: [] },
+    faultsOf: faultsOfWebhook,
+    say: (fault) => webhookFaults.texts[fault],
   });
   const { problem, make, cancel } = useMaking(form, {
     // A program's address often has a token in it.
@@ -25,38 +31,25 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
     onMade: ({ secret }) => onMade(secret),
     onCancel,
   });
-  const { errors, isSubmitting } = form.formState;
-  const { aria, message } = faultOf('webhook-address', errors.address, webhookFaults.texts);
+  const { control, ...events } = form.field('events');
   return (
     <MakeForm
       label={texts.make}
-      isMaking={isSubmitting}
+      isMaking={form.formState.isSubmitting}
       problem={problem}
       onSubmit={make}
       onCancel={cancel}
     >
-      <div>
-        <label className="form-label" htmlFor="webhook-address">
-          <Text of={texts.address} />
-        </label>
-        <input
-          {...form.register('address')}
-          {...aria}
-          id="webhook-address"
-          className="form-control"
-          dir="ltr"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        {message}
-      </div>
-      <Checks
+      <TextField {...form.field('address')} label={texts.address} inputMode="url" isVerbatim />
+      <CheckGroup
+        {...events}
+        className="hand-off-checks"
         legend={texts.events}
-        values={hookedEvents}
-        names={hookedEventNames.texts}
-        registration={form.register('events')}
-        fault={faultOf('webhook-events', errors.events, webhookFaults.texts)}
+        boxes={hookedEvents.map((value) => ({
+          control,
+          value,
+          label: hookedEventNames.texts[value],
+        }))}
       />
     </MakeForm>
   );

@@ -1,9 +1,4 @@
 import { useEffect, useState } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
-import FormGroup from 'react-bootstrap/FormGroup';
-import FormLabel from 'react-bootstrap/FormLabel';
-import FormSelect from 'react-bootstrap/FormSelect';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { noticeLimit } from '../../domain/notices/notice-limit.ts';
 import {
   type NoticeFault,
@@ -11,24 +6,21 @@ import {
   readNotice,
   type TypedNotice,
 } from '../../domain/notices/typed-notice.ts';
-import { daysFrom } from '../../domain/vocabulary/days.ts';
-import { labDay } from '../../domain/vocabulary/lab-day.ts';
-import { formatWeekday } from '../../i18n/calendar/format-calendar.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { noticeDesk } from '../../i18n/notices/notice-desk.ts';
-import { labNow } from '../../stores/browser-support/lab-now.ts';
 import {
   keepNotice,
   type NoticeDraft,
   type NoticeResult,
   saveNotice,
 } from '../../stores/notices/notices.ts';
-import { $locale } from '../../stores/shell/locale.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
-import { useLive } from '../base/use-live.ts';
-import { useMessages } from '../base/use-messages.ts';
+import { FormProblem } from '../../ui/forms/FormProblem.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { DayField } from '../forms/DayField.tsx';
+import { useTypedForm } from '../forms/use-typed-form.ts';
+import { useTyping } from '../forms/use-typing.ts';
 
 const { texts } = noticeDesk;
 const max = inBoth((locale) => formatCount(noticeLimit, locale));
@@ -36,47 +28,6 @@ const faultTexts = { ...texts, tooLong: fill(texts.tooLong, { max }) };
 
 /** Days ahead on which a notice can begin or end. */
 const longest = 180;
-
-type Form = UseFormReturn<TypedNotice>;
-type FieldProps = { form: Form; name: keyof TypedNotice };
-
-function Field({ form, name }: FieldProps) {
-  const { chooseDay } = useMessages(noticeDesk);
-  const locale = useLive($locale, 'fa');
-  const fault = form.formState.errors[name]?.type as NoticeFault | undefined;
-  const faultId = `notice-${name}-fault`;
-  const control = {
-    ...form.register(name),
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault && faultId,
-  };
-  const isText = name === 'fa' || name === 'en';
-  const first = form.getValues(name);
-  const days = new Set([
-    ...(first ? [first] : []),
-    ...daysFrom(labDay(labNow().getTime()), longest),
-  ]);
-  return (
-    <FormGroup controlId={`notice-${name}`}>
-      <FormLabel>
-        <Text of={texts[name]} />
-      </FormLabel>
-      {isText ? (
-        <FormControl as="textarea" rows={2} dir={name === 'fa' ? 'rtl' : 'ltr'} {...control} />
-      ) : (
-        <FormSelect {...control}>
-          <option value="">{chooseDay}</option>
-          {[...days].sort().map((day) => (
-            <option key={day} value={day}>
-              {formatWeekday(day, locale)}
-            </option>
-          ))}
-        </FormSelect>
-      )}
-      {fault && <FieldMessage id={faultId} text={faultTexts[fault]} />}
-    </FormGroup>
-  );
-}
 
 interface NoticeFormProps {
   draft: NoticeDraft;
@@ -87,29 +38,19 @@ interface NoticeFormProps {
 
 /** The form for a notice; what is typed is kept until it is published. */
 export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
-  const { id, ...defaultValues } = draft;
+  const { id, ...start } = draft;
   const [problem, setProblem] = useState<Exclude<NoticeResult, 'done'> | null>(null);
-  const form = useForm<TypedNotice>({
-    defaultValues,
-    resolver: (typed) => {
-      const faults = Object.entries(noticeFaults(typed));
-      if (faults.length === 0) return { values: typed, errors: {} };
-      return {
-        values: {},
-        errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])),
-      };
-    },
+  const form = useTypedForm<TypedNotice, NoticeFault>({
+    id: 'notice',
+    start,
+    faultsOf: noticeFaults,
+    say: (fault) => faultTexts[fault],
   });
-  const { watch, setFocus } = form;
+  const { setFocus } = form;
   useEffect(() => {
     if (isFocused) setFocus('fa');
   }, [isFocused, setFocus]);
-  useEffect(() => {
-    const following = watch((typed) => {
-      keepNotice({ id, fa: '', en: '', from: '', until: '', ...typed });
-    });
-    return () => following.unsubscribe();
-  }, [watch, id]);
+  useTyping(form, (typed) => keepNotice({ id, ...typed }));
   const send = form.handleSubmit(async (typed) => {
     const result = await saveNotice(id, readNotice(typed));
     setProblem(result === 'done' ? null : result);
@@ -117,20 +58,21 @@ export function NoticeForm({ draft, isFocused, onSaved }: NoticeFormProps) {
   });
   return (
     <form className="event-form" noValidate onSubmit={send}>
-      {(['fa', 'en', 'from', 'until'] as const).map((name) => (
-        <Field key={name} form={form} name={name} />
+      <TextField {...form.field('fa')} label={texts.fa} rows={2} dir="rtl" />
+      <TextField {...form.field('en')} label={texts.en} rows={2} dir="ltr" />
+      {(['from', 'until'] as const).map((name) => (
+        <DayField
+          key={name}
+          {...form.field(name)}
+          label={texts[name]}
+          none={texts.chooseDay}
+          count={longest}
+          kept={form.getValues(name)}
+        />
       ))}
-      <div role="alert">
-        {problem && <FieldMessage id="notice-problem" text={texts[problem]} />}
-      </div>
+      <FormProblem id="notice-problem" text={problem && texts[problem]} />
       <p className="event-buttons">
-        <button
-          type="submit"
-          className="btn btn-primary"
-          aria-disabled={form.formState.isSubmitting}
-        >
-          <Text of={texts.save} />
-        </button>
+        <SubmitButton label={texts.save} isBusy={form.formState.isSubmitting} />
       </p>
     </form>
   );

@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useDroppedFiles } from '../dropped-files/use-dropped-files.ts';
-import { type Fault, faultText } from './PassphraseField.tsx';
 
 const { texts } = orderFile;
 
 type FileProps = {
   file: File | null;
-  fault: string | undefined;
+  error: Message | null;
   onFile: (file: File | null) => void;
 };
 
 /** A button that chooses the file; the browser's own would speak the browser's language. */
-export function FileField({ file, fault, onFile }: FileProps) {
+export function FileField({ file, error, onFile }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   useDroppedFiles(([dropped]) => dropped && onFile(dropped));
   useLayoutEffect(() => input.current?.focus(), []);
   useEffect(() => {
-    if (fault) input.current?.focus();
-  }, [fault]);
+    if (error) input.current?.focus();
+  }, [error]);
   return (
     <div>
       <label className="btn btn-outline-primary file-source">
@@ -29,13 +29,13 @@ export function FileField({ file, fault, onFile }: FileProps) {
           ref={input}
           type="file"
           accept="application/json,.json"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'order-file-fault' : 'order-file-name'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'order-file-fault' : 'order-file-name'}
           onChange={({ currentTarget }) => onFile(currentTarget.files?.[0] ?? null)}
         />
       </label>{' '}
       <bdi id="order-file-name">{file?.name}</bdi>
-      {fault && <FieldMessage id="order-file-fault" text={faultText(fault as Fault)} />}
+      {error && <FieldMessage id="order-file-fault" text={error} />}
     </div>
   );
 }

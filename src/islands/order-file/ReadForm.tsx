@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { type ReadOrders, readOrders } from '../../stores/order-file/read-orders.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useTypedForm } from '../forms/use-typed-form.ts';
 import { FileField } from './FileField.tsx';
 import { FormButtons } from './FormButtons.tsx';
-import { PassphraseField } from './PassphraseField.tsx';
+import { faultText, type OrderFileFault } from './fault-text.ts';
 import { ReadResult } from './ReadResult.tsx';
 
 const { texts } = orderFile;
@@ -16,16 +17,22 @@ type Typed = { file: File | null; passphrase: string };
 /** The fields, and what reading led to. */
 function useReading() {
   const [orders, setOrders] = useState<ReadOrders | null>(null);
-  const form = useForm<Typed>({ defaultValues: { file: null, passphrase: '' } });
-  const { setError, setFocus } = form;
+  const form = useTypedForm<Typed, OrderFileFault>({
+    id: 'order-file',
+    start: { file: null, passphrase: '' },
+    faultsOf: ({ file, passphrase }) => ({
+      ...(file === null && { file: 'noFile' }),
+      ...(passphrase === '' && { passphrase: 'wrongPassphrase' }),
+    }),
+    say: faultText,
+  });
   const read = form.handleSubmit(async ({ file, passphrase }) => {
     if (!file) return;
     try {
       const reading = await readOrders(file, passphrase);
       if (reading.kind === 'read') return setOrders(reading.orders);
       const field = reading.fault === 'wrongPassphrase' ? 'passphrase' : 'file';
-      setError(field, { message: reading.fault });
-      if (field === 'passphrase') setFocus(field);
+      form.refuse({ [field]: reading.fault });
     } catch {
       toast({ kind: 'danger', text: texts.failed });
     }
@@ -36,9 +43,8 @@ function useReading() {
 /** Asks for a file and its passphrase, and reads the orders in it. */
 export function ReadForm({ onClose }: { onClose: () => void }) {
   const { form, orders, read } = useReading();
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   if (orders) return <ReadResult orders={orders} onClose={onClose} />;
-  form.register('file', { validate: (file) => file !== null || 'noFile' });
   return (
     <form className="order-file" noValidate onSubmit={read}>
       <p>
@@ -46,18 +52,13 @@ export function ReadForm({ onClose }: { onClose: () => void }) {
       </p>
       <FileField
         file={form.watch('file')}
-        fault={errors.file?.message}
+        error={form.field('file').error}
         onFile={(file) => {
           form.setValue('file', file);
           form.clearErrors();
         }}
       />
-      <PassphraseField
-        field={form.register('passphrase', {
-          validate: (typed) => typed !== '' || 'wrongPassphrase',
-        })}
-        fault={errors.passphrase?.message}
-      />
+      <TextField {...form.field('passphrase')} label={texts.passphrase} type="password" />
       <FormButtons
         label={isSubmitting ? texts.reading : texts.readNow}
         isBusy={isSubmitting}

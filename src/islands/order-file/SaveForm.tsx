@@ -1,32 +1,43 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { passphraseFault } from '../../domain/order-file/passphrase.ts';
-import { counted, orderFile } from '../../i18n/order-file/order-file.ts';
+import { passphraseFault, shortestPassphrase } from '../../domain/order-file/passphrase.ts';
+import { counted, orderFile, withShortest } from '../../i18n/order-file/order-file.ts';
 import { saveWaitingOrders } from '../../stores/order-file/save-orders.ts';
 import { $waitingIds } from '../../stores/order-file/waiting.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import type { Faults } from '../forms/field-errors.ts';
+import { useTypedForm } from '../forms/use-typed-form.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { PassphraseField } from './PassphraseField.tsx';
+import { faultText, type OrderFileFault } from './fault-text.ts';
 
 const { texts } = orderFile;
 
 type Typed = { passphrase: string; repeated: string };
 
-const isGood = (typed: string) => passphraseFault(typed) ?? true;
-const isSame = (repeated: string, { passphrase }: Typed) => repeated === passphrase || 'different';
+function faultsOf({ passphrase, repeated }: Typed): Faults<OrderFileFault> {
+  const fault = passphraseFault(passphrase);
+  return {
+    ...(fault && { passphrase: fault }),
+    ...(repeated !== passphrase && { repeated: 'different' }),
+  };
+}
 
 /** Asks for a passphrase and saves the file. */
 export function SaveForm({ onClose }: { onClose: () => void }) {
   const waiting = useStore($waitingIds).length;
-  const { register, handleSubmit, formState, setFocus } = useForm<Typed>({
-    defaultValues: { passphrase: '', repeated: '' },
+  const form = useTypedForm<Typed, OrderFileFault>({
+    id: 'order-file',
+    start: { passphrase: '', repeated: '' },
+    faultsOf,
+    say: faultText,
   });
+  const { setFocus } = form;
   // As soon as it is shown: keys typed into a dialog without a focused field are lost.
   useLayoutEffect(() => setFocus('passphrase'), [setFocus]);
-  const { errors, isSubmitting } = formState;
-  const save = handleSubmit(async ({ passphrase }) => {
+  const { isSubmitting } = form.formState;
+  const save = form.handleSubmit(async ({ passphrase }) => {
     try {
       const isSaved = await saveWaitingOrders(passphrase);
       toast(
@@ -47,14 +58,18 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
       <p>
         <Text of={texts.staysHint} />
       </p>
-      <PassphraseField
-        field={register('passphrase', { validate: isGood })}
-        fault={errors.passphrase?.message}
-        isNew
+      <TextField
+        {...form.field('passphrase')}
+        label={texts.passphrase}
+        hint={withShortest(texts.passphraseHint, shortestPassphrase)}
+        type="password"
+        autoComplete="new-password"
       />
-      <PassphraseField
-        field={register('repeated', { validate: isSame })}
-        fault={errors.repeated?.message}
+      <TextField
+        {...form.field('repeated')}
+        label={texts.repeated}
+        type="password"
+        autoComplete="new-password"
       />
       <FormButtons
         label={isSubmitting ? texts.encrypting : texts.saveNow}
