@@ -5,8 +5,9 @@ import { $people, $peopleReading, openPeople, readPeople } from '../../stores/pe
 import { $signedIn } from '../../stores/shell/session.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { Late } from '../base/Late.tsx';
 import { useLive } from '../base/use-live.ts';
-import { PersonForm } from './PersonForm.tsx';
+import { personForm } from './late-form.ts';
 import { PersonRow } from './PersonRow.tsx';
 
 const { texts } = people;
@@ -21,7 +22,10 @@ function Adding({ account }: { account: string | undefined }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const close = () => setOpen(false);
-  if (isOpen) return <PersonForm account={account} person={null} onDone={close} onCancel={close} />;
+  if (isOpen) {
+    const given = { account, person: null, onDone: close, onCancel: close };
+    return <Late of={personForm} given={given} />;
+  }
   return (
     <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen(true)}>
       <Text of={texts.add} />

@@ -7,9 +7,10 @@ import { type MadeLink, makeLink } from '../../stores/people/people.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Text } from '../../ui/base/Text.tsx';
+import { Late } from '../base/Late.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LinkBox } from './LinkBox.tsx';
-import { PersonForm } from './PersonForm.tsx';
+import { personForm } from './late-form.ts';
 
 const { texts } = people;
 
@@ -109,7 +110,9 @@ export function PersonRow({ person, isSelf, more }: PersonRowProps) {
           <FieldMessage id={`link-problem-${person.id}`} text={texts[open]} />
         )}
       </div>
-      {open === 'editing' && <PersonForm person={person} onDone={close} onCancel={close} />}
+      {open === 'editing' && (
+        <Late of={personForm} given={{ person, onDone: close, onCancel: close }} />
+      )}
       {open !== null && typeof open === 'object' && (
         <LinkBox key={open.address} link={open} name={person.name} onClose={close} />
       )}
