@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono';
-import { except } from 'hono/combine';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { linkPaths } from '../src/api/accounts/link-paths.ts';
 import { accountPaths } from '../src/api/accounts/paths.ts';
@@ -20,14 +19,11 @@ import { secondFactorPaths } from '../src/api/second-factor/paths.ts';
 import { stockroomPaths } from '../src/api/stockroom/stockroom-paths.ts';
 import { answerError } from './http/answer-error.ts';
 import type { AppEnv, Services } from './http/app-env.ts';
-import { jsonOnly } from './http/guards/json-only.ts';
 import { knownHost } from './http/guards/known-host.ts';
 import { panelCors } from './http/guards/panel-cors.ts';
-import { panelOnly } from './http/guards/panel-only.ts';
-import { roomOnly } from './http/guards/room-only.ts';
+import type { Resource } from './http/guards/resource.ts';
+import { changeGuards } from './http/guards/route.ts';
 import { apiHeaders, errorHeaders } from './http/guards/security-headers.ts';
-import { bulkBodyOnly, smallBodyOnly } from './http/guards/small-body-only.ts';
-import { wholeUpload } from './http/guards/whole-upload.ts';
 import { logRequest } from './http/log-request.ts';
 import { measureRequest } from './http/measure-request.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
@@ -85,30 +81,6 @@ import { stockAnswer } from './use-cases/catalogue/stock-answer.ts';
 import { VisitorAnswer } from './use-cases/catalogue/tagged-answer.ts';
 import { OrderRateLimiter } from './use-cases/orders/order-rate-limiter.ts';
 
-const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** Paths of images that are uploaded. */
-const imagePaths = [`${paths.orders}/:id/photos/:photo`, `${paths.accessories}/:product/picture`];
-
-/** An upload, which has its own guard. */
-const isImage = ({ req }: Context) =>
-  req.method === 'PUT' &&
-  /^\/api\/(orders\/[^/]+\/photos\/[^/]+|accessories\/[^/]+\/picture)$/.test(req.path);
-
-/** Bulk saves of the lab may be long; they have their own guards. */
-const isBulk = ({ req }: Context) =>
-  (req.method === 'PUT' && req.path === accountPaths.filed) ||
-  (req.method === 'POST' &&
-    (req.path === stockroomPaths.postings ||
-      /^\/api\/revisions(\/preview|\/\d+\/restore)?$/.test(req.path)));
-
-/** Machines send no origin, and no page can send their keys. */
-const isFromMachine = ({ req }: Context) =>
-  req.path.startsWith(`${feedPath}/`) && req.header('Origin') === undefined;
-
-/** Small enough for the space reserved on a full disk; without it users could not even look at their orders. */
-const isSigningInOrOut = [paths.login, secondFactorPaths.secondStep, paths.logout];
-
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -130,58 +102,60 @@ export function createApp(services: Services): Hono<AppEnv> {
     return next();
   });
   app.use('/api/*', compress(), panelCors(settings));
-  app.on('PUT', imagePaths, wholeUpload);
-  app.on(changing, '/api/*', except(isFromMachine, panelOnly));
-  app.on(changing, '/api/*', except(isImage, jsonOnly, except(isBulk, smallBodyOnly)));
-  app.on(changing, '/api/*', except(isSigningInOrOut, roomOnly));
-  app.post(stockroomPaths.postings, bulkBodyOnly);
-  app.route(paths.health, health);
-  app.route('/api/metrics', metricsRoute(metrics));
-  app.route(paths.login, login);
-  app.route(secondFactorPaths.secondStep, secondStep);
-  app.route(paths.logout, logout);
-  app.route(paths.session, session);
-  app.route(privacyPaths.sessions, sessions);
-  app.route(privacyPaths.password, password);
-  app.route(privacyPaths.data, ownData);
-  app.route(profilePath, profile);
-  app.route(secondFactorPaths.own, factors);
-  app.route(secondFactorPaths.own, addFactors);
-  app.route(paths.catalogue, catalogue);
-  app.route(paths.stock, stock);
-  app.route(paths.accessories, accessories);
-  app.route(paths.accessories, accessoryPictures);
-  app.route(stockroomPaths.all, shelfItems);
-  app.route(stockroomPaths.all, movements);
-  app.route(paths.orders, orders);
-  app.route(paths.changesStream, changesStream);
-  app.route(paths.changes, changes);
-  app.route(paths.dashboard, dashboard);
-  app.route(paths.scans, scans);
-  app.route(paths.accounts, accounts);
-  app.route(paths.accounts, factorsOfShopUser);
-  app.route(accountPaths.filed, filedAccounts);
-  app.route(accountPaths.accounts, accountRows);
-  app.route(accountPaths.accounts, account);
-  app.route(peoplePaths.people(), people);
-  app.route(linkPaths.links(), links);
-  app.route(linkPaths.links(), usedLinks);
-  app.route(ledgerPaths.statement, statement);
-  app.route(ledgerPaths.statement, creditLimits);
-  app.route(ledgerPaths.statement, taxes);
-  app.route(ledgerPaths.entries, enteredEntries);
-  app.route(deliveryPaths.all, deliveries);
-  app.route(noticesPath, notices);
-  app.route(revisionPaths.all, savedRevisions);
-  app.route(revisionPaths.all, revisions);
-  app.route(alertsPath, alerts);
-  app.route(auditPath, audit);
-  app.route(labPagePath, labPage);
-  app.route(handOffPaths.keys, machineKeys);
-  app.route(feedPath, feed);
-  app.route(handOffPaths.webhooks, webhooks);
-  app.route(notificationPaths.settings, notificationSettings);
-  app.get(paths.openapi, ...openApi(app));
+  const mount = (path: string, { hono }: Resource) => app.route(path, hono);
+  mount(paths.health, health);
+  mount('/api/metrics', metricsRoute(metrics));
+  mount(paths.login, login);
+  mount(secondFactorPaths.secondStep, secondStep);
+  mount(paths.logout, logout);
+  mount(paths.session, session);
+  mount(privacyPaths.sessions, sessions);
+  mount(privacyPaths.password, password);
+  mount(privacyPaths.data, ownData);
+  mount(profilePath, profile);
+  mount(secondFactorPaths.own, factors);
+  mount(secondFactorPaths.own, addFactors);
+  mount(paths.catalogue, catalogue);
+  mount(paths.stock, stock);
+  mount(paths.accessories, accessories);
+  mount(paths.accessories, accessoryPictures);
+  mount(stockroomPaths.all, shelfItems);
+  mount(stockroomPaths.all, movements);
+  mount(paths.orders, orders);
+  mount(paths.changesStream, changesStream);
+  mount(paths.changes, changes);
+  mount(paths.dashboard, dashboard);
+  mount(paths.scans, scans);
+  mount(accountPaths.accounts, accounts);
+  mount(accountPaths.accounts, factorsOfShopUser);
+  mount(accountPaths.filed, filedAccounts);
+  mount(accountPaths.accounts, accountRows);
+  mount(accountPaths.accounts, account);
+  mount(peoplePaths.people(), people);
+  mount(linkPaths.links(), links);
+  mount(linkPaths.links(), usedLinks);
+  mount(ledgerPaths.statement, statement);
+  mount(ledgerPaths.statement, creditLimits);
+  mount(ledgerPaths.statement, taxes);
+  mount(ledgerPaths.entries, enteredEntries);
+  mount(deliveryPaths.all, deliveries);
+  mount(noticesPath, notices);
+  mount(revisionPaths.all, savedRevisions);
+  mount(revisionPaths.all, revisions);
+  mount(alertsPath, alerts);
+  mount(auditPath, audit);
+  mount(labPagePath, labPage);
+  mount(handOffPaths.keys, machineKeys);
+  mount(feedPath, feed);
+  mount(handOffPaths.webhooks, webhooks);
+  mount(notificationPaths.settings, notificationSettings);
+  mount(paths.openapi, openApi(app));
+  // What no route takes has to pass what any change has to, before it is not found.
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    ['/api/*'],
+    ...changeGuards(null, { access: 'anyone' }),
+  );
   app.all('/api/*', (c) => refuse(c, 'notFound'));
   app.onError(answerError);
   return app;

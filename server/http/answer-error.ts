@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { isDatabaseUnavailable, isDiskFull, operatorAdvice } from '../db/pool/failures.ts';
 import { Overloaded } from '../process/concurrency/work-queue.ts';
 import { log } from '../process/log/log.ts';
@@ -7,8 +8,9 @@ import type { AppEnv } from './app-env.ts';
 import { refuse } from './refuse.ts';
 import { routeOf } from './route-of.ts';
 
-/** Answers an unexpected error: 507 when the disk is full, 503 when the database is unavailable or overloaded, 500 otherwise. */
+/** Answers an error: a refusal that was thrown; of unexpected ones 507 when the disk is full, 503 when the database is unavailable or overloaded, 500 otherwise. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof HTTPException) return error.getResponse();
   if (error instanceof Overloaded) return refuse(c, 'unavailable');
   if (wasAborted(c)) {
     log.warn(at(c), 'the client closed the connection while sending');

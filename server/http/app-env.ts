@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Body } from '../../src/api/exchange.ts';
 import type { OrderLimits } from '../../src/domain/order/order-limits.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
@@ -38,6 +39,8 @@ export interface AppEnv {
     listHistory: ListHistory;
     visitorStock: VisitorAnswer;
     visitorAccessories: VisitorAnswer;
+    /** The body as the route declares it; set by `route`. */
+    body: Body | undefined;
     /** The session on a route for visitors too, null for a visitor; set by `letIn`. */
     session: FoundSession | null;
     /** The user and account of the session; set by `letIn`. */

@@ -2,13 +2,15 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { idempotencyHeader } from '../../src/api/paths.ts';
 import type { AppEnv } from './app-env.ts';
+import { idParameter, pathId } from './path-id.ts';
+import { refusing } from './refuse.ts';
 
 const uuid = z.uuid();
 const schema = { type: 'string', format: 'uuid' } as const;
 
 /** Documents the parameters that name an order: `:id`, and for the lab the account. */
 export const namingParameters = [
-  { in: 'path', name: 'id', required: true, schema },
+  idParameter(),
   {
     in: 'query',
     name: 'account',
@@ -17,12 +19,11 @@ export const namingParameters = [
   },
 ] as const;
 
-/** The order a request names; null if its id or account is not a UUID. */
-export function namedOrder(c: Context<AppEnv>): { id: string; account: string | undefined } | null {
-  const id = uuid.safeParse(c.req.param('id'));
+/** The order a request names; throws the refusal if its id or account is not a UUID. */
+export function namedOrder(c: Context<AppEnv>): { id: string; account: string | undefined } {
   const account = z.optional(uuid).safeParse(c.req.query('account'));
-  const isNamed = id.success && account.success;
-  return isNamed ? { id: id.data.toLowerCase(), account: account.data } : null;
+  if (!account.success) throw refusing(c, 'notFound');
+  return { id: pathId(c), account: account.data };
 }
 
 /** Documents the idempotency key, which becomes an id. */
@@ -37,8 +38,9 @@ export const keyParameter = (
     description: `A UUID made by the client, which becomes the id of the ${becomes}.`,
   }) as const;
 
-/** The idempotency key of a request; null without a sound one. */
-export function readKey(c: Context<AppEnv>): string | null {
+/** The idempotency key of a request; throws the refusal without a sound one. */
+export function readKey(c: Context<AppEnv>): string {
   const key = uuid.safeParse(c.req.header(idempotencyHeader));
-  return key.success ? key.data.toLowerCase() : null;
+  if (!key.success) throw refusing(c, 'keyMissing');
+  return key.data.toLowerCase();
 }

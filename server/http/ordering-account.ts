@@ -6,7 +6,7 @@ import { authorOf } from '../db/audit/author.ts';
 import type { PlacedBy } from '../db/orders/new-order.ts';
 import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';
-import { refuse } from './refuse.ts';
+import { refusing } from './refuse.ts';
 
 /** Documents the account an order is placed for. */
 export const orderingParameter = inQuery(
@@ -24,24 +24,22 @@ interface Ordering {
   creditLimit: number | null;
 }
 
-/** For whom an order is placed: a shop's user orders for the own account, the lab for the one that it names. */
-export async function orderingAccount(
-  c: Context<AppEnv>,
-): Promise<Ordering | { refusal: Response }> {
+/** For whom an order is placed: a shop's user orders for the own account, the lab for the one that it names. Throws a refusal. */
+export async function orderingAccount(c: Context<AppEnv>): Promise<Ordering> {
   const { signedIn, tier, limits, creditLimit } = c.var;
   const author = authorOf(signedIn);
   const asked = c.req.query('account');
   if (signedIn.user.role !== 'SuperAdmin') {
-    if (asked !== undefined) return refused(c, 'unknownField');
+    if (asked !== undefined) throw refused(c, 'unknownField');
     const by = { account: signedIn.account, side: 'shop', author } as const;
     return { by, tier, limits, creditLimit };
   }
-  if (asked === undefined) return refused(c, 'required');
+  if (asked === undefined) throw refused(c, 'required');
   const id = z.uuid().safeParse(asked).data?.toLowerCase();
   const found = id && (await readAccount(c.var.services.database, id));
   // The lab orders nothing from itself.
-  if (!found || id === signedIn.account.id) return refused(c, 'invalid');
-  if (found.suspendedAt) return { refusal: refuse(c, 'suspended') };
+  if (!found || id === signedIn.account.id) throw refused(c, 'invalid');
+  if (found.suspendedAt) throw refusing(c, 'suspended');
   const { mostLines: lines, mostPieces: pieces, ordersPerMinute } = found;
   return {
     by: { account: { id, name: found.name }, side: 'lab', author },
@@ -52,5 +50,5 @@ export async function orderingAccount(
 }
 
 function refused(c: Context<AppEnv>, code: 'unknownField' | 'required' | 'invalid') {
-  return { refusal: refuse(c, 'invalid', [{ path: 'account', code }]) };
+  return refusing(c, 'invalid', [{ path: 'account', code }]);
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Refusal } from '../../src/api/refusal.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
+import type { Answered } from './respond.ts';
 
 /** The HTTP status of each refusal. */
 const statusOf = {
@@ -31,15 +33,27 @@ const statusOf = {
 } as const satisfies Record<Refusal['code'], number>;
 
 /** Seconds after which the request may succeed. Somebody has to make room on a full disk. */
-const retryAfterOf: Partial<Record<Refusal['code'], string>> = { unavailable: '2', diskFull: '60' };
+const retryAfterOf: Partial<Record<Refusal['code'], number>> = { unavailable: 2, diskFull: 60 };
 
 /** More issues than anyone would read; each of an order's 2,000 lines may have one. */
 const maxIssues = 100;
 
-/** Answers a refusal. */
-export function refuse(c: Context, code: Refusal['code'], issues: Issue[] = []): Response {
+/** Answers a refusal; `wait` is for how many seconds the request is refused. */
+export function refuse(
+  c: Context,
+  code: Refusal['code'],
+  issues: Issue[] = [],
+  wait?: number,
+): Answered {
   c.header('Cache-Control', 'no-store');
-  const retryAfter = retryAfterOf[code];
-  if (retryAfter) c.header('Retry-After', retryAfter);
-  return c.json({ code, issues: issues.slice(0, maxIssues) } satisfies Refusal, statusOf[code]);
+  const retryAfter = wait ?? retryAfterOf[code];
+  if (retryAfter) c.header('Retry-After', String(retryAfter));
+  const body: Refusal = { code, issues: issues.slice(0, maxIssues) };
+  return c.json(body, statusOf[code]) as Response as Answered;
+}
+
+/** The same refusal, to be thrown where nothing can be answered. */
+export function refusing(...refused: Parameters<typeof refuse>): HTTPException {
+  const [, code] = refused;
+  return new HTTPException(statusOf[code], { res: refuse(...refused) });
 }

@@ -1,16 +1,15 @@
-import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { accessoryContract } from '../../src/api/accessories/contract.ts';
 import { accessoryCatalogue } from '../../src/domain/accessories/accessories.ts';
 import { answerByTier, tierParameter } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { accessoriesAnswer } from '../use-cases/catalogue/accessories-answer.ts';
 
 /** The accessories. Only signed-in users get counts and prices. */
-export const accessories = new Hono<AppEnv>().use(etag()).get(
+export const accessories = resource().get(
   '/',
-  route({
+  route(accessoryContract.list.GET, {
     summary: 'Accessories and pieces on hand; visitors get no counts and prices',
     access: 'visitor',
     parameters: [sinceParameter, tierParameter],
@@ -19,9 +18,8 @@ export const accessories = new Hono<AppEnv>().use(etag()).get(
         description: 'The current accessories, or what changed since `since`.',
         schema: listOrChanges(accessoryCatalogue),
       },
-      304: { description: 'Unchanged since the ETag in If-None-Match.' },
+      304: 'Unchanged since the ETag in If-None-Match.',
     },
-    refusals: [503],
   }),
   (c) =>
     answerByTier(

@@ -1,11 +1,6 @@
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import {
-  type AccessoryPicture,
-  accessoryPicture,
-} from '../../src/domain/accessories/accessories.ts';
+import { accessoryContract } from '../../src/api/accessories/contract.ts';
 import { pictureFormats } from '../../src/domain/accessories/picture-files.ts';
-import { photoTypes } from '../../src/domain/photos/photo-type.ts';
 import {
   findPictureFile,
   hasProduct,
@@ -13,11 +8,11 @@ import {
   storePicture,
 } from '../db/accessories/pictures.ts';
 import { authorOf } from '../db/audit/author.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { strictHeaders } from '../http/guards/security-headers.ts';
-import { pictureBodyOnly } from '../http/guards/small-body-only.ts';
 import { refuse } from '../http/refuse.ts';
+import { respond } from '../http/respond.ts';
 import { queueDecoding, queueUpload, uploadOf } from '../use-cases/photos/photo-queue.ts';
 import { rebuildPicture } from '../use-cases/photos/rebuild-picture.ts';
 
@@ -52,20 +47,17 @@ const fileHeaders = {
 };
 
 /** Pictures of accessories. */
-export const accessoryPictures = new Hono<AppEnv>()
+export const accessoryPictures = resource()
   .put(
     '/:product/picture',
-    route({
+    route(accessoryContract.picture.PUT, {
       summary: 'Give a product a picture',
       access: 'lab',
       parameters: [productParameter],
-      bytes: photoTypes,
-      answers: {
-        200: { description: 'Kept, rebuilt from its pixels alone.', schema: accessoryPicture },
-      },
-      refusals: [401, 403, 404, 409, 413, 422, 503],
+      limit: 'picture',
+      answers: { 200: 'Kept, rebuilt from its pixels alone.' },
+      refusals: [404],
     }),
-    pictureBodyOnly,
     async (c) => {
       const { database } = c.var.services;
       const product = c.req.param('product');
@@ -78,17 +70,17 @@ export const accessoryPictures = new Hono<AppEnv>()
       const by = authorOf(c.var.signedIn);
       await storePicture(database, { product, picture: rebuilt, by });
       const { hash, width, height } = rebuilt;
-      return c.json<AccessoryPicture>({ hash, width, height });
+      return respond(c, { hash, width, height });
     },
   )
   .delete(
     '/:product/picture',
-    route({
+    route(accessoryContract.picture.DELETE, {
       summary: 'Take a product’s picture away',
       access: 'lab',
       parameters: [productParameter],
-      answers: { 204: { description: 'It has none any more.' } },
-      refusals: [401, 403, 404, 409, 503],
+      answers: { 204: 'It has none any more.' },
+      refusals: [404],
     }),
     async (c) => {
       const { database } = c.var.services;
@@ -100,7 +92,7 @@ export const accessoryPictures = new Hono<AppEnv>()
   )
   .get(
     '/pictures/:hash/:file',
-    route({
+    route(accessoryContract.pictureFile.GET, {
       summary: 'A picture of a product, in one width and format',
       access: 'anyone',
       parameters: [...fileParameters],

@@ -1,20 +1,15 @@
-import { Hono } from 'hono';
-import {
-  type AuditAnswer,
-  type AuditQuery,
-  auditAnswer,
-  auditQuery,
-} from '../../src/api/audit/audit-contract.ts';
+import { type AuditQuery, auditContract, auditQuery } from '../../src/api/audit/audit-contract.ts';
 import { contractIssues } from '../../src/api/contract-issues.ts';
 import { auditSubjects } from '../../src/domain/audit/audit-action.ts';
 import type { AuditEntry } from '../../src/domain/audit/audit-entry.ts';
 import { searchWords } from '../../src/domain/typed/search-words.ts';
 import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
 import { type AuditFilter, readAudit, type StoredAudit } from '../db/audit/read-audit.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { inQuery } from '../http/query-parameters.ts';
 import { refuse } from '../http/refuse.ts';
+import { respond } from '../http/respond.ts';
 
 const pageSize = 50;
 
@@ -60,14 +55,14 @@ function entryOf(row: StoredAudit): AuditEntry {
 }
 
 /** Who changed what at the lab, and who signed in. Read by the lab only; no route writes it directly. */
-export const audit = new Hono<AppEnv>().get(
+export const audit = resource().get(
   '/',
-  route({
+  route(auditContract.audit.GET, {
     summary: 'The audit log, a page at a time; for the lab',
     access: 'lab',
     parameters,
-    answers: { 200: { description: 'At most fifty entries.', schema: auditAnswer } },
-    refusals: [401, 403, 422, 503],
+    answers: { 200: 'At most fifty entries.' },
+    refusals: [422],
   }),
   async (c) => {
     const asked = auditQuery.safeParse(c.req.query(), { reportInput: true });
@@ -78,6 +73,6 @@ export const audit = new Hono<AppEnv>().get(
     const found = await readAudit(c.var.services.database, page);
     const entries = found.slice(0, pageSize).map(entryOf);
     const next = found.length > pageSize ? (entries.at(-1)?.id ?? null) : null;
-    return c.json({ entries, next } satisfies AuditAnswer);
+    return respond(c, { entries, next });
   },
 );

@@ -1,5 +1,5 @@
-import { type Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
+import type { Context } from 'hono';
+import { catalogueContract } from '../../src/api/catalogue/contract.ts';
 import { type LensCatalogue, lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
 import type { FoundSession } from '../db/accounts/sessions.ts';
@@ -7,6 +7,7 @@ import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
 import { tierAsked, tierParameter } from '../http/answer-by-tier.ts';
 import { answerList, listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 
 /** The tier whose prices a session gets: its account's; for the lab the one that it names, else none. */
@@ -14,9 +15,9 @@ const tierOf = (c: Context<AppEnv>, session: FoundSession): string =>
   session.signedIn.user.role === 'SuperAdmin' ? tierAsked(c, session) : session.tier;
 
 /** The lens catalogue. Only signed-in users get prices, those of their account's tier. */
-export const catalogue = new Hono<AppEnv>().use(etag()).get(
+export const catalogue = resource().get(
   '/',
-  route({
+  route(catalogueContract.list.GET, {
     summary: 'The lens catalogue; visitors get no prices',
     access: 'visitor',
     parameters: [sinceParameter, tierParameter],
@@ -25,9 +26,8 @@ export const catalogue = new Hono<AppEnv>().use(etag()).get(
         description: 'The catalogue, or what changed since `since`.',
         schema: listOrChanges(lensCatalogue),
       },
-      304: { description: 'Unchanged since the ETag in If-None-Match.' },
+      304: 'Unchanged since the ETag in If-None-Match.',
     },
-    refusals: [503],
   }),
   async (c) => {
     const { session } = c.var;

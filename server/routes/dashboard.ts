@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import { type DashboardAnswer, dashboardAnswer } from '../../src/api/contract.ts';
+import { dashboardContract } from '../../src/api/contract.ts';
 import { isOwner } from '../../src/domain/accounts/is-owner.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { readStanding } from '../db/ledger/read-standing.ts';
@@ -8,8 +7,9 @@ import { listOrders } from '../db/order-list/list-orders.ts';
 import { everyOrder } from '../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
+import { respond } from '../http/respond.ts';
 import { standingAnswer } from '../use-cases/ledger/ledger-answer.ts';
 import { orderSummary } from '../use-cases/orders/order-answer.ts';
 import { orderScope } from '../use-cases/orders/order-scope.ts';
@@ -18,13 +18,12 @@ import { orderScope } from '../use-cases/orders/order-scope.ts';
 const latestShown = 5;
 
 /** What needs somebody first, the last orders, and how those of the last year are spread. */
-export const dashboard = new Hono<AppEnv>().get(
+export const dashboard = resource().get(
   '/',
-  route({
+  route(dashboardContract.dashboard.GET, {
     summary: 'Numbers and the last of the account’s orders; for the lab, of all',
     access: 'signedIn',
-    answers: { 200: { description: 'Counting stops at `most`.', schema: dashboardAnswer } },
-    refusals: [401, 503],
+    answers: { 200: 'Counting stops at `most`.' },
   }),
   async (c) => {
     const { database, months } = c.var.services;
@@ -41,7 +40,7 @@ export const dashboard = new Hono<AppEnv>().get(
       readNotices(database, { day, ahead: scope === 'lab' }),
       seesStanding ? readStanding(database, scope, account.id) : undefined,
     ]);
-    const answer = {
+    return respond(c, {
       counts,
       ...promised,
       most: mostCounted,
@@ -49,7 +48,6 @@ export const dashboard = new Hono<AppEnv>().get(
       months: ofMonths,
       notices,
       ...(standing && { account: standingAnswer(standing) }),
-    };
-    return c.json(answer satisfies DashboardAnswer);
+    });
   },
 );

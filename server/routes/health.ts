@@ -1,45 +1,44 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { healthAnswer } from '../../src/api/contract.ts';
+import { type healthAnswer, healthContract } from '../../src/api/contract.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { refuse } from '../http/refuse.ts';
+import { respond } from '../http/respond.ts';
 
 /** Whether the server and its database can take orders; never waits long for the database. */
-export const health = new Hono<AppEnv>()
+export const health = resource()
   .get(
     '/',
-    route({
+    route(healthContract.health.GET, {
       summary: 'Whether the server and its database work',
       access: 'anyone',
-      answers: {
-        200: { description: 'Both work; `disk` says whether there is room.', schema: healthAnswer },
-      },
+      answers: { 200: 'Both work; `disk` says whether there is room.' },
       refusals: [503],
     }),
-    async (c) => ((await isUp(c)) ? c.json(ok(c)) : refuse(c, 'unavailable')),
+    async (c) => ((await isUp(c)) ? respond(c, ok(c)) : refuse(c, 'unavailable')),
   )
   .get(
     '/live',
-    route({
+    route(healthContract.health.GET, {
       summary: 'Whether the process answers; when it does not, it has to be restarted',
       access: 'anyone',
-      answers: { 200: { description: 'It does.', schema: healthAnswer } },
-      refusals: [],
+      answers: { 200: 'It does.' },
     }),
-    (c) => c.json(ok(c)),
+    async (c) => respond(c, ok(c)),
   )
   .get(
     '/ready',
-    route({
+    route(healthContract.health.GET, {
       summary: 'Whether a proxy may send requests: the database works and the server is not ending',
       access: 'anyone',
-      answers: { 200: { description: 'It may.', schema: healthAnswer } },
+      answers: { 200: 'It may.' },
       refusals: [503],
     }),
     async (c) => {
       const isReady = !c.var.services.ending.aborted && (await isUp(c));
-      return isReady ? c.json(ok(c)) : refuse(c, 'unavailable');
+      return isReady ? respond(c, ok(c)) : refuse(c, 'unavailable');
     },
   );
 

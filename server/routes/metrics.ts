@@ -1,20 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
-import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** What Prometheus reads, with the token of `METRICS_TOKEN`. Without the setting there is nothing to find. */
 export function metricsRoute(metrics: Metrics | undefined) {
-  return new Hono<AppEnv>().get(
+  return resource().get(
     '/',
-    route({
-      summary: 'Measurements of this process, for who has the operator’s token',
-      access: 'anyone',
-      answers: { 200: { description: 'In Prometheus’s format.', type: 'text/plain' } },
-      refusals: [404],
-    }),
+    route(
+      { answer: null },
+      {
+        summary: 'Measurements of this process, for who has the operator’s token',
+        access: 'anyone',
+        answers: { 200: { description: 'In Prometheus’s format.', type: 'text/plain' } },
+        refusals: [404],
+      },
+    ),
     async (c) => {
       const { metricsToken } = c.var.services.settings;
       const isAllowed = isSame(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`);

@@ -1,22 +1,14 @@
-import { type Context, Hono } from 'hono';
-import * as z from 'zod/mini';
-import { type NoticesAnswer, noticesAnswer } from '../../src/api/notification-contract.ts';
-import { noticeContent } from '../../src/domain/notices/notice.ts';
+import type { Context } from 'hono';
+import { type NoticesAnswer, noticeContract } from '../../src/api/notification-contract.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { authorOf } from '../db/audit/author.ts';
 import { deleteNotice, readNotices, saveNotice } from '../db/notices/notices.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
+import { idParameter, pathId } from '../http/path-id.ts';
 import { readBody } from '../http/read-body.ts';
-import { refuse } from '../http/refuse.ts';
-
-const uuid = z.uuid();
-const idParameter = {
-  in: 'path',
-  name: 'id',
-  required: true,
-  schema: { type: 'string', format: 'uuid' },
-} as const;
+import { respond } from '../http/respond.ts';
 
 async function noticesOf(c: Context<AppEnv>): Promise<NoticesAnswer> {
   const { database } = c.var.services;
@@ -24,41 +16,37 @@ async function noticesOf(c: Context<AppEnv>): Promise<NoticesAnswer> {
 }
 
 /** The lab's announcements to all shops on their dashboards. Written by the lab only. */
-export const notices = new Hono<AppEnv>()
+export const notices = resource()
   .put(
     '/:id',
-    route({
+    route(noticeContract.notice.PUT, {
       summary: 'Write a notice to all shops, or write it anew; for the lab',
       access: 'lab',
-      parameters: [idParameter],
-      body: noticeContent,
-      answers: { 200: { description: 'The notices from today on.', schema: noticesAnswer } },
-      refusals: [401, 403, 404, 413, 415, 422, 503],
+      parameters: [idParameter()],
+      answers: { 200: 'The notices from today on.' },
+      refusals: [404],
     }),
     async (c) => {
-      const id = uuid.safeParse(c.req.param('id'));
-      if (!id.success) return refuse(c, 'notFound');
-      const body = await readBody(c, noticeContent);
-      if (!body.ok) return body.refusal;
+      const id = pathId(c);
+      const body = await readBody(c);
       const { signedIn, services } = c.var;
-      const written = { id: id.data, ...body.value };
+      const written = { id, ...body };
       await saveNotice(services.database, written, authorOf(signedIn));
-      return c.json(await noticesOf(c));
+      return respond(c, await noticesOf(c));
     },
   )
   .delete(
     '/:id',
-    route({
+    route(noticeContract.notice.DELETE, {
       summary: 'Delete a notice; for the lab',
       access: 'lab',
-      parameters: [idParameter],
-      answers: { 200: { description: 'The notices from today on.', schema: noticesAnswer } },
-      refusals: [401, 403, 404, 503],
+      parameters: [idParameter()],
+      answers: { 200: 'The notices from today on.' },
+      refusals: [404],
     }),
     async (c) => {
-      const id = uuid.safeParse(c.req.param('id'));
-      if (!id.success) return refuse(c, 'notFound');
-      await deleteNotice(c.var.services.database, id.data, authorOf(c.var.signedIn));
-      return c.json(await noticesOf(c));
+      const id = pathId(c);
+      await deleteNotice(c.var.services.database, id, authorOf(c.var.signedIn));
+      return respond(c, await noticesOf(c));
     },
   );

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
 import { generateSpecs } from 'hono-openapi';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../http/app-env.ts';
-import { diskFullAnswer, route } from '../http/guards/route.ts';
+import { type Resource, resource } from '../http/guards/resource.ts';
+import { route } from '../http/guards/route.ts';
 
 /** Ways to compress it, the best one first, by their names in a request. */
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
@@ -38,9 +38,6 @@ const documentation = {
   },
 };
 
-const changing = { responses: diskFullAnswer };
-const defaultOptions = { POST: changing, PUT: changing, DELETE: changing };
-
 /** The document as it is sent. */
 interface Written {
   body: string;
@@ -50,11 +47,7 @@ interface Written {
 
 async function write(app: Hono<AppEnv>): Promise<Written> {
   // The path ends in `.json`, and by default such routes are left out.
-  const specs = await generateSpecs(app, {
-    excludeStaticFile: false,
-    documentation,
-    defaultOptions,
-  });
+  const specs = await generateSpecs(app, { excludeStaticFile: false, documentation });
   const body = JSON.stringify(specs);
   const digest = createHash('sha256').update(body).digest('base64url');
   const [br, gzip] = await Promise.all([compressions.br(body), compressions.gzip(body)]);
@@ -62,16 +55,18 @@ async function write(app: Hono<AppEnv>): Promise<Written> {
 }
 
 /** Answers the OpenAPI document, built once from the schemas of the app's routes: it changes only with the program. */
-export function openApi(app: Hono<AppEnv>) {
-  const described = route({
-    summary: 'This document',
-    access: 'anyone',
-    answers: {
-      200: { description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) },
-      304: { description: 'Unchanged since the ETag in If-None-Match.' },
+export function openApi(app: Hono<AppEnv>): Resource {
+  const described = route(
+    { answer: null },
+    {
+      summary: 'This document',
+      access: 'anyone',
+      answers: {
+        200: { description: 'OpenAPI 3.1.', schema: z.record(z.string(), z.unknown()) },
+        304: 'Unchanged since the ETag in If-None-Match.',
+      },
     },
-    refusals: [],
-  });
+  );
   let written: Promise<Written> | undefined;
   const answer = async (c: Context<AppEnv>) => {
     written ??= write(app);
@@ -84,5 +79,5 @@ export function openApi(app: Hono<AppEnv>) {
     if (!encoding) return c.body(body, 200, type);
     return c.body(compressed[encoding], 200, { ...type, 'Content-Encoding': encoding });
   };
-  return [described, etag(), answer] as const;
+  return resource().get('/', described, answer);
 }

@@ -1,18 +1,15 @@
-import { Hono } from 'hono';
-import { type SessionAnswer, sessionAnswer } from '../../src/api/contract.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import { type SessionAnswer, sessionContract } from '../../src/api/contract.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
+import { respond } from '../http/respond.ts';
 
 /** The user and account of the session. */
-export const session = new Hono<AppEnv>().get(
+export const session = resource().get(
   '/',
-  route({
+  route(sessionContract.session.GET, {
     summary: 'Who is signed in',
     access: 'visitor',
-    answers: {
-      200: { description: 'The user and account; null for a visitor.', schema: sessionAnswer },
-    },
-    refusals: [503],
+    answers: { 200: 'The user and account; null for a visitor.' },
   }),
-  (c) => c.json({ signedIn: c.var.session?.signedIn ?? null } satisfies SessionAnswer),
+  async (c) => respond(c, { signedIn: c.var.session?.signedIn ?? null } satisfies SessionAnswer),
 );

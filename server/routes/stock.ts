@@ -1,16 +1,15 @@
-import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { stockContract } from '../../src/api/stock/contract.ts';
 import { stockCatalogue } from '../../src/domain/stock/stock.ts';
 import { answerByTier, tierParameter } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
-import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { stockAnswer } from '../use-cases/catalogue/stock-answer.ts';
 
 /** The stock lenses. Only signed-in users get counts and prices. */
-export const stock = new Hono<AppEnv>().use(etag()).get(
+export const stock = resource().get(
   '/',
-  route({
+  route(stockContract.list.GET, {
     summary: 'Stock lenses and pieces on hand; visitors get no counts and prices',
     access: 'visitor',
     parameters: [sinceParameter, tierParameter],
@@ -19,9 +18,8 @@ export const stock = new Hono<AppEnv>().use(etag()).get(
         description: 'The current stock, or what changed since `since`.',
         schema: listOrChanges(stockCatalogue),
       },
-      304: { description: 'Unchanged since the ETag in If-None-Match.' },
+      304: 'Unchanged since the ETag in If-None-Match.',
     },
-    refusals: [503],
   }),
   (c) =>
     answerByTier(

@@ -8,11 +8,13 @@ import { notice } from '../domain/notices/notice.ts';
 import { kindNames } from '../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../domain/order/order.ts';
 import { orderChange } from '../domain/order/order-change.ts';
+import { secondStep } from '../domain/second-factor/second-step.ts';
 import { signedIn } from '../domain/vocabulary/account.ts';
 import { searchLimit } from '../domain/vocabulary/limits.ts';
 import { rials } from '../domain/vocabulary/money.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
 import { orderText } from '../domain/vocabulary/storable-text.ts';
+import type { Contracts } from './exchange.ts';
 
 /** What is left on the server's disk; when it is `full`, changes are refused. */
 export const room = z.enum(['enough', 'low', 'full']);
@@ -28,6 +30,13 @@ export const loginRequest = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
+/** When a second step is required, the user is not signed in yet. */
+export const loginAnswer = z.strictObject({
+  signedIn: z.nullable(signedIn),
+  secondStep: z.optional(secondStep),
+});
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
 /** The session the cookie belongs to; `null` for a visitor. */
 export const sessionAnswer = z.strictObject({ signedIn: z.nullable(signedIn) });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
@@ -39,8 +48,6 @@ export const placeOrderRequest = z.strictObject({
   expectedTotal: z.optional(z.nullable(rials)),
 });
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
-
-export const placeOrderAnswer = order;
 
 /** The event's id is the idempotency key. */
 export const orderEventRequest = z.extend(askedEvent, {
@@ -57,13 +64,15 @@ export type NoteRequest = z.infer<typeof noteRequest>;
 export const notesAnswer = z.strictObject({ notes: z.array(orderNote) });
 export type NotesAnswer = z.infer<typeof notesAnswer>;
 
-/** A photo that was uploaded; an event can name its id. */
-export const photoAnswer = z.strictObject({ id: z.uuid() });
-export type PhotoAnswer = z.infer<typeof photoAnswer>;
+/** The last event of an order that its reader has seen. */
+export const readRequest = z.strictObject({ event: z.uuid() });
+export type ReadRequest = z.infer<typeof readRequest>;
 
-/** Bytes of a photo that the server has, from the beginning. */
-export const photoPartAnswer = z.strictObject({ received: z.int() });
-export type PhotoPartAnswer = z.infer<typeof photoPartAnswer>;
+/** Until when the reader had read the order's messages before, and has now; that never goes back. */
+export const readAnswer = z.strictObject({
+  readBefore: z.iso.datetime(),
+  readUntil: z.iso.datetime(),
+});
 
 /** The scan's id is the idempotency key. */
 export const scanRequest = z.strictObject({
@@ -90,7 +99,6 @@ export const withdrawalAnswer = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('placed'), number: z.string() }),
   z.strictObject({ outcome: z.literal('withdrawn') }),
 ]);
-export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
 
 /** Several values of one parameter, separated by commas. */
 export const listOf = (values: readonly string[]) =>
@@ -127,19 +135,6 @@ export const ordersAnswer = z.strictObject({
 });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 
-/** Which accounts the lab looks for; without either, the first by name. */
-export const accountsQuery = z.strictObject({
-  /** Parts of the name, in any spelling. */
-  text: z.optional(orderText(searchLimit)),
-  id: z.optional(z.uuid()),
-});
-
-/** By name, at most twenty. */
-export const accountsAnswer = z.strictObject({
-  accounts: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
-});
-export type AccountsAnswer = z.infer<typeof accountsAnswer>;
-
 /** Orders in each state, of the account or for the lab of all; counting stops at `most`. */
 export const orderCountsAnswer = z.strictObject({
   counts: z.record(orderState, z.int()),
@@ -170,3 +165,34 @@ export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 /** Changes other people made to the account's orders, newest first. */
 export const changesAnswer = z.strictObject({ changes: z.array(orderChange) });
 export type ChangesAnswer = z.infer<typeof changesAnswer>;
+
+export const healthContract = { health: { GET: { answer: healthAnswer } } } satisfies Contracts;
+
+export const sessionContract = {
+  login: { POST: { body: loginRequest, answer: loginAnswer } },
+  logout: { POST: { body: null, answer: sessionAnswer } },
+  session: { GET: { answer: sessionAnswer } },
+} satisfies Contracts;
+
+export const orderContract = {
+  orders: { GET: { answer: ordersAnswer }, POST: { body: placeOrderRequest, answer: order } },
+  order: { GET: { answer: order } },
+  counts: { GET: { answer: orderCountsAnswer } },
+  events: { POST: { body: orderEventRequest, answer: order } },
+  withdrawal: { POST: { body: null, answer: withdrawalAnswer } },
+  notes: { GET: { answer: notesAnswer }, POST: { body: noteRequest, answer: notesAnswer } },
+  read: { PUT: { body: readRequest, answer: readAnswer } },
+} satisfies Contracts;
+
+export const scanContract = {
+  scans: { POST: { body: scanRequest, answer: scanAnswer } },
+} satisfies Contracts;
+
+export const dashboardContract = {
+  dashboard: { GET: { answer: dashboardAnswer } },
+} satisfies Contracts;
+
+export const changeContract = {
+  changes: { GET: { answer: changesAnswer } },
+  stream: { GET: { answer: null } },
+} satisfies Contracts;

@@ -1,20 +1,15 @@
-import type * as z from 'zod/mini';
-import type { Delivery, deliveryContent } from '../domain/delivery/delivery.ts';
-import type { ApiPath, Change } from './api-path.ts';
-import type { DeliveriesAnswer, ReceiptRequest } from './delivery-contract.ts';
+import type { deliveryContract } from './delivery-contract.ts';
+import type { PathOf } from './exchange.ts';
 
-/** Paths of deliveries; apart from the other paths, which every page loads. */
+type Of<Name extends keyof typeof deliveryContract> = PathOf<(typeof deliveryContract)[Name]>;
+
 const deliveries = '/api/deliveries';
 const of = (account?: string) => (account ? `?account=${account}` : '');
 
-type Saved = Change<z.input<typeof deliveryContent>, Delivery>;
-type One = ApiPath<{ GET: Delivery; PUT: Saved; DELETE: Change<undefined, DeliveriesAnswer> }>;
-
+/** Paths of deliveries; apart from the other paths, which every page loads. */
 export const deliveryPaths = {
-  all: deliveries as ApiPath<{ GET: DeliveriesAnswer }>,
-  one: (id: string, account?: string) => `${deliveries}/${id}${of(account)}` as One,
-  ship: (id: string, account?: string) =>
-    `${deliveries}/${id}/ship${of(account)}` as ApiPath<{ POST: Change<undefined, Delivery> }>,
-  receipt: (id: string) =>
-    `${deliveries}/${id}/receipt` as ApiPath<{ POST: Change<ReceiptRequest, Delivery> }>,
+  all: deliveries as Of<'all'>,
+  one: (id: string, account?: string) => `${deliveries}/${id}${of(account)}` as Of<'one'>,
+  ship: (id: string, account?: string) => `${deliveries}/${id}/ship${of(account)}` as Of<'ship'>,
+  receipt: (id: string) => `${deliveries}/${id}/receipt` as Of<'receipt'>,
 } as const;

@@ -6,6 +6,7 @@ import { standing } from '../domain/ledger/standing.ts';
 import { taxRate } from '../domain/ledger/tax.ts';
 import { balance, rials, sumOfRials } from '../domain/vocabulary/money.ts';
 import { listOf } from './contract.ts';
+import type { Contracts } from './exchange.ts';
 
 /** Most entries of one page. */
 export const mostEntries = 500;
@@ -53,9 +54,6 @@ export const ledgerAnswer = z.strictObject({
 });
 export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
 
-/** What an account owes and may still order. */
-export const standingAnswer = standing;
-
 /** What the lab enters; the entry's id is the idempotency key. */
 export const enteredEntryRequest = enteredEntry;
 
@@ -87,3 +85,15 @@ export const taxRatesAnswer = z.strictObject({
   listsIncludeTax: z.boolean(),
 });
 export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;
+
+export const ledgerContract = {
+  statement: { GET: { answer: ledgerAnswer } },
+  entries: { POST: { body: enteredEntryRequest, answer: enteredEntryAnswer } },
+  standing: { GET: { answer: standing } },
+  creditLimit: { PUT: { body: creditLimitRequest, answer: standing } },
+  taxRates: {
+    GET: { answer: taxRatesAnswer },
+    PUT: { body: taxRateRequest, answer: taxRatesAnswer },
+  },
+  priceLists: { PUT: { body: priceListsRequest, answer: taxRatesAnswer } },
+} satisfies Contracts;

@@ -1,11 +1,9 @@
-import type { ApiPath, Change } from './api-path.ts';
-import type { NotificationSettings, TopicSetting } from './notification-contract.ts';
+import type { PathOf } from './exchange.ts';
+import type { notificationContract } from './notification-contract.ts';
 
 /** Paths of a user's notification settings; apart from the other paths, which every page loads. */
 export const notificationPaths = {
-  settings: '/api/notification-settings' as ApiPath<{ GET: NotificationSettings }>,
+  settings: '/api/notification-settings' as PathOf<typeof notificationContract.settings>,
   topic: (topic: string) =>
-    `/api/notification-settings/${topic}` as ApiPath<{
-      PUT: Change<TopicSetting, NotificationSettings>;
-    }>,
+    `/api/notification-settings/${topic}` as PathOf<typeof notificationContract.topic>,
 } as const;

@@ -1,50 +1,41 @@
-import type { AccessoryCatalogue } from '../domain/accessories/accessories.ts';
-import type { LensCatalogue } from '../domain/catalogue/lens.ts';
-import type { Order } from '../domain/order/order.ts';
-import type { StockCatalogue } from '../domain/stock/stock.ts';
-import type { ApiPath, Change } from './api-path.ts';
+import type { accessoryContract } from './accessories/contract.ts';
+import type { catalogueContract } from './catalogue/contract.ts';
 import type {
-  AccountsAnswer,
-  ChangesAnswer,
-  DashboardAnswer,
-  LoginRequest,
-  OrderCountsAnswer,
-  OrderEventRequest,
-  OrdersAnswer,
-  PlaceOrderRequest,
-  ScanAnswer,
-  ScanRequest,
-  SessionAnswer,
-  WithdrawalAnswer,
+  changeContract,
+  dashboardContract,
+  orderContract,
+  scanContract,
+  sessionContract,
 } from './contract.ts';
-import type { LoginAnswer } from './second-factor/contract.ts';
-
-type Orders = ApiPath<{ GET: OrdersAnswer; POST: Change<PlaceOrderRequest, Order> }>;
-type Events = ApiPath<{ POST: Change<OrderEventRequest, Order> }>;
-type Withdrawal = ApiPath<{ POST: Change<undefined, WithdrawalAnswer> }>;
+import type { PathOf } from './exchange.ts';
+import type { stockContract } from './stock/contract.ts';
 
 /** Paths of the resources, relative to the API's origin. */
 export const paths = {
   health: '/api/health',
   openapi: '/api/openapi.json',
-  login: '/api/login' as ApiPath<{ POST: Change<LoginRequest, LoginAnswer> }>,
-  logout: '/api/logout' as ApiPath<{ POST: Change<object, SessionAnswer> }>,
-  session: '/api/session' as ApiPath<{ GET: SessionAnswer }>,
-  catalogue: '/api/catalogue' as ApiPath<{ GET: LensCatalogue }>,
-  stock: '/api/stock' as ApiPath<{ GET: StockCatalogue }>,
-  accessories: '/api/accessories' as ApiPath<{ GET: AccessoryCatalogue }>,
-  orders: '/api/orders' as Orders,
-  orderCounts: '/api/orders/counts' as ApiPath<{ GET: OrderCountsAnswer }>,
-  dashboard: '/api/dashboard' as ApiPath<{ GET: DashboardAnswer }>,
-  scans: '/api/scans' as ApiPath<{ POST: Change<ScanRequest, ScanAnswer> }>,
-  accounts: '/api/accounts' as ApiPath<{ GET: AccountsAnswer }>,
-  changes: '/api/changes' as ApiPath<{ GET: ChangesAnswer }>,
+  login: '/api/login' as PathOf<typeof sessionContract.login>,
+  logout: '/api/logout' as PathOf<typeof sessionContract.logout>,
+  session: '/api/session' as PathOf<typeof sessionContract.session>,
+  catalogue: '/api/catalogue' as PathOf<typeof catalogueContract.list>,
+  stock: '/api/stock' as PathOf<typeof stockContract.list>,
+  accessories: '/api/accessories' as PathOf<typeof accessoryContract.list>,
+  orders: '/api/orders' as PathOf<typeof orderContract.orders>,
+  orderCounts: '/api/orders/counts' as PathOf<typeof orderContract.counts>,
+  dashboard: '/api/dashboard' as PathOf<typeof dashboardContract.dashboard>,
+  scans: '/api/scans' as PathOf<typeof scanContract.scans>,
+  changes: '/api/changes' as PathOf<typeof changeContract.changes>,
   changesStream: '/api/changes/stream',
-  withdrawal: (id: string) => `/api/orders/${id}/withdrawal` as Withdrawal,
+  withdrawal: (id: string) =>
+    `/api/orders/${id}/withdrawal` as PathOf<typeof orderContract.withdrawal>,
   orderEvents: (id: string, account?: string) =>
-    `/api/orders/${id}/events${account ? `?account=${account}` : ''}` as Events,
+    `/api/orders/${id}/events${account ? `?account=${account}` : ''}` as PathOf<
+      typeof orderContract.events
+    >,
   order: (id: string, account?: string) =>
-    `/api/orders/${id}${account ? `?account=${account}` : ''}` as ApiPath<{ GET: Order }>,
+    `/api/orders/${id}${account ? `?account=${account}` : ''}` as PathOf<
+      typeof orderContract.order
+    >,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { type Answer, apiOrigin } from './client.ts';
-import type { PhotoAnswer, PhotoPartAnswer } from './contract.ts';
 import { actingHeader } from './paths.ts';
+import type { PhotoAnswer, PhotoPartAnswer } from './photos/contract.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A photo to upload, or a part of one, and the session it is uploaded for. */

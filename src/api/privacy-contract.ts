@@ -3,6 +3,7 @@ import { order } from '../domain/order/order.ts';
 import { openSession } from '../domain/privacy/open-session.ts';
 import { ownProfile } from '../domain/profile/profile.ts';
 import { passwordLimits } from '../domain/vocabulary/password.ts';
+import type { Contracts } from './exchange.ts';
 import { notificationSettings } from './notification-contract.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLimits.max));
@@ -25,3 +26,10 @@ export const ownData = z.strictObject({
   orders: z.array(order),
 });
 export type OwnData = z.infer<typeof ownData>;
+
+export const privacyContract = {
+  sessions: { GET: { answer: sessionsAnswer }, DELETE: { body: null, answer: sessionsAnswer } },
+  session: { DELETE: { body: null, answer: sessionsAnswer } },
+  password: { PUT: { body: passwordRequest, answer: sessionsAnswer } },
+  data: { GET: { answer: ownData } },
+} satisfies Contracts;

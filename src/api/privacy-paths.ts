@@ -1,21 +1,18 @@
-import type * as z from 'zod/mini';
-import type { ApiPath, Change } from './api-path.ts';
-import type { OwnData, passwordRequest, SessionsAnswer } from './privacy-contract.ts';
+import type { PathOf } from './exchange.ts';
+import type { privacyContract } from './privacy-contract.ts';
 
-type Ended = Change<undefined, SessionsAnswer>;
+type Of<Name extends keyof typeof privacyContract> = PathOf<(typeof privacyContract)[Name]>;
+
+const sessions = '/api/sessions';
 
 /** Paths of a user's own sessions, password and data; apart from the other paths, which every page loads. */
-const sessions = '/api/sessions' as ApiPath<{ GET: SessionsAnswer; DELETE: Ended }>;
-
 export const privacyPaths = {
   /** GET: the user's open sessions; DELETE ends all but the one that asks. */
-  sessions,
+  sessions: sessions as Of<'sessions'>,
   /** DELETE: ends one session of the user. */
-  session: (id: string) => `${sessions}/${id}` as ApiPath<{ DELETE: Ended }>,
+  session: (id: string) => `${sessions}/${id}` as Of<'session'>,
   /** PUT: a new password; ends the user's other sessions. */
-  password: '/api/password' as ApiPath<{
-    PUT: Change<z.input<typeof passwordRequest>, SessionsAnswer>;
-  }>,
+  password: '/api/password' as Of<'password'>,
   /** GET: what the lab's server keeps of the user and their account, as one file. */
-  data: '/api/privacy/data' as ApiPath<{ GET: OwnData }>,
+  data: '/api/privacy/data' as Of<'data'>,
 } as const;

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { accountPaths } from '../../src/api/accounts/paths.ts';
-import { paths } from '../../src/api/paths.ts';
 import { freePort, startServer, stopServer } from '../server/support/real-server.ts';
 import { figuresOf, printFigures } from './figures.ts';
 import { Reader, readAgain, readPages } from './reader.ts';
@@ -40,7 +39,7 @@ export async function benchAccounts(): Promise<void> {
     for (const [what, query] of asked) {
       figures.push(...figuresOf(what, await readPages(reader, pageOf(query)), 20));
     }
-    const found = await readAgain(reader, `${paths.accounts}?${text('عینک ۱۲')}`);
+    const found = await readAgain(reader, `${accountPaths.accounts}?${text('عینک ۱۲')}`);
     figures.push(...figuresOf('the choice of an account', found, 20));
     reader.close();
     printFigures(`API: a page of ${accountsInBench.toLocaleString('en')} accounts`, figures);

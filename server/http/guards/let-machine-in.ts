@@ -16,10 +16,7 @@ export function letMachineIn(scope: MachineScope): MiddlewareHandler<AppEnv> {
     if (!machine) return refuse(c, 'unauthenticated');
     if (!machine.scopes.includes(scope)) return refuse(c, 'forbidden');
     const wait = c.var.orderRateLimiter.admit(machine.by.user, mostRequests);
-    if (wait > 0) {
-      c.header('Retry-After', String(wait));
-      return refuse(c, 'tooManyAttempts');
-    }
+    if (wait > 0) return refuse(c, 'tooManyAttempts', [], wait);
     c.set('machine', machine.by);
     return next();
   };

@@ -10,3 +10,8 @@ export const panelOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (origin && (origin === ownOrigin(c) || panelOrigins.includes(origin))) return next();
   return refuse(c, 'forbiddenOrigin');
 });
+
+/** Accepts changes also without an origin: machines send none, and no page can send their keys. */
+export const panelOrMachineOnly = createMiddleware<AppEnv>((c, next) =>
+  c.req.header('Origin') === undefined ? next() : panelOnly(c, next),
+);

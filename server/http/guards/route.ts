@@ -1,106 +1,78 @@
 import type { MiddlewareHandler } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { etag } from 'hono/etag';
 import type * as z from 'zod/mini';
-import { actingHeader } from '../../../src/api/paths.ts';
-import { refusal } from '../../../src/api/refusal.ts';
+import { type Body, type Exchange, isBytes } from '../../../src/api/exchange.ts';
 import type { AppEnv } from '../app-env.ts';
-import { type Access, isForMachines, letIn } from './let-in.ts';
+import { bodyLimits } from './body-limits.ts';
+import type { AnswersOf, Declaration } from './declaration.ts';
+import { documentRoute } from './document-route.ts';
+import { jsonOnly } from './json-only.ts';
+import { isForMachines, letIn } from './let-in.ts';
+import { panelOnly, panelOrMachineOnly } from './panel-only.ts';
+import { roomOnly } from './room-only.ts';
+import { wholeUpload } from './whole-upload.ts';
 
-const refusals = {
-  400: 'The request carries no idempotency key.',
-  401: 'Nobody is signed in, the credentials are wrong, or a second factor has to be set up first.',
-  403: 'The request comes from another origin, the role does not allow it, or the account is suspended.',
-  404: 'Not found in this account.',
-  409: 'The request is for another account or user than the session, or the order has moved on; nothing was done.',
-  410: 'The order was withdrawn before it was placed, and can no longer be placed.',
-  413: 'The body is larger than 256 KB, or a photo larger than 5 MB, or what the lab enters at once larger than 8 MB.',
-  415: 'The body is not JSON.',
-  422: 'The body is refused; `issues` name the fields.',
-  429: 'Too many attempts, or too many orders in a minute; `Retry-After` says how many seconds to wait.',
-  500: 'The server failed; whether anything was stored is not known.',
-  503: 'The database is unavailable or the server overloaded; try again.',
-  507: 'The disk is full and nothing was stored; try again later.',
-} as const;
+type Guards = readonly MiddlewareHandler<AppEnv>[];
 
-type Documentation = Parameters<typeof describeRoute>[0];
-
-/** An answer: JSON of a schema, or text or an image of another type. */
-type Answer = { description: string; schema?: z.ZodMiniType; type?: string };
-
-interface Route extends Pick<Documentation, 'parameters'> {
-  summary: string;
-  body?: z.ZodMiniType;
-  /** Content types of a body that is not JSON. */
-  bytes?: readonly string[];
-  answers: Record<number, Answer>;
-  refusals: readonly (keyof typeof refusals)[];
-  access: Access;
+/** The way into a route, before its handler. `Of` is what it declares, for the compiler alone. */
+export interface Route<Of> {
+  readonly guards: Guards;
+  readonly declared?: Of;
 }
 
-/** Accepted by every route that reads the session. */
-const actingParameter = {
-  in: 'header',
-  name: actingHeader,
-  schema: { type: 'string' },
-  description:
-    'The account and user the request is for, as `account/user`; refused (409) when the session is for another.',
-} as const;
+type SchemaOf<Told, Usual> = Told extends string
+  ? Usual
+  : Told extends { schema: infer Schema extends z.ZodMiniType }
+    ? Schema | null
+    : null;
 
-/** Any change may be refused so; added to the document of each. */
-export const diskFullAnswer = { 507: refusalAnswer(507) };
+/** What a route takes and answers, as its handler is typed. */
+type DeclaredBy<Of extends Exchange, Answers> = Pick<Of, keyof Of & 'body'> & {
+  readonly answers: {
+    readonly [Status in keyof Answers & number]: Status extends 204 | 304
+      ? null
+      : SchemaOf<Answers[Status], Of['answer']>;
+  };
+};
 
-/** The way into a route: lets in those its `access` names, and adds it to the OpenAPI document, with its schemas. */
-export function route(described: Route): MiddlewareHandler<AppEnv> {
-  // The document is built from what `describeRoute` hangs on its middleware.
-  return Object.assign(letIn(described.access), documentRoute(described));
+/**
+ * Declares a route: who may use it, what it takes and what it answers. Guards, document and the types of its handler
+ * follow from that.
+ */
+export function route<const Of extends Exchange, const Answers extends AnswersOf<NoInfer<Of>>>(
+  exchange: Of,
+  declaration: Declaration<Answers>,
+): Route<DeclaredBy<Of, Answers>> {
+  const { body } = exchange;
+  const { access, answers } = declaration;
+  return {
+    guards: [
+      ...(body === undefined ? [] : changeGuards(body, declaration)),
+      // The document is built from what `describeRoute` hangs on its middleware.
+      Object.assign(letIn(access), documentRoute(exchange, declaration)),
+      ...(304 in answers ? [etag()] : []),
+    ],
+  };
 }
 
-function documentRoute({
-  summary,
-  body,
-  bytes,
-  answers,
-  refusals: named,
-  access,
-  ...route
-}: Route) {
-  const readsSession = access !== 'anyone' && !isForMachines(access);
-  const signedIn = readsSession && access !== 'visitor';
-  const codes = readsSession ? ([...named, 409] as const) : named;
-  const parameters = [...(route.parameters ?? []), ...(readsSession ? [actingParameter] : [])];
-  const refused = codes.map((code) => [code, refusalAnswer(code)]);
-  const answered = Object.entries(answers).map(([status, { description, schema, type }]) => [
-    status,
-    {
-      description,
-      ...(schema && { content: json(schema) }),
-      ...(type && { content: type.startsWith('image/') ? binary([type]) : text(type) }),
+/** What a change has to pass before anybody is let in. */
+export function changeGuards(
+  body: Body,
+  {
+    access,
+    limit = 'small',
+    isForFullDisk,
+  }: Pick<Declaration<unknown>, 'access' | 'limit' | 'isForFullDisk'>,
+): Guards {
+  return [
+    ...(isBytes(body) ? [wholeUpload] : []),
+    isForMachines(access) ? panelOrMachineOnly : panelOnly,
+    ...(isBytes(body) ? [] : [jsonOnly]),
+    bodyLimits[limit],
+    ...(isForFullDisk ? [] : [roomOnly]),
+    (c, next) => {
+      c.set('body', body);
+      return next();
     },
-  ]);
-  return describeRoute({
-    summary,
-    security: isForMachines(access) ? [{ machine: [] }] : signedIn ? [{ session: [] }] : [],
-    'x-access': access,
-    ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(body) } }),
-    ...(bytes && { requestBody: { required: true, content: binary(bytes) } }),
-    responses: Object.fromEntries([...answered, ...refused]),
-  } as Documentation);
-}
-
-function refusalAnswer(code: keyof typeof refusals) {
-  return { description: refusals[code], content: json(refusal) };
-}
-
-function text(type: string) {
-  return { [type]: { schema: { type: 'string' } } };
-}
-
-/** In OpenAPI 3.1 a body of raw bytes has no schema. */
-function binary(types: readonly string[]) {
-  return Object.fromEntries(types.map((type) => [type, {}]));
-}
-
-function json(schema: z.ZodMiniType) {
-  return { 'application/json': { schema: resolver(schema) } };
+  ];
 }

@@ -1,18 +1,15 @@
-import { Hono } from 'hono';
 import {
-  type AccountRowsAnswer,
-  accountRowsAnswer,
+  accountContract,
   accountSorting,
   mostAccounts,
-  type TiersAnswer,
-  tiersAnswer,
 } from '../../../src/api/accounts/contract.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
 import { listAccounts, listTiers } from '../../db/accounts/list-accounts.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { accountRow } from '../../use-cases/accounts/account-answer.ts';
 import { writeCursor } from '../../use-cases/accounts/cursor.ts';
 import { readPage } from './read-page.ts';
@@ -35,15 +32,15 @@ const parameters = [
 ];
 
 /** The accounts, a page at a time. */
-export const accountRows = new Hono<AppEnv>()
+export const accountRows = resource()
   .get(
     '/rows',
-    route({
+    route(accountContract.rows.GET, {
       summary: 'Accounts that pass the filters, a page at a time; for the lab',
       access: 'lab',
       parameters,
-      answers: { 200: { description: 'A page of accounts.', schema: accountRowsAnswer } },
-      refusals: [401, 403, 422, 503],
+      answers: { 200: 'A page of accounts.' },
+      refusals: [422],
     }),
     async (c) => {
       const page = readPage(c.req.query());
@@ -54,19 +51,18 @@ export const accountRows = new Hono<AppEnv>()
       const accounts = found.slice(0, page.limit);
       const last = found.length > page.limit ? accounts.at(-1) : undefined;
       const next = last ? writeCursor(last) : null;
-      return c.json({ accounts: accounts.map(accountRow), next } satisfies AccountRowsAnswer);
+      return respond(c, { accounts: accounts.map(accountRow), next });
     },
   )
   .get(
     '/tiers',
-    route({
+    route(accountContract.tiers.GET, {
       summary: 'The price tiers that accounts or prices name; for the lab',
       access: 'lab',
-      answers: { 200: { description: 'By name.', schema: tiersAnswer } },
-      refusals: [401, 403, 503],
+      answers: { 200: 'By name.' },
     }),
     async (c) => {
       const tiers = await listTiers(c.var.services.database);
-      return c.json({ tiers } satisfies TiersAnswer);
+      return respond(c, { tiers });
     },
   );

@@ -1,22 +1,17 @@
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
-  type FiledAccountsAnswer,
+  accountContract,
   type FiledAccountsRequest,
-  type FiledAccountsSaved,
-  filedAccountsAnswer,
-  filedAccountsRequest,
-  filedAccountsSaved,
   filedOfPage,
 } from '../../../src/api/accounts/contract.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
-import { revisionBodyOnly } from '../../http/guards/small-body-only.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { readFiled, saveFiled } from '../../use-cases/accounts/filed-accounts.ts';
 import { personIssue } from '../../use-cases/accounts/person-issue.ts';
 
@@ -35,17 +30,17 @@ function issuesOf({ accounts }: FiledAccountsRequest, own: string): Issue[] {
 }
 
 /** All accounts as files have them. */
-export const filedAccounts = new Hono<AppEnv>()
+export const filedAccounts = resource()
   .get(
     '/',
-    route({
+    route(accountContract.filed.GET, {
       summary: 'All accounts with what the lab sets for them, a page at a time; for the lab',
       access: 'lab',
       parameters: [
         inQuery('after', { type: 'string', format: 'uuid' }, '`next` of the page before.'),
       ],
-      answers: { 200: { description: 'By id.', schema: filedAccountsAnswer } },
-      refusals: [401, 403, 422, 503],
+      answers: { 200: 'By id.' },
+      refusals: [422],
     }),
     async (c) => {
       const after = uuid.safeParse(c.req.query('after'));
@@ -55,26 +50,23 @@ export const filedAccounts = new Hono<AppEnv>()
       const found = await readFiled(database, { after: after.data, limit: filedOfPage + 1 });
       const accounts = found.slice(0, filedOfPage);
       const next = found.length > filedOfPage ? (accounts.at(-1)?.id ?? null) : null;
-      return c.json({ accounts, next } satisfies FiledAccountsAnswer);
+      return respond(c, { accounts, next });
     },
   )
   .put(
     '/',
-    revisionBodyOnly,
-    route({
+    route(accountContract.filed.PUT, {
       summary: 'Save accounts as they are to be, all or none; new ones get no people. For the lab',
       access: 'lab',
-      body: filedAccountsRequest,
-      answers: { 200: { description: 'Saved.', schema: filedAccountsSaved } },
-      refusals: [401, 403, 413, 415, 422, 503],
+      limit: 'revision',
+      answers: { 200: 'Saved.' },
     }),
     async (c) => {
-      const body = await readBody(c, filedAccountsRequest);
-      if (!body.ok) return body.refusal;
-      const issues = issuesOf(body.value, c.var.signedIn.account.id);
+      const body = await readBody(c);
+      const issues = issuesOf(body, c.var.signedIn.account.id);
       if (issues.length > 0) return refuse(c, 'invalid', issues);
       const by = authorOf(c.var.signedIn);
-      const saved = await saveFiled(c.var.services.database, by, body.value.accounts);
-      return c.json(saved satisfies FiledAccountsSaved);
+      const saved = await saveFiled(c.var.services.database, by, body.accounts);
+      return respond(c, saved);
     },
   );

@@ -1,17 +1,17 @@
-import { Hono } from 'hono';
-import { type AccountsAnswer, accountsAnswer, accountsQuery } from '../../../src/api/contract.ts';
+import { accountContract, accountsQuery } from '../../../src/api/accounts/contract.ts';
 import { contractIssues } from '../../../src/api/contract-issues.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
 import { findAccounts } from '../../db/accounts/find-accounts.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 
 /** The accounts whose orders the lab can look for. */
-export const accounts = new Hono<AppEnv>().get(
+export const accounts = resource().get(
   '/',
-  route({
+  route(accountContract.accounts.GET, {
     summary: 'Accounts by name; for the lab',
     access: 'lab',
     parameters: [
@@ -23,14 +23,14 @@ export const accounts = new Hono<AppEnv>().get(
       },
       { in: 'query', name: 'id', schema: { type: 'string', format: 'uuid' } },
     ],
-    answers: { 200: { description: 'At most twenty, by name.', schema: accountsAnswer } },
-    refusals: [401, 403, 422, 503],
+    answers: { 200: 'At most twenty, by name.' },
+    refusals: [422],
   }),
   async (c) => {
     const asked = accountsQuery.safeParse(c.req.query(), { reportInput: true });
     if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
     const { text = '', id } = asked.data;
     const found = await findAccounts(c.var.services.database, { words: searchWords(text), id });
-    return c.json({ accounts: found } satisfies AccountsAnswer);
+    return respond(c, { accounts: found });
   },
 );

@@ -1,16 +1,16 @@
-import { Hono } from 'hono';
+import { changeContract } from '../../../src/api/contract.ts';
 import { lastEventHeader } from '../../../src/api/paths.ts';
 import { sessionKey } from '../../auth/session-token.ts';
-import type { AppEnv } from '../../http/app-env.ts';
 import { streamingEvent } from '../../http/connections/traffic.ts';
 import { readSessionCookie } from '../../http/cookies.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
 
 /** Changes as they happen, as server-sent events. */
-export const changesStream = new Hono<AppEnv>().get(
+export const changesStream = resource().get(
   '/',
-  route({
+  route(changeContract.stream.GET, {
     summary: 'Changes to orders that others made, as they happen',
     access: 'signedIn',
     parameters: [
@@ -28,7 +28,6 @@ export const changesStream = new Hono<AppEnv>().get(
         type: 'text/event-stream',
       },
     },
-    refusals: [401, 503],
   }),
   async (c) => {
     const session = sessionKey(readSessionCookie(c));

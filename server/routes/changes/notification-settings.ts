@@ -1,16 +1,17 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import {
   type NotificationSettings,
-  notificationSettings as settingsSchema,
-  topicSetting,
+  notificationContract,
 } from '../../../src/api/notification-contract.ts';
 import { topic as topicSchema } from '../../../src/domain/notifications/topic-names.ts';
 import { isMutable } from '../../../src/domain/notifications/topics.ts';
 import { readMuted, setMuted } from '../../db/accounts/muted-topics.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 
 async function settingsOf(c: Context<AppEnv>): Promise<NotificationSettings> {
@@ -20,20 +21,19 @@ async function settingsOf(c: Context<AppEnv>): Promise<NotificationSettings> {
 }
 
 /** What a user wants to be notified about. */
-export const notificationSettings = new Hono<AppEnv>()
+export const notificationSettings = resource()
   .get(
     '/',
-    route({
+    route(notificationContract.settings.GET, {
       summary: 'Topics the user has switched off',
       access: 'signedIn',
-      answers: { 200: { description: 'The topics switched off.', schema: settingsSchema } },
-      refusals: [401, 503],
+      answers: { 200: 'The topics switched off.' },
     }),
-    async (c) => c.json(await settingsOf(c)),
+    async (c) => respond(c, await settingsOf(c)),
   )
   .put(
     '/:topic',
-    route({
+    route(notificationContract.topic.PUT, {
       summary: 'Switch one topic on or off',
       access: 'signedIn',
       parameters: [
@@ -44,23 +44,20 @@ export const notificationSettings = new Hono<AppEnv>()
           schema: { type: 'string', enum: [...topicSchema.options] },
         },
       ],
-      body: topicSetting,
-      answers: { 200: { description: 'All topics switched off.', schema: settingsSchema } },
-      refusals: [401, 403, 404, 413, 415, 422, 503],
+      answers: { 200: 'All topics switched off.' },
+      refusals: [404],
     }),
     async (c) => {
       const { user, account } = c.var.signedIn;
       const topic = topicSchema.safeParse(c.req.param('topic'));
       if (!topic.success) return refuse(c, 'notFound');
-      const body = await readBody(c, topicSetting);
-      if (!body.ok) return body.refusal;
-      const { on } = body.value;
+      const { on } = await readBody(c);
       if (!isMutable(readerOf(c.var.signedIn), topic.data)) {
         return refuse(c, 'invalid', [{ path: 'on', code: 'invalid' }]);
       }
       const person = { account: account.id, user: user.id };
       const setting = { topic: topic.data, isMuted: !on };
       await setMuted(c.var.services.database, person, setting);
-      return c.json(await settingsOf(c));
+      return respond(c, await settingsOf(c));
     },
   );

@@ -1,17 +1,15 @@
-import { type Context, Hono } from 'hono';
-import { type DeliveriesAnswer, deliveriesAnswer } from '../../../src/api/delivery-contract.ts';
-import {
-  type Delivery,
-  deliveryContent,
-  delivery as deliverySchema,
-} from '../../../src/domain/delivery/delivery.ts';
+import type { Context } from 'hono';
+import { deliveryContract } from '../../../src/api/delivery-contract.ts';
+import type { Delivery } from '../../../src/domain/delivery/delivery.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery, listDeliveries } from '../../db/deliveries/read-deliveries.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import {
   deliveryAnswer,
   deliverySummaryAnswer,
@@ -21,90 +19,82 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { receipt } from './receipt.ts';
 import { shipping } from './shipping.ts';
 
-/** The delivery a request names, as its asker may see it; null if not found. */
-async function named(c: Context<AppEnv>): Promise<Delivery | null> {
+/** The delivery a request names, as its asker may see it; throws the refusal if not found. */
+async function named(c: Context<AppEnv>): Promise<Delivery> {
   const name = namedOrder(c);
-  if (!name) return null;
   const scope = orderScope(c.var.signedIn);
   const found = await findDelivery(c.var.services.database, scope, name.id, name.account);
-  return found ? deliveryAnswer(found.delivery, found.orders) : null;
+  if (!found) throw refusing(c, 'notFound');
+  return deliveryAnswer(found.delivery, found.orders);
 }
 
 /** Ready orders that leave the lab together; a shop sees those that were shipped to it. */
-export const deliveries = new Hono<AppEnv>()
+export const deliveries = resource()
   .get(
     '/',
-    route({
+    route(deliveryContract.all.GET, {
       summary: 'The account’s latest deliveries; for the lab, all open ones and the latest shipped',
       access: 'signedIn',
-      answers: { 200: { description: 'At most fifty of each.', schema: deliveriesAnswer } },
-      refusals: [401, 503],
+      answers: { 200: 'At most fifty of each.' },
     }),
     async (c) => {
       const found = await listDeliveries(c.var.services.database, orderScope(c.var.signedIn));
-      const answer = { deliveries: found.map(deliverySummaryAnswer) };
-      return c.json(answer satisfies DeliveriesAnswer);
+      return respond(c, { deliveries: found.map(deliverySummaryAnswer) });
     },
   )
   .get(
     '/:id',
-    route({
+    route(deliveryContract.one.GET, {
       summary: 'One delivery with its orders',
       access: 'signedIn',
-      parameters: [...namingParameters],
-      answers: { 200: { description: 'The delivery.', schema: deliverySchema } },
-      refusals: [401, 404, 503],
+      parameters: namingParameters,
+      answers: { 200: 'The delivery.' },
+      refusals: [404],
     }),
-    async (c) => {
-      const found = await named(c);
-      return found ? c.json(found) : refuse(c, 'notFound');
-    },
+    async (c) => respond(c, await named(c)),
   )
   .put(
     '/:id',
-    route({
+    route(deliveryContract.one.PUT, {
       summary: 'Put a delivery together, or change one that is not shipped',
       access: 'lab',
       parameters: [namingParameters[0]],
-      body: deliveryContent,
-      answers: { 200: { description: 'The delivery as it is now.', schema: deliverySchema } },
-      refusals: [401, 403, 404, 409, 413, 415, 422, 503],
+      answers: { 200: 'The delivery as it is now.' },
+      refusals: [404],
     }),
     async (c) => {
       const { signedIn, services } = c.var;
       const name = namedOrder(c);
-      if (!name) return refuse(c, 'notFound');
-      const body = await readBody(c, deliveryContent);
-      if (!body.ok) return body.refusal;
+      const body = await readBody(c);
       const by = authorOf(signedIn);
-      const saving = await saveDelivery(services.database, { id: name.id, by, ...body.value });
+      const saving = await saveDelivery(services.database, { id: name.id, by, ...body });
       if (saving.kind === 'refused') return refuse(c, 'invalid', saving.issues);
       if (saving.kind === 'shipped') return refuse(c, 'notAllowed');
-      const found = await findDelivery(services.database, 'lab', name.id, body.value.account);
-      return found ? c.json(deliveryAnswer(found.delivery, found.orders)) : refuse(c, 'notFound');
+      const found = await findDelivery(services.database, 'lab', name.id, body.account);
+      return found
+        ? respond(c, deliveryAnswer(found.delivery, found.orders))
+        : refuse(c, 'notFound');
     },
   )
   .delete(
     '/:id',
-    route({
+    route(deliveryContract.one.DELETE, {
       summary: 'Take a delivery apart that is not shipped',
       access: 'lab',
-      parameters: [...namingParameters],
-      answers: { 200: { description: 'The deliveries that are left.', schema: deliveriesAnswer } },
-      refusals: [401, 403, 404, 409, 503],
+      parameters: namingParameters,
+      answers: { 200: 'The deliveries that are left.' },
+      refusals: [404],
     }),
     async (c) => {
-      const found = await named(c);
-      if (!found) return refuse(c, 'notFound');
+      const { id, account } = await named(c);
       const { database } = c.var.services;
-      const { id, account } = found;
       const by = authorOf(c.var.signedIn);
       if ((await dissolveDelivery(database, { id, account: account.id, by })) === 'shipped') {
         return refuse(c, 'notAllowed');
       }
       const left = await listDeliveries(database, 'lab');
-      return c.json<DeliveriesAnswer>({ deliveries: left.map(deliverySummaryAnswer) });
+      return respond(c, { deliveries: left.map(deliverySummaryAnswer) });
     },
   )
-  .route('/', shipping)
-  .route('/', receipt);
+  .with(shipping)
+  .with(receipt);

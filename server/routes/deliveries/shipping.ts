@@ -1,30 +1,28 @@
-import { Hono } from 'hono';
-import { delivery as deliverySchema } from '../../../src/domain/delivery/delivery.ts';
+import { deliveryContract } from '../../../src/api/delivery-contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { deliveryAnswer } from '../../use-cases/deliveries/delivery-answer.ts';
 import { shipDelivery } from '../../use-cases/deliveries/ship-delivery.ts';
 
 /** Shipping a delivery. */
-export const shipping = new Hono<AppEnv>().post(
+export const shipping = resource().post(
   '/:id/ship',
-  route({
+  route(deliveryContract.ship.POST, {
     summary: 'Ship a delivery: all its orders, or none while one may not leave',
     access: 'lab',
-    parameters: [...namingParameters],
-    answers: {
-      200: { description: 'Shipped, now or before.', schema: deliverySchema },
-    },
-    refusals: [401, 403, 404, 409, 503],
+    parameters: namingParameters,
+    answers: { 200: 'Shipped, now or before.' },
+    refusals: [404],
   }),
   async (c) => {
     const { signedIn, services } = c.var;
     const name = namedOrder(c);
-    const found = name && (await findDelivery(services.database, 'lab', name.id, name.account));
+    const found = await findDelivery(services.database, 'lab', name.id, name.account);
     if (!found) return refuse(c, 'notFound');
     const { id, accountId } = found.delivery;
     const by = authorOf(signedIn);
@@ -32,6 +30,6 @@ export const shipping = new Hono<AppEnv>().post(
     if (shipped.kind === 'notAllowed') return refuse(c, 'notAllowed', shipped.issues);
     const now = await findDelivery(services.database, 'lab', id, accountId);
     if (shipped.kind === 'notFound' || !now) return refuse(c, 'notFound');
-    return c.json(deliveryAnswer(now.delivery, now.orders));
+    return respond(c, deliveryAnswer(now.delivery, now.orders));
   },
 );

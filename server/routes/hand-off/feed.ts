@@ -1,21 +1,20 @@
 import { strToU8, zipSync } from 'fflate';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import {
-  type FeedAnswer,
   feedAnswer,
-  type ReportAnswer,
+  feedContract,
   type ReportOutcome,
-  reportAnswer,
-  reportRequest,
 } from '../../../src/api/hand-off/feed-contract.ts';
 import { feedHeaders } from '../../../src/api/hand-off/paths.ts';
 import { mostReported } from '../../../src/domain/hand-off/reported-event.ts';
 import { type FeedPage, readFeed } from '../../db/hand-off/read-feed.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
-import { readBody } from '../../http/read-body.ts';
+import { readBodyAs } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { writeFeedCursor } from '../../use-cases/hand-off/feed-cursor.ts';
 import { handedOrder, writeOrderFiles } from '../../use-cases/hand-off/order-files.ts';
 import { readFeedQuery } from '../../use-cases/hand-off/read-feed-query.ts';
@@ -35,10 +34,10 @@ async function answerFiles(c: Context<AppEnv>, { orders }: FeedPage) {
 }
 
 /** Orders for the lab's own software, and what it reports of them. */
-export const feed = new Hono<AppEnv>()
+export const feed = resource()
   .get(
     '/orders',
-    route({
+    route(feedContract.orders.GET, {
       summary: 'Orders and what was decided about them, each once, after a position; for machines',
       access: 'orders:read',
       parameters: feedParameters,
@@ -46,9 +45,10 @@ export const feed = new Hono<AppEnv>()
         200: {
           description: `Oldest first. As files: a zip, with \`next\` and \`more\` in ${feedHeaders.next} and ${feedHeaders.more}.`,
           schema: feedAnswer,
+          type: 'application/zip',
         },
       },
-      refusals: [401, 403, 422, 429, 503],
+      refusals: [422],
     }),
     async (c) => {
       const asked = readFeedQuery(c.req.query(), c.req.header('Accept'));
@@ -60,27 +60,24 @@ export const feed = new Hono<AppEnv>()
       c.header(feedHeaders.more, String(!page.isAll));
       if (asked.format === 'files') return answerFiles(c, page);
       const orders = page.orders.map(handedOrder);
-      return c.json({ orders, next, more: !page.isAll } satisfies FeedAnswer);
+      return respond(c, { orders, next, more: !page.isAll });
     },
   )
   .post(
     '/events',
-    route({
+    route(feedContract.events.POST, {
       summary: 'Report what happened to orders, as the lab’s people do; for machines',
       access: 'events:write',
-      body: reportRequest,
-      answers: { 200: { description: 'What came of each event.', schema: reportAnswer } },
-      refusals: [401, 403, 413, 415, 422, 429, 503],
+      answers: { 200: 'What came of each event.' },
     }),
     async (c) => {
-      const body = await readBody(c, report);
-      if (!body.ok) return body.refusal;
+      const body = await readBodyAs(c, report);
       const { services, machine } = c.var;
       const outcomes: ReportOutcome[] = [];
       // One after the other: a batch may take an order through several states.
-      for (const event of body.value.events) {
+      for (const event of body.events) {
         outcomes.push(await reportEvent(services.database, machine, event));
       }
-      return c.json({ outcomes } satisfies ReportAnswer);
+      return respond(c, { outcomes });
     },
   );

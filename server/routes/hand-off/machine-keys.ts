@@ -1,12 +1,5 @@
-import { type Context, Hono } from 'hono';
-import * as z from 'zod/mini';
-import {
-  type MachineKeysAnswer,
-  type MadeKeyAnswer,
-  machineKeysAnswer,
-  madeKeyAnswer,
-} from '../../../src/api/hand-off/contract.ts';
-import { newMachineKey } from '../../../src/domain/hand-off/machine-key.ts';
+import type { Context } from 'hono';
+import { handOffContract, type MachineKeysAnswer } from '../../../src/api/hand-off/contract.ts';
 import { newMachineSecret } from '../../auth/machine-secret.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import {
@@ -15,74 +8,63 @@ import {
   revokeMachineKey,
 } from '../../db/hand-off/machine-keys.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { keyAnswer } from '../../use-cases/hand-off/key-answer.ts';
 
-const uuid = z.uuid();
-const parameters = [
-  { in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } },
-] as const;
-
-const named = (c: Context<AppEnv>) => uuid.safeParse(c.req.param('id')).data?.toLowerCase();
+const parameters = [idParameter()];
 
 async function keysOf(c: Context<AppEnv>): Promise<MachineKeysAnswer> {
   return { keys: (await readMachineKeys(c.var.services.database)).map(keyAnswer) };
 }
 
 /** Keys for the lab's own software. */
-export const machineKeys = new Hono<AppEnv>()
+export const machineKeys = resource()
   .get(
     '/',
-    route({
+    route(handOffContract.keys.GET, {
       summary: 'The keys of machines; for the lab',
       access: 'lab',
-      answers: { 200: { description: 'Those that work.', schema: machineKeysAnswer } },
-      refusals: [401, 403, 503],
+      answers: { 200: 'Those that work.' },
     }),
-    async (c) => c.json(await keysOf(c)),
+    async (c) => respond(c, await keysOf(c)),
   )
   .put(
     '/:id',
-    route({
+    route(handOffContract.key.PUT, {
       summary: 'Make a key for a machine; for the lab',
       access: 'lab',
-      parameters: [...parameters],
-      body: newMachineKey,
-      answers: {
-        200: { description: 'Made. The secret is in this answer alone.', schema: madeKeyAnswer },
-      },
-      refusals: [401, 403, 404, 413, 415, 422, 503],
+      parameters,
+      answers: { 200: 'Made. The secret is in this answer alone.' },
+      refusals: [404],
     }),
     async (c) => {
-      const id = named(c);
-      if (!id) return refuse(c, 'notFound');
-      const body = await readBody(c, newMachineKey);
-      if (!body.ok) return body.refusal;
+      const id = pathId(c);
+      const body = await readBody(c);
       const by = authorOf(c.var.signedIn);
       const { secret, key } = newMachineSecret(by.account);
-      const making = { id, by, secretHash: key.tokenHash, ...body.value };
+      const making = { id, by, secretHash: key.tokenHash, ...body };
       const isMade = await makeMachineKey(c.var.services.database, making);
       if (!isMade) return refuse(c, 'keyReused');
-      return c.json({ ...(await keysOf(c)), secret } satisfies MadeKeyAnswer);
+      return respond(c, { ...(await keysOf(c)), secret });
     },
   )
   .delete(
     '/:id',
-    route({
+    route(handOffContract.key.DELETE, {
       summary: 'Revoke a machine’s key; for the lab',
       access: 'lab',
-      parameters: [...parameters],
-      answers: {
-        200: { description: 'Revoked; the keys that work.', schema: machineKeysAnswer },
-      },
-      refusals: [401, 403, 404, 503],
+      parameters,
+      answers: { 200: 'Revoked; the keys that work.' },
+      refusals: [404],
     }),
     async (c) => {
-      const id = named(c);
       const by = authorOf(c.var.signedIn);
-      const isRevoked = id && (await revokeMachineKey(c.var.services.database, id, by));
-      return isRevoked ? c.json(await keysOf(c)) : refuse(c, 'notFound');
+      const isRevoked = await revokeMachineKey(c.var.services.database, pathId(c), by);
+      return isRevoked ? respond(c, await keysOf(c)) : refuse(c, 'notFound');
     },
   );

@@ -1,15 +1,9 @@
-import { type Context, Hono } from 'hono';
-import * as z from 'zod/mini';
+import type { Context } from 'hono';
 import {
   type HookMessagesAnswer,
-  hookMessagesAnswer,
-  type MadeWebhookAnswer,
-  madeWebhookAnswer,
-  switchRequest,
+  handOffContract,
   type WebhooksAnswer,
-  webhooksAnswer,
 } from '../../../src/api/hand-off/contract.ts';
-import { newWebhook } from '../../../src/domain/hand-off/webhook.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readHookMessages, redeliver } from '../../db/hand-off/webhook-messages.ts';
 import {
@@ -19,19 +13,14 @@ import {
   switchWebhook,
 } from '../../db/hand-off/webhooks.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { writeSecret } from '../../use-cases/hand-off/signature.ts';
 import { messageAnswer, webhookAnswer } from '../../use-cases/hand-off/webhook-answer.ts';
-
-const uuid = z.uuid();
-const schema = { type: 'string', format: 'uuid' } as const;
-const ofWebhook = { in: 'path', name: 'id', required: true, schema } as const;
-const ofMessage = { in: 'path', name: 'message', required: true, schema } as const;
-
-const named = (c: Context<AppEnv>, name = 'id') =>
-  uuid.safeParse(c.req.param(name)).data?.toLowerCase();
 
 async function webhooksOf(c: Context<AppEnv>): Promise<WebhooksAnswer> {
   return { webhooks: (await readWebhooks(c.var.services.database)).map(webhookAnswer) };
@@ -41,109 +30,92 @@ async function messagesOf(c: Context<AppEnv>, id: string): Promise<HookMessagesA
   return { messages: (await readHookMessages(c.var.services.database, id)).map(messageAnswer) };
 }
 
-const all = { 200: { description: 'The webhooks as they are now.', schema: webhooksAnswer } };
-const messages = { 200: { description: 'The latest, newest first.', schema: hookMessagesAnswer } };
+const all = { 200: 'The webhooks as they are now.' };
+const messages = { 200: 'The latest, newest first.' };
 
 /** Where the lab's own software is notified of what happens to orders. */
-export const webhooks = new Hono<AppEnv>()
+export const webhooks = resource()
   .get(
     '/',
-    route({
+    route(handOffContract.webhooks.GET, {
       summary: 'The webhooks; for the lab',
       access: 'lab',
       answers: all,
-      refusals: [401, 403, 503],
     }),
-    async (c) => c.json(await webhooksOf(c)),
+    async (c) => respond(c, await webhooksOf(c)),
   )
   .put(
     '/:id',
-    route({
+    route(handOffContract.webhook.PUT, {
       summary: 'Make a webhook; for the lab',
       access: 'lab',
-      parameters: [ofWebhook],
-      body: newWebhook,
-      answers: {
-        200: {
-          description: 'Made, or made before; with the secret that it signs with.',
-          schema: madeWebhookAnswer,
-        },
-      },
-      refusals: [401, 403, 404, 413, 415, 422, 503],
+      parameters: [idParameter()],
+      answers: { 200: 'Made, or made before; with the secret that it signs with.' },
+      refusals: [404],
     }),
     async (c) => {
-      const id = named(c);
-      if (!id) return refuse(c, 'notFound');
-      const body = await readBody(c, newWebhook);
-      if (!body.ok) return body.refusal;
+      const id = pathId(c);
+      const body = await readBody(c);
       const by = authorOf(c.var.signedIn);
-      const secret = await makeWebhook(c.var.services.database, { id, by, ...body.value });
-      const answer = { ...(await webhooksOf(c)), secret: writeSecret(secret) };
-      return c.json(answer satisfies MadeWebhookAnswer);
+      const secret = await makeWebhook(c.var.services.database, { id, by, ...body });
+      return respond(c, { ...(await webhooksOf(c)), secret: writeSecret(secret) });
     },
   )
   .put(
     '/:id/switch',
-    route({
+    route(handOffContract.switch.PUT, {
       summary: 'Switch a webhook off or on; for the lab',
       access: 'lab',
-      parameters: [ofWebhook],
-      body: switchRequest,
+      parameters: [idParameter()],
       answers: all,
-      refusals: [401, 403, 404, 413, 415, 422, 503],
+      refusals: [404],
     }),
     async (c) => {
-      const id = named(c);
-      if (!id) return refuse(c, 'notFound');
-      const body = await readBody(c, switchRequest);
-      if (!body.ok) return body.refusal;
-      const switching = { ...body.value, by: authorOf(c.var.signedIn) };
+      const id = pathId(c);
+      const body = await readBody(c);
+      const switching = { ...body, by: authorOf(c.var.signedIn) };
       const isFound = await switchWebhook(c.var.services.database, id, switching);
-      return isFound ? c.json(await webhooksOf(c)) : refuse(c, 'notFound');
+      return isFound ? respond(c, await webhooksOf(c)) : refuse(c, 'notFound');
     },
   )
   .delete(
     '/:id',
-    route({
+    route(handOffContract.webhook.DELETE, {
       summary: 'Delete a webhook and its messages; for the lab',
       access: 'lab',
-      parameters: [ofWebhook],
+      parameters: [idParameter()],
       answers: all,
-      refusals: [401, 403, 404, 503],
+      refusals: [404],
     }),
     async (c) => {
-      const id = named(c);
       const by = authorOf(c.var.signedIn);
-      const isDeleted = id && (await deleteWebhook(c.var.services.database, id, by));
-      return isDeleted ? c.json(await webhooksOf(c)) : refuse(c, 'notFound');
+      const isDeleted = await deleteWebhook(c.var.services.database, pathId(c), by);
+      return isDeleted ? respond(c, await webhooksOf(c)) : refuse(c, 'notFound');
     },
   )
   .get(
     '/:id/messages',
-    route({
+    route(handOffContract.messages.GET, {
       summary: 'What a webhook was sent and answered; for the lab',
       access: 'lab',
-      parameters: [ofWebhook],
+      parameters: [idParameter()],
       answers: messages,
-      refusals: [401, 403, 404, 503],
+      refusals: [404],
     }),
-    async (c) => {
-      const id = named(c);
-      return id ? c.json(await messagesOf(c, id)) : refuse(c, 'notFound');
-    },
+    async (c) => respond(c, await messagesOf(c, pathId(c))),
   )
   .post(
     '/:id/messages/:message/redelivery',
-    route({
+    route(handOffContract.redelivery.POST, {
       summary: 'Send a message again; for the lab',
       access: 'lab',
-      parameters: [ofWebhook, ofMessage],
+      parameters: [idParameter(), idParameter('message')],
       answers: messages,
-      refusals: [401, 403, 404, 413, 503],
+      refusals: [404],
     }),
     async (c) => {
-      const [id, message] = [named(c), named(c, 'message')];
-      const isFound = id && message && (await redeliver(c.var.services.database, id, message));
-      return isFound ? c.json(await messagesOf(c, id)) : refuse(c, 'notFound');
+      const [id, message] = [pathId(c), pathId(c, 'message')];
+      const isFound = await redeliver(c.var.services.database, id, message);
+      return isFound ? respond(c, await messagesOf(c, id)) : refuse(c, 'notFound');
     },
   );

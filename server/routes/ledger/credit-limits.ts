@@ -1,36 +1,30 @@
-import { Hono } from 'hono';
-import {
-  creditLimitRequest,
-  standingAnswer as standingSchema,
-} from '../../../src/api/ledger-contract.ts';
+import { ledgerContract } from '../../../src/api/ledger-contract.ts';
 import { setCreditLimit } from '../../db/accounts/credit-limit.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 
 /** What the lab allows accounts to owe. */
-export const creditLimits = new Hono<AppEnv>().put(
+export const creditLimits = resource().put(
   '/credit-limit',
-  route({
+  route(ledgerContract.creditLimit.PUT, {
     summary: 'Set what an account may owe; for the lab',
     access: 'lab',
-    body: creditLimitRequest,
-    answers: { 200: { description: 'Where the account stands.', schema: standingSchema } },
-    refusals: [401, 403, 413, 415, 422, 503],
+    answers: { 200: 'Where the account stands.' },
   }),
   async (c) => {
-    const body = await readBody(c, creditLimitRequest);
-    if (!body.ok) return body.refusal;
+    const body = await readBody(c);
     const { signedIn, services } = c.var;
     const { database } = services;
-    const { account } = body.value;
-    const isSet = await setCreditLimit(database, { ...body.value, by: authorOf(signedIn) });
+    const { account } = body;
+    const isSet = await setCreditLimit(database, { ...body, by: authorOf(signedIn) });
     const found = isSet && (await readStanding(database, 'lab', account));
     if (!found) return refuse(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
-    return c.json(standingAnswer(found));
+    return respond(c, standingAnswer(found));
   },
 );

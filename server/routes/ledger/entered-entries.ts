@@ -1,53 +1,48 @@
-import { Hono } from 'hono';
-import {
-  type EnteredEntryAnswer,
-  enteredEntryAnswer,
-  enteredEntryRequest,
-} from '../../../src/api/ledger-contract.ts';
+import { ledgerContract } from '../../../src/api/ledger-contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { readEntry } from '../../db/ledger/read-statement.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { enterEntry } from '../../use-cases/ledger/enter-entry.ts';
 import { entryAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 
 /** What the lab enters into accounts' ledgers by hand. */
-export const enteredEntries = new Hono<AppEnv>().post(
+export const enteredEntries = resource().post(
   '/',
-  route({
+  route(ledgerContract.entries.POST, {
     summary: 'Enter a payment, an adjustment or a reversal; for the lab',
     access: 'lab',
     parameters: [keyParameter('entry')],
-    body: enteredEntryRequest,
     answers: {
-      201: { description: 'Posted.', schema: enteredEntryAnswer },
-      200: { description: 'Already posted by the same request.', schema: enteredEntryAnswer },
+      201: 'Posted.',
+      200: 'Already posted by the same request.',
     },
-    refusals: [400, 401, 403, 409, 413, 415, 422, 503],
   }),
   async (c) => {
     const id = readKey(c);
-    if (!id) return refuse(c, 'keyMissing');
-    const body = await readBody(c, enteredEntryRequest);
-    if (!body.ok) return body.refusal;
+    const body = await readBody(c);
     const by = authorOf(c.var.signedIn);
     const { database } = c.var.services;
-    const entering = await enterEntry(database, { id, by, asked: body.value });
+    const entering = await enterEntry(database, { id, by, asked: body });
     if (entering.kind === 'refused') return refuse(c, 'invalid', entering.issues);
     if (entering.kind === 'notAllowed') {
       return refuse(c, 'notAllowed', [{ path: 'entry', code: 'invalid' }]);
     }
     if (entering.kind === 'keyReused') return refuse(c, 'keyReused');
     const [entry, standing] = await Promise.all([
-      readEntry(database, 'lab', { account: body.value.account, number: entering.number }),
-      readStanding(database, 'lab', body.value.account),
+      readEntry(database, 'lab', { account: body.account, number: entering.number }),
+      readStanding(database, 'lab', body.account),
     ]);
     if (!entry || !standing) return refuse(c, 'failed');
-    const answer = { entry: entryAnswer(entry), standing: standingAnswer(standing) };
-    return c.json(answer satisfies EnteredEntryAnswer, entering.kind === 'posted' ? 201 : 200);
+    return respond(
+      c,
+      { entry: entryAnswer(entry), standing: standingAnswer(standing) },
+      entering.kind === 'posted' ? 201 : 200,
+    );
   },
 );

@@ -1,18 +1,13 @@
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import {
-  type LedgerAnswer,
-  ledgerAnswer,
-  mostEntries,
-  standingAnswer as standingSchema,
-} from '../../../src/api/ledger-contract.ts';
+import { ledgerContract, mostEntries } from '../../../src/api/ledger-contract.ts';
 import { entryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { readEntries, readPeriod } from '../../db/ledger/read-statement.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery, several } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { entryAnswer, periodAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { accountOf, pageOf, readQuery } from './read-query.ts';
@@ -35,15 +30,15 @@ const parameters = [
 ];
 
 /** An account's own statement; for the lab, that of any account. */
-export const statement = new Hono<AppEnv>()
+export const statement = resource()
   .get(
     '/',
-    route({
+    route(ledgerContract.statement.GET, {
       summary: 'An account’s statement, a page at a time',
       access: 'owner',
       parameters,
-      answers: { 200: { description: 'A page, and the period’s sums.', schema: ledgerAnswer } },
-      refusals: [401, 403, 404, 422, 503],
+      answers: { 200: 'A page, and the period’s sums.' },
+      refusals: [404, 422],
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
@@ -57,22 +52,22 @@ export const statement = new Hono<AppEnv>()
       const found = await readEntries(database, scope, page);
       const entries = found.slice(0, page.limit - 1);
       const last = found.length === page.limit ? entries.at(-1) : undefined;
-      return c.json({
+      return respond(c, {
         account: { id: account, name: period.accountName },
         entries: entries.map(entryAnswer),
         next: last ? String(last.number) : null,
         period: periodAnswer(period),
-      } satisfies LedgerAnswer);
+      });
     },
   )
   .get(
     '/standing',
-    route({
+    route(ledgerContract.standing.GET, {
       summary: 'What an account owes, its credit limit and what is left of it',
       access: 'owner',
       parameters: [inQuery('account', uuid, 'For the lab, which has to name it: the account.')],
-      answers: { 200: { description: 'In rials.', schema: standingSchema } },
-      refusals: [401, 403, 404, 422, 503],
+      answers: { 200: 'In rials.' },
+      refusals: [404, 422],
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
@@ -81,6 +76,6 @@ export const statement = new Hono<AppEnv>()
       const named = accountOf(asked.data, scope);
       if ('issues' in named) return refuse(c, 'invalid', named.issues);
       const found = await readStanding(c.var.services.database, scope, named.account);
-      return found ? c.json(standingAnswer(found)) : refuse(c, 'notFound');
+      return found ? respond(c, standingAnswer(found)) : refuse(c, 'notFound');
     },
   );

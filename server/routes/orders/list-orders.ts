@@ -1,17 +1,12 @@
-import { Hono } from 'hono';
-import {
-  type OrderCountsAnswer,
-  type OrdersAnswer,
-  orderCountsAnswer,
-  ordersAnswer,
-} from '../../../src/api/contract.ts';
+import { orderContract } from '../../../src/api/contract.ts';
 import { type ListedOrders, listOrders } from '../../db/order-list/list-orders.ts';
 import type { Position } from '../../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';
 import type { ListedOrder } from '../../db/orders/read-orders.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { writeCursor } from '../../use-cases/orders/cursor.ts';
 import { labRowAnswer, rowAnswer } from '../../use-cases/orders/order-answer.ts';
 import { orderReader } from '../../use-cases/orders/order-reader.ts';
@@ -20,21 +15,17 @@ import { listParameters } from './list-parameters.ts';
 import { type AskedPage, readFilter } from './read-filter.ts';
 
 /** The list of orders and how many there are. */
-export const listing = new Hono<AppEnv>()
+export const listing = resource()
   .get(
     '/',
-    route({
+    route(orderContract.orders.GET, {
       summary: 'Orders that pass the filters, a page at a time',
       access: 'signedIn',
       parameters: listParameters,
       answers: {
-        200: {
-          description:
-            'A page of orders. Of a search it can be shorter, or empty, and still have a `next`.',
-          schema: ordersAnswer,
-        },
+        200: 'A page of orders. Of a search it can be shorter, or empty, and still have a `next`.',
       },
-      refusals: [401, 422, 503],
+      refusals: [422],
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
@@ -47,26 +38,21 @@ export const listing = new Hono<AppEnv>()
       const found = await listOrders(c.var.services.database, scope, page);
       const rowOf = scope === 'lab' ? labRowAnswer : rowAnswer;
       const orders = found.orders.slice(0, limit).map(rowOf);
-      return c.json({ orders, ...nextOf(found, asked.page) } satisfies OrdersAnswer);
+      return respond(c, { orders, ...nextOf(found, asked.page) });
     },
   )
   .get(
     '/counts',
-    route({
+    route(orderContract.counts.GET, {
       summary: 'How many orders are in each state',
       access: 'signedIn',
       answers: {
-        200: {
-          description:
-            'All orders in the list, whatever it is filtered by. Counting stops at `most`.',
-          schema: orderCountsAnswer,
-        },
+        200: 'All orders in the list, whatever it is filtered by. Counting stops at `most`.',
       },
-      refusals: [401, 503],
     }),
     async (c) => {
       const counts = await countOrders(c.var.services.database, orderScope(c.var.signedIn));
-      return c.json({ counts, most: mostCounted } satisfies OrderCountsAnswer);
+      return respond(c, { counts, most: mostCounted });
     },
   );
 

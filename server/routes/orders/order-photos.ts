@@ -1,22 +1,17 @@
-import { type Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
+import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import {
-  type PhotoAnswer,
-  type PhotoPartAnswer,
-  photoAnswer,
-  photoPartAnswer,
-} from '../../../src/api/contract.ts';
+import { photoContract, photoPartAnswer } from '../../../src/api/photos/contract.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
-import { photoTypes } from '../../../src/domain/photos/photo-type.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { findPhoto } from '../../db/orders/photos.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { strictHeaders } from '../../http/guards/security-headers.ts';
-import { photoBodyOnly } from '../../http/guards/small-body-only.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { readContentRange } from '../../use-cases/photos/content-range.ts';
 import { keepPart } from '../../use-cases/photos/keep-part.ts';
@@ -24,10 +19,7 @@ import { keepPhoto } from '../../use-cases/photos/keep-photo.ts';
 import { uploadOf } from '../../use-cases/photos/photo-queue.ts';
 
 const photoParameter = {
-  in: 'path',
-  name: 'photo',
-  required: true,
-  schema: { type: 'string', format: 'uuid' },
+  ...idParameter('photo'),
   description: 'A UUID made by the client: the idempotency key of the upload.',
 } as const;
 
@@ -50,37 +42,33 @@ const photoHeaders = {
 
 const pictureSize = z._default(z.enum(['photo', 'thumbnail']), 'photo');
 
-/** The photo a request names; null if one of its ids is not a UUID. */
+/** The photo a request names; throws the refusal if one of its ids is not a UUID. */
 function namedPhoto(c: Context<AppEnv>) {
-  const order = namedOrder(c);
-  const photo = z.uuid().safeParse(c.req.param('photo'));
-  if (!order || !photo.success) return null;
-  return { order: order.id, account: order.account, id: photo.data.toLowerCase() };
+  const { id: order, account } = namedOrder(c);
+  return { order, account, id: pathId(c, 'photo') };
 }
 
 const unreadable = [{ path: 'photo', code: 'invalid' }] satisfies Issue[];
 
 /** Photos of an order. */
-export const orderPhotos = new Hono<AppEnv>()
+export const orderPhotos = resource()
   .put(
     '/:id/photos/:photo',
-    route({
+    route(photoContract.photo.PUT, {
       summary: 'Upload a photo for a request for a remake; the event then names it',
       access: 'shop',
       parameters: [...namingParameters, photoParameter, rangeParameter],
-      bytes: photoTypes,
+      limit: 'photo',
       answers: {
-        201: { description: 'Kept, rebuilt from its pixels alone.', schema: photoAnswer },
-        200: { description: 'Already kept by the same request.', schema: photoAnswer },
+        201: 'Kept, rebuilt from its pixels alone.',
+        200: 'Already kept by the same request.',
         202: { description: 'A part is kept; go on from there.', schema: photoPartAnswer },
       },
-      refusals: [401, 403, 404, 409, 413, 422, 429, 503],
+      refusals: [404, 429],
     }),
-    photoBodyOnly,
     async (c) => {
       const { signedIn, services, limits } = c.var;
       const named = namedPhoto(c);
-      if (!named) return refuse(c, 'notFound');
       const account = signedIn.account.id;
       const header = c.req.header('Content-Range');
       const range = header === undefined ? undefined : readContentRange(header);
@@ -88,26 +76,22 @@ export const orderPhotos = new Hono<AppEnv>()
       if (range && range.size > photoLimits.bytes) return refuse(c, 'tooLarge');
       // Its first part counts for a photo.
       const wait = range?.start ? 0 : c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
-      if (wait > 0) {
-        c.header('Retry-After', String(wait));
-        return refuse(c, 'tooManyOrders');
-      }
+      if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
       const place = { ...named, account };
       const upload = uploadOf(account, c.req.raw.body);
       const { database } = services;
       const keeping = await (range
         ? keepPart(database, place, range, upload)
         : keepPhoto(database, place, upload));
-      if (keeping.kind === 'partial')
-        return c.json<PhotoPartAnswer>({ received: keeping.received }, 202);
+      if (keeping.kind === 'partial') return respond(c, { received: keeping.received }, 202);
       if (keeping.kind === 'unreadable') return refuse(c, 'invalid', unreadable);
       if (keeping.kind !== 'kept' && keeping.kind !== 'repeated') return refuse(c, keeping.kind);
-      return c.json<PhotoAnswer>({ id: named.id }, keeping.kind === 'kept' ? 201 : 200);
+      return respond(c, { id: named.id }, keeping.kind === 'kept' ? 201 : 200);
     },
   )
   .get(
     '/:id/photos/:photo',
-    route({
+    route(photoContract.photo.GET, {
       summary: 'A photo of an order, for its account and for the lab',
       access: 'signedIn',
       parameters: [
@@ -121,15 +105,14 @@ export const orderPhotos = new Hono<AppEnv>()
       ],
       answers: {
         200: { description: 'The photo.', type: 'image/jpeg' },
-        304: { description: 'Unchanged since the ETag in If-None-Match.' },
+        304: 'Unchanged since the ETag in If-None-Match.',
       },
-      refusals: [401, 404, 503],
+      refusals: [404],
     }),
-    etag(),
     async (c) => {
       const named = namedPhoto(c);
       const size = pictureSize.safeParse(c.req.query('size'));
-      if (!named || !size.success) return refuse(c, 'notFound');
+      if (!size.success) return refuse(c, 'notFound');
       const scope = orderScope(c.var.signedIn);
       const bytes = await findPhoto(c.var.services.database, scope, named, size.data);
       if (!bytes) return refuse(c, 'notFound');

@@ -1,10 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { contractIssues } from '../../../src/api/contract-issues.ts';
-import {
-  type RxHistoryAnswer,
-  rxHistoryAnswer,
-  rxHistoryQuery,
-} from '../../../src/api/rx-history/contract.ts';
+import { rxHistoryContract, rxHistoryQuery } from '../../../src/api/rx-history/contract.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { type EarlierRx, earlierRx } from '../../../src/domain/rx-history/earlier-rx.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
@@ -14,17 +10,19 @@ import {
   findPrescriptions,
 } from '../../db/rx-history/find-prescriptions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { rxTitle } from '../../use-cases/orders/kinds/order-title.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { searchParameter } from './list-parameters.ts';
 
 /** What an account's customers were made before. */
-export const prescriptions = new Hono<AppEnv>().get(
+export const prescriptions = resource().get(
   '/prescriptions',
-  route({
+  route(rxHistoryContract.found.GET, {
     summary: 'Earlier prescriptions of one account that are found by a text, newest first',
     access: 'signedIn',
     parameters: [
@@ -35,15 +33,15 @@ export const prescriptions = new Hono<AppEnv>().get(
         'For the lab, which has to name it: the account whose prescriptions to look through.',
       ),
     ],
-    answers: { 200: { description: 'What was found, at most 20.', schema: rxHistoryAnswer } },
-    refusals: [401, 422, 503],
+    answers: { 200: 'What was found, at most 20.' },
+    refusals: [422],
   }),
   async (c) => {
     const asked = readQuery(c);
     if ('issues' in asked) return refuse(c, 'invalid', asked.issues);
     const scope = orderScope(c.var.signedIn);
     const found = await findPrescriptions(c.var.services.database, scope, asked);
-    return c.json({ prescriptions: found.map(answerOf) } satisfies RxHistoryAnswer);
+    return respond(c, { prescriptions: found.map(answerOf) });
   },
 );
 

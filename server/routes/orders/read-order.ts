@@ -1,24 +1,28 @@
 import type { Context } from 'hono';
-import { placeOrderRequest } from '../../../src/api/contract.ts';
+import type { orderContract } from '../../../src/api/contract.ts';
 import { checkLineCount, type OrderLimits } from '../../../src/domain/order/order-limits.ts';
 import { statusOfId } from '../../db/orders/read-orders.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import type { Declares } from '../../http/declares.ts';
 import { readBody } from '../../http/read-body.ts';
 
 /**
- * Parses an order. One with more lines than its account may order is refused before the lines are parsed, unless it was
- * placed already: then it gets its first answer again.
+ * Parses an order; `sent` is the JSON that it was parsed from. One with more lines than its account may order is refused
+ * before the lines are parsed, unless it was placed already: then it gets its first answer again.
  */
-export function readOrder(
-  c: Context<AppEnv>,
+export async function readOrder(
+  c: Context<AppEnv> & Declares<Pick<typeof orderContract.orders.POST, 'body'>>,
   { id, account, limits }: { id: string; account: string; limits: OrderLimits },
 ) {
-  return readBody(c, placeOrderRequest, async (sent) => {
-    const excess = checkLineCount(countLines(sent), limits);
+  let sent: unknown;
+  const request = await readBody(c, async (json) => {
+    sent = json;
+    const excess = checkLineCount(countLines(json), limits);
     if (excess.length === 0) return [];
     const status = await statusOfId(c.var.services.database, account, id);
     return status === 'placed' ? [] : excess;
   });
+  return { request, sent };
 }
 
 function countLines(sent: unknown): number {

@@ -1,50 +1,47 @@
-import { type Context, Hono } from 'hono';
-import { type ScanAnswer, scanAnswer, scanRequest } from '../../../src/api/contract.ts';
+import type { Context } from 'hono';
+import { type ScanAnswer, scanContract } from '../../../src/api/contract.ts';
 import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { type NoteScanned, scanNote } from '../../use-cases/deliveries/scan-note.ts';
 import { scanTicket } from '../../use-cases/orders/events/scan.ts';
 import { orderSummary } from '../../use-cases/orders/order-answer.ts';
 
-function answerNote(c: Context<AppEnv>, scanned: NoteScanned): Response {
-  if (scanned.kind === 'notFound') return refuse(c, 'notFound');
-  if (scanned.kind === 'notAllowed') return refuse(c, 'notAllowed', scanned.issues);
-  return c.json<ScanAnswer>({ outcome: scanned.kind, delivery: scanned.delivery });
+function noteAnswer(c: Context<AppEnv>, scanned: NoteScanned): ScanAnswer {
+  if (scanned.kind === 'notFound') throw refusing(c, 'notFound');
+  if (scanned.kind === 'notAllowed') throw refusing(c, 'notAllowed', scanned.issues);
+  return { outcome: scanned.kind, delivery: scanned.delivery };
 }
 
 /** Tickets and delivery notes scanned at the lab's counter. */
-export const scans = new Hono<AppEnv>().post(
+export const scans = resource().post(
   '/',
-  route({
+  route(scanContract.scans.POST, {
     summary: 'Move the order whose ticket was scanned, or ship a delivery by its note; for the lab',
     access: 'lab',
     parameters: [keyParameter('event')],
-    body: scanRequest,
-    answers: {
-      200: { description: 'The order as it is now, or the delivery.', schema: scanAnswer },
-    },
-    refusals: [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    answers: { 200: 'The order as it is now, or the delivery.' },
+    refusals: [404],
   }),
   async (c) => {
     const key = readKey(c);
-    if (!key) return refuse(c, 'keyMissing');
-    const body = await readBody(c, scanRequest);
-    if (!body.ok) return body.refusal;
+    const body = await readBody(c);
     const { database } = c.var.services;
     const by = authorOf(c.var.signedIn);
-    const idEnd = idEndOfDelivery(body.value.number);
+    const idEnd = idEndOfDelivery(body.number);
     if (idEnd !== null) {
-      const { station } = body.value;
-      return answerNote(c, await scanNote(database, { idEnd, station, by }));
+      const { station } = body;
+      return respond(c, noteAnswer(c, await scanNote(database, { idEnd, station, by })));
     }
     const scanned = await scanTicket(database, {
-      ...body.value,
+      ...body,
       id: key,
       by,
     });
@@ -57,6 +54,6 @@ export const scans = new Hono<AppEnv>().post(
     const { id, accountId } = scanned.order;
     const order = await findOrder(database, 'lab', id, accountId);
     if (!order) return refuse(c, 'notFound');
-    return c.json<ScanAnswer>({ outcome: scanned.kind, order: orderSummary(order) });
+    return respond(c, { outcome: scanned.kind, order: orderSummary(order) });
   },
 );

@@ -1,75 +1,69 @@
-import { type Context, Hono } from 'hono';
-import * as z from 'zod/mini';
-import { type PeopleAnswer, peopleAnswer } from '../../../src/api/accounts/contract.ts';
-import { newPerson, personChange } from '../../../src/domain/accounts/person.ts';
+import type { Context } from 'hono';
+import { type PeopleAnswer, peopleContract } from '../../../src/api/accounts/contract.ts';
 import { readAccount } from '../../db/accounts/account-details.ts';
 import { isTaken } from '../../db/accounts/insert-person.ts';
 import { addPerson, changePerson, readPeople } from '../../db/accounts/people.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
 import { readBody } from '../../http/read-body.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { personAnswer } from '../../use-cases/accounts/account-answer.ts';
 import { personIssue, takenAt } from '../../use-cases/accounts/person-issue.ts';
 import { accountParameter, namedAccount } from '../accounts/named-account.ts';
 
-const uuid = z.uuid();
-const answered = { description: 'All people of the account.', schema: peopleAnswer };
+const answered = 'All people of the account.';
 
 /** The account, and who does something to its people. */
-const acting = (c: Context<AppEnv>, { account }: { account: string }) => ({
+const acting = (c: Context<AppEnv>, account: string) => ({
   account,
   by: authorOf(c.var.signedIn),
 });
 
-async function answerPeople(c: Context<AppEnv>, account: string, status: 200 | 201 = 200) {
+async function peopleOf(c: Context<AppEnv>, account: string): Promise<PeopleAnswer> {
   const { database } = c.var.services;
   const people = await readPeople(database, account);
   // An account imported by file has no people at first.
   const isThere = people.length > 0 || (await readAccount(database, account)) !== undefined;
-  if (!isThere) return refuse(c, 'notFound');
-  return c.json({ people: people.map(personAnswer) } satisfies PeopleAnswer, status);
+  if (!isThere) throw refusing(c, 'notFound');
+  return { people: people.map(personAnswer) };
 }
 
 /** The people who sign in for an account. */
-export const people = new Hono<AppEnv>()
+export const people = resource()
   .get(
     '/',
-    route({
+    route(peopleContract.people.GET, {
       summary: 'The people of an account; for its owners and the lab',
       access: 'owner',
       parameters: [accountParameter],
       answers: { 200: answered },
-      refusals: [401, 403, 404, 422, 503],
+      refusals: [404, 422],
     }),
-    async (c) => {
-      const named = namedAccount(c);
-      return 'refusal' in named ? named.refusal : answerPeople(c, named.account);
-    },
+    async (c) => respond(c, await peopleOf(c, namedAccount(c))),
   )
   .post(
     '/',
-    route({
+    route(peopleContract.people.POST, {
       summary: 'Add a person, who signs in after setting a password by a link',
       access: 'owner',
       parameters: [accountParameter],
-      body: newPerson,
       answers: {
         201: answered,
-        200: { ...answered, description: 'There was one with this id, who stays as they are.' },
+        200: 'There was one with this id, who stays as they are.',
       },
-      refusals: [401, 403, 404, 413, 415, 422, 503],
+      refusals: [404],
     }),
     async (c) => {
-      const named = namedAccount(c);
-      if ('refusal' in named) return named.refusal;
-      const body = await readBody(c, newPerson);
-      if (!body.ok) return body.refusal;
+      const account = namedAccount(c);
+      const body = await readBody(c);
       try {
-        const adding = await addPerson(c.var.services.database, acting(c, named), body.value);
+        const adding = await addPerson(c.var.services.database, acting(c, account), body);
         if (adding === 'noAccount') return refuse(c, 'notFound');
-        return await answerPeople(c, named.account, adding === 'added' ? 201 : 200);
+        return respond(c, await peopleOf(c, account), adding === 'added' ? 201 : 200);
       } catch (error) {
         if (isTaken(error)) return refuse(c, 'invalid', [takenAt('username')]);
         throw error;
@@ -78,31 +72,24 @@ export const people = new Hono<AppEnv>()
   )
   .put(
     '/:id',
-    route({
+    route(peopleContract.person.PUT, {
       summary: 'Rename a person, change the role, or let them sign in no more',
       access: 'owner',
-      parameters: [
-        { in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } },
-        accountParameter,
-      ],
-      body: personChange,
+      parameters: [idParameter(), accountParameter],
       answers: { 200: answered },
-      refusals: [401, 403, 404, 413, 415, 422, 503],
+      refusals: [404],
     }),
     async (c) => {
-      const named = namedAccount(c);
-      if ('refusal' in named) return named.refusal;
-      const user = uuid.safeParse(c.req.param('id')).data?.toLowerCase();
-      if (!user) return refuse(c, 'notFound');
-      const body = await readBody(c, personChange);
-      if (!body.ok) return body.refusal;
-      const person = { ...acting(c, named), user };
-      const changing = await changePerson(c.var.services.database, person, body.value);
+      const account = namedAccount(c);
+      const user = pathId(c);
+      const body = await readBody(c);
+      const person = { ...acting(c, account), user };
+      const changing = await changePerson(c.var.services.database, person, body);
       if (changing === 'unknown') return refuse(c, 'notFound');
       if (changing === 'lastOwner') {
-        const path = body.value.isActive ? 'accountRole' : 'isActive';
+        const path = body.isActive ? 'accountRole' : 'isActive';
         return refuse(c, 'invalid', [personIssue(path, 'lastOwner')]);
       }
-      return answerPeople(c, named.account);
+      return respond(c, await peopleOf(c, account));
     },
   );

@@ -1,10 +1,5 @@
-import { type Context, Hono } from 'hono';
-import {
-  type LinkOwnerAnswer,
-  linkOwnerAnswer,
-  linkPasswordRequest,
-  linkTokenRequest,
-} from '../../../src/api/accounts/contract.ts';
+import type { Context } from 'hono';
+import { type LinkOwnerAnswer, linkContract } from '../../../src/api/accounts/contract.ts';
 import { throwWhenHashingFull } from '../../auth/hashing-queue.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { type SessionKey, sessionKey } from '../../auth/session-token.ts';
@@ -13,11 +8,13 @@ import { recordAttempt, recordSuccess } from '../../db/accounts/login-attempts.t
 import { findLink, type LinkOwner, spendLink } from '../../db/accounts/password-links.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 
-const answers = { 200: { description: 'Whose link it is.', schema: linkOwnerAnswer } };
+const answers = { 200: 'Whose link it is.' };
 
 /** A link that may be used. */
 interface Opened {
@@ -27,21 +24,18 @@ interface Opened {
 
 /**
  * Finds the link of a token. A wrong one counts like a wrong password from the same address; one that has ended, was used
- * or never was gets the same answer.
+ * or never was gets the same answer. Throws a refusal.
  */
-async function openLink(c: Context<AppEnv>, token: string): Promise<Opened | Response> {
+async function openLink(c: Context<AppEnv>, token: string): Promise<Opened> {
   const { database } = c.var.services;
   const key = sessionKey(token);
-  if (!key) return refuse(c, 'notFound');
+  if (!key) throw refusing(c, 'notFound');
   const username = `link ${key.tokenHash.toString('hex')}`;
   const attempt = { username, address: clientAddress(c) };
   const admitted = await recordAttempt(database, attempt);
-  if (!admitted.allowed) {
-    c.header('Retry-After', String(admitted.wait));
-    return refuse(c, 'tooManyAttempts');
-  }
+  if (!admitted.allowed) throw refusing(c, 'tooManyAttempts', [], admitted.wait);
   const owner = await findLink(database, key);
-  if (!owner) return refuse(c, 'notFound');
+  if (!owner) throw refusing(c, 'notFound');
   await recordSuccess(database, attempt);
   return { key, owner };
 }
@@ -53,45 +47,38 @@ const ownerAnswer = ({ name, username, account }: LinkOwner): LinkOwnerAnswer =>
 });
 
 /** What the holder of a link does with it, signed in or not. */
-export const usedLinks = new Hono<AppEnv>()
+export const usedLinks = resource()
   .post(
     '/check',
-    route({
+    route(linkContract.check.POST, {
       summary: 'Whose password a link sets',
       access: 'anyone',
-      body: linkTokenRequest,
       answers,
-      refusals: [403, 404, 413, 415, 422, 429, 503],
+      refusals: [404, 429, 503],
     }),
     async (c) => {
-      const body = await readBody(c, linkTokenRequest);
-      if (!body.ok) return body.refusal;
-      const opened = await openLink(c, body.value.token);
-      return opened instanceof Response ? opened : c.json(ownerAnswer(opened.owner));
+      const { token } = await readBody(c);
+      const { owner } = await openLink(c, token);
+      return respond(c, ownerAnswer(owner));
     },
   )
   .put(
     '/password',
-    route({
+    route(linkContract.password.PUT, {
       summary: 'Set the password by a link, which is used up, and end the user’s sessions',
       access: 'anyone',
-      body: linkPasswordRequest,
       answers,
-      refusals: [403, 404, 413, 415, 422, 429, 503],
+      refusals: [404, 429, 503],
     }),
     async (c) => {
-      const body = await readBody(c, linkPasswordRequest);
-      if (!body.ok) return body.refusal;
-      const { token, password } = body.value;
-      const opened = await openLink(c, token);
-      if (opened instanceof Response) return opened;
-      const { key, owner } = opened;
+      const { token, password } = await readBody(c);
+      const { key, owner } = await openLink(c, token);
       const fault = weaknessOf(password, owner);
       if (fault) {
         return refuse(c, 'invalid', [{ path: 'password', code: 'invalid', params: { fault } }]);
       }
       throwWhenHashingFull();
       const isSet = await spendLink(c.var.services.database, key, await hashPassword(password));
-      return isSet ? c.json(ownerAnswer(owner)) : refuse(c, 'notFound');
+      return isSet ? respond(c, ownerAnswer(owner)) : refuse(c, 'notFound');
     },
   );

@@ -6,18 +6,18 @@ import { findCredentials } from '../../db/accounts/users.ts';
 import { deviceOfSession } from '../../db/known-devices/known-devices.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refusing } from '../../http/refuse.ts';
 import { askingSession } from './own-sessions.ts';
 
-/** `hash`: the one that the password was checked with. */
-type Confirmed = { ok: true; hash: string } | { ok: false; refusal: Response };
-
-/** Asks who is signed in for the password again. A wrong one is refused at `path`, and counts like one at the login. */
+/**
+ * Asks who is signed in for the password again; returns the hash that it was checked with. Throws the refusal of a wrong
+ * one, which is at `path` and counts like one at the login.
+ */
 export async function confirmPassword(
   c: Context<AppEnv>,
   typed: string,
   path: 'password' | 'current' = 'password',
-): Promise<Confirmed> {
+): Promise<string> {
   const { database, person, key } = askingSession(c);
   const { username } = c.var.signedIn.user;
   throwWhenHashingFull();
@@ -25,14 +25,11 @@ export async function confirmPassword(
   const device = await deviceOfSession(database, person, key);
   const attempt = { username, address: clientAddress(c), device };
   const admitted = await recordAttempt(database, attempt);
-  if (!admitted.allowed) {
-    c.header('Retry-After', String(admitted.wait));
-    return { ok: false, refusal: refuse(c, 'tooManyAttempts') };
-  }
+  if (!admitted.allowed) throw refusing(c, 'tooManyAttempts', [], admitted.wait);
   const hash = (await findCredentials(database, username))?.passwordHash;
   if (!(await verifyPassword(typed, hash)) || !hash) {
-    return { ok: false, refusal: refuse(c, 'invalid', [{ path, code: 'invalid' }]) };
+    throw refusing(c, 'invalid', [{ path, code: 'invalid' }]);
   }
   await recordSuccess(database, attempt);
-  return { ok: true, hash };
+  return hash;
 }

@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono';
-import { type OwnData, ownData as ownDataSchema } from '../../../src/api/privacy-contract.ts';
+import type { Context } from 'hono';
+import { type OwnData, privacyContract } from '../../../src/api/privacy-contract.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { readProfile } from '../../db/accounts/profile.ts';
 import { ownOrders } from '../../db/own-data/own-orders.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inOwnTick } from '../../process/concurrency/in-own-tick.ts';
 import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
@@ -54,18 +55,17 @@ function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
 }
 
 /** What the server keeps of the user who asks, as a file. */
-export const ownData = new Hono<AppEnv>().get(
+export const ownData = resource().get(
   '/',
-  route({
+  route(privacyContract.data.GET, {
     summary: 'The user’s own data as a file',
     access: 'signedIn',
     answers: {
       200: {
         description: 'The user, the account as the user may know it, and all its orders.',
-        schema: ownDataSchema,
+        schema: privacyContract.data.GET.answer,
       },
     },
-    refusals: [401, 503],
   }),
   async (c) => {
     // Read before the answer begins: from then on a failure can only break it off.

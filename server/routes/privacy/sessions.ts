@@ -1,57 +1,50 @@
-import { Hono } from 'hono';
-import * as z from 'zod/mini';
-import { sessionsAnswer } from '../../../src/api/privacy-contract.ts';
+import { privacyContract } from '../../../src/api/privacy-contract.ts';
 import { endOtherSessions, endSessionOf } from '../../db/accounts/own-sessions.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { askingSession, ownSessions } from './own-sessions.ts';
 
-const uuid = z.uuid();
-
-const answers = { 200: { description: 'The user’s open sessions.', schema: sessionsAnswer } };
+const answers = { 200: 'The user’s open sessions.' };
 
 /** Where a user is signed in. */
-export const sessions = new Hono<AppEnv>()
+export const sessions = resource()
   .get(
     '/',
-    route({
+    route(privacyContract.sessions.GET, {
       summary: 'The user’s open sessions',
       access: 'signedIn',
       answers,
-      refusals: [401, 503],
     }),
-    async (c) => c.json(await ownSessions(c)),
+    async (c) => respond(c, await ownSessions(c)),
   )
   .delete(
     '/',
-    route({
+    route(privacyContract.sessions.DELETE, {
       summary: 'End the user’s sessions, except the one that asks',
       access: 'signedIn',
       answers,
-      refusals: [401, 403, 415, 503],
     }),
     async (c) => {
       const { database, person, key } = askingSession(c);
       await endOtherSessions(database, person, key);
-      return c.json(await ownSessions(c));
+      return respond(c, await ownSessions(c));
     },
   )
   .delete(
     '/:id',
-    route({
+    route(privacyContract.session.DELETE, {
       summary: 'End one session of the user',
       access: 'signedIn',
-      parameters: [
-        { in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } },
-      ],
+      parameters: [idParameter()],
       answers,
-      refusals: [401, 403, 404, 415, 503],
+      refusals: [404],
     }),
     async (c) => {
       const { database, person } = askingSession(c);
-      const id = uuid.safeParse(c.req.param('id')).data;
-      const isEnded = id !== undefined && (await endSessionOf(database, person, id));
-      return isEnded ? c.json(await ownSessions(c)) : refuse(c, 'notFound');
+      const isEnded = await endSessionOf(database, person, pathId(c));
+      return isEnded ? respond(c, await ownSessions(c)) : refuse(c, 'notFound');
     },
   );

@@ -1,43 +1,39 @@
-import { Hono } from 'hono';
-import { ownProfile, profileChange } from '../../../src/domain/profile/profile.ts';
+import { profileContract } from '../../../src/api/profile/contract.ts';
 import { changeProfile, readProfile } from '../../db/accounts/profile.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
+import { respond } from '../../http/respond.ts';
 
-const answers = { 200: { description: 'The user’s profile.', schema: ownProfile } };
+const answers = { 200: 'The user’s profile.' };
 
 /** What users say of themselves, and what they may know of their account. */
-export const profile = new Hono<AppEnv>()
+export const profile = resource()
   .get(
     '/',
-    route({
+    route(profileContract.profile.GET, {
       summary: 'The user’s profile',
       access: 'signedIn',
       answers,
-      refusals: [401, 503],
     }),
     async (c) => {
       const { user, account } = authorOf(c.var.signedIn);
-      return c.json(await readProfile(c.var.services.database, { account, user }));
+      return respond(c, await readProfile(c.var.services.database, { account, user }));
     },
   )
   .put(
     '/',
-    route({
+    route(profileContract.profile.PUT, {
       summary: 'Change the user’s name, mobile number and language',
       access: 'signedIn',
-      body: profileChange,
       answers,
-      refusals: [401, 403, 413, 415, 422, 503],
     }),
     async (c) => {
-      const body = await readBody(c, profileChange);
-      if (!body.ok) return body.refusal;
+      const body = await readBody(c);
       const { database } = c.var.services;
       const by = authorOf(c.var.signedIn);
-      await changeProfile(database, by, body.value);
-      return c.json(await readProfile(database, by));
+      await changeProfile(database, by, body);
+      return respond(c, await readProfile(database, by));
     },
   );

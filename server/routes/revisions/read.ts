@@ -1,17 +1,11 @@
-import { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { contractIssues } from '../../../src/api/contract-issues.ts';
 import {
-  type ItemsAnswer,
-  itemsAnswer,
   itemsQuery,
   mostItems,
   mostRevisions,
-  type RevisionItemsAnswer,
-  type RevisionsAnswer,
-  revisionItemsAnswer,
+  revisionContract,
   revisionItemsQuery,
-  revisionsAnswer,
   revisionsQuery,
 } from '../../../src/api/revisions/contract.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
@@ -21,10 +15,11 @@ import {
   readItemsAt,
   readRevision,
 } from '../../db/revisions/read-revisions.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { summaryOf } from '../../use-cases/revisions/revision-answer.ts';
 import { numberOf, numberParameter } from './number-parameter.ts';
 
@@ -57,10 +52,10 @@ function pageOf<Entry, Key>(found: readonly Entry[], limit: number, keyOf: (entr
 }
 
 /** The lab's revisions, and its assortment as items. */
-export const revisions = new Hono<AppEnv>()
+export const revisions = resource()
   .get(
     '/',
-    route({
+    route(revisionContract.all.GET, {
       summary: 'Revisions of the assortment, newest first; for the lab',
       access: 'lab',
       parameters: [
@@ -69,8 +64,8 @@ export const revisions = new Hono<AppEnv>()
         inQuery('text', text, 'Only those whose note or author has this in it.'),
         page(mostRevisions, 50),
       ],
-      answers: { 200: { description: 'A page.', schema: revisionsAnswer } },
-      refusals: [401, 403, 422, 503],
+      answers: { 200: 'A page.' },
+      refusals: [422],
     }),
     async (c) => {
       const read = readQuery(revisionsQuery, c.req.query());
@@ -80,12 +75,12 @@ export const revisions = new Hono<AppEnv>()
       const asked = { before: numberIn(before), item, text, limit: limit + 1 };
       const found = await listRevisions(c.var.services.database, asked);
       const { shown, next } = pageOf(found, limit, ({ number }) => number);
-      return c.json({ revisions: shown.map(summaryOf), next } satisfies RevisionsAnswer);
+      return respond(c, { revisions: shown.map(summaryOf), next });
     },
   )
   .get(
     '/items',
-    route({
+    route(revisionContract.items.GET, {
       summary: 'Items of the assortment, now or as they were after a revision; for the lab',
       access: 'lab',
       parameters: [
@@ -94,8 +89,8 @@ export const revisions = new Hono<AppEnv>()
         after,
         page(mostItems, mostItems),
       ],
-      answers: { 200: { description: 'A page, by their keys.', schema: itemsAnswer } },
-      refusals: [401, 403, 422, 503],
+      answers: { 200: 'A page, by their keys.' },
+      refusals: [422],
     }),
     async (c) => {
       const read = readQuery(itemsQuery, c.req.query());
@@ -109,17 +104,17 @@ export const revisions = new Hono<AppEnv>()
         ? readItems(database, asked)
         : readItemsAt(database, at, asked));
       const { shown, next } = pageOf(found.items, limit, ({ item }) => item);
-      return c.json({ number: found.number, items: shown, next } satisfies ItemsAnswer);
+      return respond(c, { number: found.number, items: shown, next });
     },
   )
   .get(
     '/:number',
-    route({
+    route(revisionContract.one.GET, {
       summary: 'A revision with its items, before and after; for the lab',
       access: 'lab',
       parameters: [numberParameter, after, page(mostItems, 500)],
-      answers: { 200: { description: 'A page of it.', schema: revisionItemsAnswer } },
-      refusals: [401, 403, 404, 422, 503],
+      answers: { 200: 'A page of it.' },
+      refusals: [404, 422],
     }),
     async (c) => {
       const read = readQuery(revisionItemsQuery, c.req.query());
@@ -131,6 +126,6 @@ export const revisions = new Hono<AppEnv>()
       if (!found) return refuse(c, 'notFound');
       const { shown, next } = pageOf(found.items, limit, ({ item }) => item);
       const revision = summaryOf(found.revision);
-      return c.json({ revision, items: shown, next } satisfies RevisionItemsAnswer);
+      return respond(c, { revision, items: shown, next });
     },
   );

@@ -1,18 +1,14 @@
 import { hash } from 'node:crypto';
-import { type Context, Hono } from 'hono';
-import {
-  previewAnswer,
-  restoreRequest,
-  revisionRequest,
-  revisionSummary,
-} from '../../../src/api/revisions/contract.ts';
+import type { Context } from 'hono';
+import { type RevisionSummary, revisionContract } from '../../../src/api/revisions/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { isRevision } from '../../db/revisions/read-revisions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
-import { revisionBodyOnly } from '../../http/guards/small-body-only.ts';
-import { readBody } from '../../http/read-body.ts';
-import { refuse } from '../../http/refuse.ts';
+import { readBody, readBodyAs } from '../../http/read-body.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { previewRevision } from '../../use-cases/revisions/preview-revision.ts';
 import { restoringChanges } from '../../use-cases/revisions/restore.ts';
 import { previewOf, summaryOf } from '../../use-cases/revisions/revision-answer.ts';
@@ -24,84 +20,72 @@ import { readChanges, revisionFrame } from './read-changes.ts';
 const digestOf = async (c: Context<AppEnv>) =>
   hash('sha256', `${c.req.path} ${await c.req.text()}`, 'buffer');
 
-const answers = {
-  200: { description: 'The revision, also when it had been made before.', schema: revisionSummary },
-};
+const answers = { 200: 'The revision, also when it had been made before.' };
 
-function answerSaving(c: Context<AppEnv>, saving: Saving): Response {
-  if (saving.kind === 'keyReused') return refuse(c, 'keyReused');
-  if (saving.kind === 'changed') return refuse(c, 'changed', saving.issues);
-  if (saving.kind === 'refused') return refuse(c, 'invalid', saving.issues);
-  return c.json(summaryOf(saving.revision));
+function summaryOfSaved(c: Context<AppEnv>, saving: Saving): RevisionSummary {
+  if (saving.kind === 'keyReused') throw refusing(c, 'keyReused');
+  if (saving.kind === 'changed') throw refusing(c, 'changed', saving.issues);
+  if (saving.kind === 'refused') throw refusing(c, 'invalid', saving.issues);
+  return summaryOf(saving.revision);
 }
 
-/** Reads the body of a save, and its changes; or the refusal to answer. */
+/** Reads the body of a save, and its changes. Throws a refusal. */
 async function readSave(c: Context<AppEnv>) {
-  const body = await readBody(c, revisionFrame);
-  if (!body.ok) return body;
-  const { changes: sent, ...asked } = body.value;
+  const { changes: sent, ...asked } = await readBodyAs(c, revisionFrame);
   const read = await readChanges(sent);
-  if ('issues' in read) return { ok: false as const, refusal: refuse(c, 'invalid', read.issues) };
-  return { ok: true as const, asked, changes: read.changes, digest: await digestOf(c) };
+  if ('issues' in read) throw refusing(c, 'invalid', read.issues);
+  return { asked, changes: read.changes, digest: await digestOf(c) };
 }
 
 /** How the lab edits its assortment: by revisions, each all or nothing. */
-export const savedRevisions = new Hono<AppEnv>()
+export const savedRevisions = resource()
   .post(
     '/',
-    route({
+    route(revisionContract.all.POST, {
       summary: 'Change items of the lab’s assortment, as a revision; for the lab',
       access: 'lab',
-      body: revisionRequest,
+      limit: 'revision',
       answers,
-      refusals: [401, 403, 409, 413, 415, 422, 503],
     }),
-    revisionBodyOnly,
     async (c) => {
-      const read = await readSave(c);
-      if (!read.ok) return read.refusal;
-      const { asked, changes, digest } = read;
+      const { asked, changes, digest } = await readSave(c);
       const by = authorOf(c.var.signedIn);
       const save = { ...asked, by, digest, changes: async () => changes };
-      return answerSaving(c, await saveRevision(c.var.services.database, save));
+      const saving = await saveRevision(c.var.services.database, save);
+      return respond(c, summaryOfSaved(c, saving));
     },
   )
   .post(
     '/preview',
-    route({
+    route(revisionContract.preview.POST, {
       summary: 'What a revision would add, change and remove; writes nothing; for the lab',
       access: 'lab',
-      body: revisionRequest,
-      answers: { 200: { description: 'What would change.', schema: previewAnswer } },
-      refusals: [401, 403, 413, 415, 422, 503],
+      limit: 'revision',
+      answers: { 200: 'What would change.' },
     }),
-    revisionBodyOnly,
     async (c) => {
-      const read = await readSave(c);
-      if (!read.ok) return read.refusal;
-      const preview = await previewRevision(c.var.services.database, read.changes);
+      const { changes } = await readSave(c);
+      const preview = await previewRevision(c.var.services.database, changes);
       if ('issues' in preview) return refuse(c, 'invalid', preview.issues);
-      return c.json(previewOf(preview.steps));
+      return respond(c, previewOf(preview.steps));
     },
   )
   .post(
     '/:number/restore',
-    route({
+    route(revisionContract.restore.POST, {
       summary: 'Bring items back to what they were after a revision, as a new one; for the lab',
       access: 'lab',
       parameters: [numberParameter],
-      body: restoreRequest,
+      limit: 'revision',
       answers,
-      refusals: [401, 403, 404, 409, 413, 415, 422, 503],
+      refusals: [404],
     }),
-    revisionBodyOnly,
     async (c) => {
       const number = numberOf(c);
-      const body = await readBody(c, restoreRequest);
-      if (!body.ok) return body.refusal;
+      const body = await readBody(c);
       const { database } = c.var.services;
       if (number === null || !(await isRevision(database, number))) return refuse(c, 'notFound');
-      const { items, ...asked } = body.value;
+      const { items, ...asked } = body;
       const saving = await saveRevision(database, {
         ...asked,
         kind: 'restore',
@@ -110,6 +94,6 @@ export const savedRevisions = new Hono<AppEnv>()
         digest: await digestOf(c),
         changes: (transaction) => restoringChanges(transaction, number, items),
       });
-      return answerSaving(c, saving);
+      return respond(c, summaryOfSaved(c, saving));
     },
   );

@@ -1,11 +1,8 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import {
-  appRequest,
-  factorsAnswer,
+  type FactorsAnswer,
   type OfferAnswer,
-  offerAnswer,
-  offerRequest,
-  passkeyRequest,
+  secondFactorContract,
 } from '../../../src/api/second-factor/contract.ts';
 import { describeApp, newAppSecret, stepOfCode } from '../../auth/second-factor/code-app.ts';
 import { creationOptions, madePasskey, newChallenge } from '../../auth/second-factor/passkeys.ts';
@@ -14,10 +11,12 @@ import { makeOffer, readOffer } from '../../db/second-factor/offers.ts';
 import { readPasskeys } from '../../db/second-factor/passkeys.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientDevice } from '../../http/client-device.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
 import { relyingParty } from '../../http/relying-party.ts';
+import { respond } from '../../http/respond.ts';
 import { addFactor, type NewFactor } from '../../use-cases/second-factor/add-factor.ts';
 import { confirmPassword } from '../privacy/confirm-password.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
@@ -26,93 +25,84 @@ import { ownFactors } from './own-factors.ts';
 /** More passkeys than a person has devices. */
 const mostPasskeys = 20;
 
-const added = { 200: { description: 'Added; other sessions have ended.', schema: factorsAnswer } };
+const added = { 200: 'Added; other sessions have ended.' };
 
 /** Adds a factor in two steps: an offer after the password, and the proof that the user has it. */
-export const addFactors = new Hono<AppEnv>()
+export const addFactors = resource()
   .post(
     '/offers',
-    route({
+    route(secondFactorContract.offers.POST, {
       summary: 'Begin to add a passkey or an app',
       access: 'enrolling',
-      body: offerRequest,
-      answers: { 200: { description: 'What browser or app need.', schema: offerAnswer } },
-      refusals: [401, 403, 413, 415, 422, 429, 503],
+      answers: { 200: 'What browser or app need.' },
+      refusals: [429],
     }),
     async (c) => {
-      const body = await readBody(c, offerRequest);
-      if (!body.ok) return body.refusal;
-      const confirmed = await confirmPassword(c, body.value.password);
-      if (!confirmed.ok) return confirmed.refusal;
-      return body.value.kind === 'app' ? offerApp(c) : offerPasskey(c);
+      const { password, kind } = await readBody(c);
+      await confirmPassword(c, password);
+      return respond(c, await (kind === 'app' ? offerApp(c) : offerPasskey(c)));
     },
   )
   .post(
     '/passkeys',
-    route({
+    route(secondFactorContract.passkeys.POST, {
       summary: 'Add the passkey that was made',
       access: 'enrolling',
-      body: passkeyRequest,
       answers: added,
-      refusals: [401, 403, 413, 415, 422, 503],
     }),
     async (c) => {
-      const body = await readBody(c, passkeyRequest);
-      if (!body.ok) return body.refusal;
+      const body = await readBody(c);
       const { database, person } = askingSession(c);
       const party = relyingParty(c);
       const challenge = await readOffer(database, person, 'passkey');
-      const passkey = challenge && (await madePasskey(party, challenge, body.value.response));
+      const passkey = challenge && (await madePasskey(party, challenge, body.response));
       if (!passkey) return refuse(c, 'invalid', [{ path: 'response', code: 'invalid' }]);
       const factor = { kind: 'passkey', passkey, rpId: party.id, ...clientDevice(c) } as const;
-      return add(c, challenge, factor);
+      return respond(c, await add(c, challenge, factor));
     },
   )
   .post(
     '/app',
-    route({
+    route(secondFactorContract.app.POST, {
       summary: 'Add the app, with the code it shows; it takes the place of one before',
       access: 'enrolling',
-      body: appRequest,
       answers: added,
-      refusals: [401, 403, 413, 415, 422, 503],
     }),
     async (c) => {
-      const body = await readBody(c, appRequest);
-      if (!body.ok) return body.refusal;
+      const body = await readBody(c);
       const { database, person } = askingSession(c);
       const secret = await readOffer(database, person, 'app');
-      const lastStep = secret && stepOfCode(secret, body.value.code);
+      const lastStep = secret && stepOfCode(secret, body.code);
       if (!secret || lastStep === undefined)
         return refuse(c, 'invalid', [{ path: 'code', code: 'invalid' }]);
-      return add(c, secret, { kind: 'app', secret, lastStep });
+      return respond(c, await add(c, secret, { kind: 'app', secret, lastStep }));
     },
   );
 
-async function offerApp(c: Context<AppEnv>): Promise<Response> {
+async function offerApp(c: Context<AppEnv>): Promise<OfferAnswer> {
   const { database, person } = askingSession(c);
   const secret = newAppSecret();
   await makeOffer(database, person, 'app', secret);
   const described = describeApp(secret, c.var.signedIn.user.username);
-  return c.json({ kind: 'app', ...described } satisfies OfferAnswer);
+  return { kind: 'app', ...described };
 }
 
-async function offerPasskey(c: Context<AppEnv>): Promise<Response> {
+async function offerPasskey(c: Context<AppEnv>): Promise<OfferAnswer> {
   const { database, person } = askingSession(c);
   const party = relyingParty(c);
   const existing = await readPasskeys(database, person, party.id);
-  if (existing.length >= mostPasskeys) return refuse(c, 'notAllowed');
+  if (existing.length >= mostPasskeys) throw refusing(c, 'notAllowed');
   const challenge = newChallenge();
   await makeOffer(database, person, 'passkey', challenge);
   const options = await creationOptions(party, c.var.signedIn.user, challenge, existing);
-  return c.json({ kind: 'passkey', options: { ...options } } satisfies OfferAnswer);
+  return { kind: 'passkey', options: { ...options } };
 }
 
-async function add(c: Context<AppEnv>, offered: Buffer, factor: NewFactor): Promise<Response> {
+async function add(c: Context<AppEnv>, offered: Buffer, factor: NewFactor): Promise<FactorsAnswer> {
   const { database, person, key } = askingSession(c);
   const result = await addFactor(database, person, offered, factor);
   const path = factor.kind === 'passkey' ? 'response' : 'code';
-  if (!result) return refuse(c, 'invalid', [{ path, code: 'invalid' }]);
+  if (!result) throw refusing(c, 'invalid', [{ path, code: 'invalid' }]);
   await endOtherSessions(database, person, key);
-  return c.json(await ownFactors(c, result.newCodes));
+  return ownFactors(c, result.newCodes);
 }

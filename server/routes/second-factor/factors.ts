@@ -1,15 +1,11 @@
-import { Hono } from 'hono';
-import {
-  factorsAnswer,
-  passwordConfirmation,
-  removalRequest,
-} from '../../../src/api/second-factor/contract.ts';
+import { secondFactorContract } from '../../../src/api/second-factor/contract.ts';
 import { endOtherSessions } from '../../db/accounts/own-sessions.ts';
-import type { AppEnv } from '../../http/app-env.ts';
 import { needsSecondFactor } from '../../http/guards/must-enrol.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { renewRecoveryCodes } from '../../use-cases/second-factor/add-factor.ts';
 import { removeFactor } from '../../use-cases/second-factor/remove-factor.ts';
 import { confirmPassword } from '../privacy/confirm-password.ts';
@@ -17,57 +13,50 @@ import { askingSession } from '../privacy/own-sessions.ts';
 import { ownFactors } from './own-factors.ts';
 
 /** A user's second factors. */
-export const factors = new Hono<AppEnv>()
+export const factors = resource()
   .get(
     '/',
-    route({
+    route(secondFactorContract.own.GET, {
       summary: 'What the user signs in with besides the password',
       access: 'enrolling',
-      answers: { 200: { description: 'Passkeys, app, codes left.', schema: factorsAnswer } },
-      refusals: [401, 503],
+      answers: { 200: 'Passkeys, app, codes left.' },
     }),
-    async (c) => c.json(await ownFactors(c)),
+    async (c) => respond(c, await ownFactors(c)),
   )
   .post(
     '/removal',
-    route({
+    route(secondFactorContract.removal.POST, {
       summary: 'Take a passkey or the app away, and end the user’s other sessions',
       access: 'signedIn',
-      body: removalRequest,
-      answers: { 200: { description: 'Removed; what is left.', schema: factorsAnswer } },
-      refusals: [401, 403, 404, 409, 413, 415, 422, 429, 503],
+      answers: { 200: 'Removed; what is left.' },
+      refusals: [404, 429],
     }),
     async (c) => {
-      const body = await readBody(c, removalRequest);
-      if (!body.ok) return body.refusal;
-      const confirmed = await confirmPassword(c, body.value.password);
-      if (!confirmed.ok) return confirmed.refusal;
+      const body = await readBody(c);
+      await confirmPassword(c, body.password);
       const { database, person, key } = askingSession(c);
       const { settings } = c.var.services;
       const keepsOne = needsSecondFactor(settings, c.var.signedIn.user.role);
-      const removal = await removeFactor(database, person, body.value.factor, { keepsOne });
+      const removal = await removeFactor(database, person, body.factor, { keepsOne });
       if (removal === 'last') return refuse(c, 'notAllowed');
       if (removal === 'missing') return refuse(c, 'notFound');
       await endOtherSessions(database, person, key);
-      return c.json(await ownFactors(c));
+      return respond(c, await ownFactors(c));
     },
   )
   .post(
     '/recovery-codes',
-    route({
+    route(secondFactorContract.recoveryCodes.POST, {
       summary: 'Make recovery codes in place of those before',
       access: 'signedIn',
-      body: passwordConfirmation,
-      answers: { 200: { description: 'The new codes, this once.', schema: factorsAnswer } },
-      refusals: [401, 403, 409, 413, 415, 422, 429, 503],
+      answers: { 200: 'The new codes, this once.' },
+      refusals: [429],
     }),
     async (c) => {
-      const body = await readBody(c, passwordConfirmation);
-      if (!body.ok) return body.refusal;
-      const confirmed = await confirmPassword(c, body.value.password);
-      if (!confirmed.ok) return confirmed.refusal;
+      const body = await readBody(c);
+      await confirmPassword(c, body.password);
       const { database, person } = askingSession(c);
       const codes = await renewRecoveryCodes(database, person);
-      return codes ? c.json(await ownFactors(c, codes)) : refuse(c, 'notAllowed');
+      return codes ? respond(c, await ownFactors(c, codes)) : refuse(c, 'notAllowed');
     },
   );

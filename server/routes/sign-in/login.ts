@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono';
-import { loginRequest } from '../../../src/api/contract.ts';
-import { type LoginAnswer, loginAnswer } from '../../../src/api/second-factor/contract.ts';
+import type { Context } from 'hono';
+import { type LoginAnswer, sessionContract } from '../../../src/api/contract.ts';
 import type { SecondStep } from '../../../src/domain/second-factor/second-step.ts';
 import { throwWhenHashingFull } from '../../auth/hashing-queue.ts';
 import { logFailure } from '../../auth/log-sign-in.ts';
@@ -18,34 +17,30 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { writeStepCookie } from '../../http/cookies.ts';
 import { mustEnrol } from '../../http/guards/must-enrol.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { relyingParty } from '../../http/relying-party.ts';
+import { respond } from '../../http/respond.ts';
 import { openSession } from './open-session.ts';
 import { presentDevice } from './present-device.ts';
 
 /** Signs in. An unknown user gets the same answer as a wrong password, after the same work. */
-export const login = new Hono<AppEnv>().post(
+export const login = resource().post(
   '/',
-  route({
+  route(sessionContract.login.POST, {
     summary: 'Sign in, or begin to where a second step follows',
     access: 'anyone',
-    body: loginRequest,
+    isForFullDisk: true,
     answers: {
-      200: {
-        description:
-          'Signed in, and the session’s cookie is set; or `secondStep` says what follows.',
-        schema: loginAnswer,
-      },
+      200: 'Signed in, and the session’s cookie is set; or `secondStep` says what follows.',
     },
-    refusals: [401, 403, 413, 415, 422, 429, 503],
+    refusals: [401, 429, 503],
   }),
   async (c) => {
     const { database, settings } = c.var.services;
-    const body = await readBody(c, loginRequest);
-    if (!body.ok) return body.refusal;
-    const { username, password } = body.value;
+    const { username, password } = await readBody(c);
     throwWhenHashingFull();
     const found = await findCredentials(database, username);
     // Looked up for an unknown user too, so that the time does not reveal it.
@@ -56,10 +51,7 @@ export const login = new Hono<AppEnv>().post(
     );
     const attempt = { username, address: clientAddress(c), device };
     const answer = await recordAttempt(database, attempt);
-    if (!answer.allowed) {
-      c.header('Retry-After', String(answer.wait));
-      return refuse(c, 'tooManyAttempts');
-    }
+    if (!answer.allowed) return refuse(c, 'tooManyAttempts', [], answer.wait);
     const isRight = await verifyPassword(password, found?.passwordHash);
     if (!found || !isRight) {
       logFailure(found, answer.delays);
@@ -70,14 +62,14 @@ export const login = new Hono<AppEnv>().post(
     if (found.isSuspended) return refuse(c, 'suspended');
     if (found.hasSecondFactor) {
       const secondStep = await askSecondStep(c, found, device);
-      return c.json({ signedIn: null, secondStep } satisfies LoginAnswer);
+      return respond(c, { signedIn: null, secondStep });
     }
     const signedIn = await openSession(c, { ...found, username });
     const secondStep = { kind: 'enrol' } as const;
     const opened: LoginAnswer = mustEnrol(settings, found)
       ? { signedIn: null, secondStep }
       : { signedIn };
-    return c.json(opened);
+    return respond(c, opened);
   },
 );
 

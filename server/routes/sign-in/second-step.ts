@@ -1,8 +1,6 @@
-import { Hono } from 'hono';
-import { sessionAnswer } from '../../../src/api/contract.ts';
 import {
   type SecondStepRequest,
-  secondStepRequest,
+  secondFactorContract,
 } from '../../../src/api/second-factor/contract.ts';
 import { logWrongSecondStep } from '../../auth/log-sign-in.ts';
 import { answeredCounter, type RelyingParty } from '../../auth/second-factor/passkeys.ts';
@@ -13,50 +11,46 @@ import { countCode, forgetWrongCodes } from '../../db/second-factor/code-failure
 import { useAppCode, useRecoveryCode } from '../../db/second-factor/codes.ts';
 import { findPasskeys, recordPasskeyUse } from '../../db/second-factor/passkeys.ts';
 import { type SecondStepTaken, takeSecondStep } from '../../db/second-factor/second-steps.ts';
-import type { AppEnv } from '../../http/app-env.ts';
 import { clearStepCookie, readStepCookie } from '../../http/cookies.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { relyingParty } from '../../http/relying-party.ts';
+import { respond } from '../../http/respond.ts';
 import { openSession } from './open-session.ts';
 import { presentDevice } from './present-device.ts';
 
 /** The second step of signing in, for who has just given the right password in this browser. */
-export const secondStep = new Hono<AppEnv>().post(
+export const secondStep = resource().post(
   '/',
-  route({
+  route(secondFactorContract.secondStep.POST, {
     summary: 'Take the second step of signing in: a passkey, or a code',
     access: 'anyone',
-    body: secondStepRequest,
-    answers: { 200: { description: 'Signed in; the cookie is set.', schema: sessionAnswer } },
-    refusals: [401, 403, 413, 415, 422, 429, 503],
+    isForFullDisk: true,
+    answers: { 200: 'Signed in; the cookie is set.' },
+    refusals: [401, 429, 503],
   }),
   async (c) => {
     const { database } = c.var.services;
-    const body = await readBody(c, secondStepRequest);
-    if (!body.ok) return body.refusal;
+    const answer = await readBody(c);
     const key = sessionKey(readStepCookie(c));
     if (!key) return refuse(c, 'secondStepOver');
     const findDevice = await presentDevice(c);
-    const answer = body.value;
     const { outcome, taken } = await takeSecondStep(database, key, async (transaction, taker) =>
       answer.kind === 'passkey'
         ? judgePasskey(transaction, relyingParty(c), taker, answer.response)
         : judgeCode(transaction, taker, answer, await findDevice(transaction, taker)),
     );
     if (outcome === 'over' || !taken) return refuse(c, 'secondStepOver');
-    if (typeof outcome === 'object') {
-      c.header('Retry-After', String(outcome.wait));
-      return refuse(c, 'tooManyAttempts');
-    }
+    if (typeof outcome === 'object') return refuse(c, 'tooManyAttempts', [], outcome.wait);
     if (outcome === 'wrong') {
       logWrongSecondStep(taken);
       await recordFailure(database, taken, 'secondStep');
       return refuse(c, 'wrongSecondStep');
     }
     clearStepCookie(c);
-    return c.json({ signedIn: await openSession(c, taken) });
+    return respond(c, { signedIn: await openSession(c, taken) });
   },
 );
 

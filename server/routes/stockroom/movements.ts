@@ -1,41 +1,37 @@
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
-  type MovementsAnswer,
-  movementsAnswer,
   movementsOfPage,
-  type PostingAnswer,
-  postingAnswer,
-  postingRequest,
+  stockroomContract,
 } from '../../../src/api/stockroom/stockroom-contract.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import type { Movement } from '../../../src/domain/stockroom/movement.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readMovements, type StoredMovement } from '../../db/stockroom/read-movements.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { keyParameter, readKey } from '../../http/order-parameters.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 import { postMovements } from '../../use-cases/stockroom/post-movements.ts';
 
 const item = z.string().check(z.minLength(1), z.maxLength(82));
 const before = z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/)));
 
 /** Pieces added to and taken off the lab's shelf. */
-export const movements = new Hono<AppEnv>()
+export const movements = resource()
   .get(
     '/movements',
-    route({
+    route(stockroomContract.movements.GET, {
       summary: 'The history of one item of the shelf, a page at a time; for the lab',
       access: 'lab',
       parameters: [
         inQuery('item', { type: 'string' }, 'Its key: lens, diameter, sphere and cylinder.'),
         inQuery('before', { type: 'integer' }, '`next` of the page before.'),
       ],
-      answers: { 200: { description: 'The latest first.', schema: movementsAnswer } },
-      refusals: [401, 403, 422, 503],
+      answers: { 200: 'The latest first.' },
+      refusals: [422],
     }),
     async (c) => {
       const asked = item.safeParse(c.req.query('item'));
@@ -49,32 +45,29 @@ export const movements = new Hono<AppEnv>()
       });
       const page = found.slice(0, movementsOfPage);
       const next = found.length > page.length ? (page.at(-1)?.number ?? null) : null;
-      return c.json({ movements: page.map(movementAnswer), next } satisfies MovementsAnswer);
+      return respond(c, { movements: page.map(movementAnswer), next });
     },
   )
   .post(
     '/postings',
-    route({
+    route(stockroomContract.postings.POST, {
       summary: 'Enter a receipt, a return, corrections or counts; for the lab',
       access: 'lab',
       parameters: [keyParameter('posting')],
-      body: postingRequest,
+      limit: 'bulk',
       answers: {
-        201: { description: 'Entered.', schema: postingAnswer },
-        200: { description: 'Already entered by the same request.', schema: postingAnswer },
+        201: 'Entered.',
+        200: 'Already entered by the same request.',
       },
-      refusals: [400, 401, 403, 413, 415, 422, 503],
     }),
     async (c) => {
       const id = readKey(c);
-      if (!id) return refuse(c, 'keyMissing');
-      const body = await readBody(c, postingRequest);
-      if (!body.ok) return body.refusal;
+      const body = await readBody(c);
       const by = authorOf(c.var.signedIn);
-      const result = await postMovements(c.var.services.database, { id, by, asked: body.value });
+      const result = await postMovements(c.var.services.database, { id, by, asked: body });
       if (result.kind === 'refused') return refuse(c, 'invalid', result.issues);
       if (result.kind === 'keyReused') return refuse(c, 'keyReused');
-      return c.json({ id } satisfies PostingAnswer, result.kind === 'posted' ? 201 : 200);
+      return respond(c, { id }, result.kind === 'posted' ? 201 : 200);
     },
   );
 

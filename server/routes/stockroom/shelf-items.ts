@@ -1,34 +1,32 @@
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
   type ItemsAnswer,
-  itemsAnswer,
-  type LowAnswer,
-  lowAnswer,
+  stockroomContract,
 } from '../../../src/api/stockroom/stockroom-contract.ts';
 import { catalogueId } from '../../../src/domain/catalogue/lens.ts';
 import { readCells, readVariants, type StoredItem } from '../../db/stockroom/read-items.ts';
 import { readLowAccessories, readLowPowers } from '../../db/stockroom/read-low.ts';
-import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
 
 const diameters = z.string().check(z.regex(/^\d{3,4}$/));
 
 /** The lab's shelf, as the lab sees it. */
-export const shelfItems = new Hono<AppEnv>()
+export const shelfItems = resource()
   .get(
     '/cells',
-    route({
+    route(stockroomContract.cells.GET, {
       summary: 'The powers of a stock lens in one diameter; for the lab',
       access: 'lab',
       parameters: [
         inQuery('lens', { type: 'string' }, 'Id of the stock lens.'),
         inQuery('diameter', { type: 'integer' }, 'In tenths of a millimetre.'),
       ],
-      answers: { 200: { description: 'By sphere and cylinder.', schema: itemsAnswer } },
-      refusals: [401, 403, 422, 503],
+      answers: { 200: 'By sphere and cylinder.' },
+      refusals: [422],
     }),
     async (c) => {
       const lens = catalogueId.safeParse(c.req.query('lens'));
@@ -36,26 +34,24 @@ export const shelfItems = new Hono<AppEnv>()
       const diameter = diameters.safeParse(c.req.query('diameter'));
       if (!diameter.success) return refuse(c, 'invalid', [{ path: 'diameter', code: 'invalid' }]);
       const chart = { lens: lens.data, diameter: Number(diameter.data) };
-      return c.json(answerOf(await readCells(c.var.services.database, chart)));
+      return respond(c, answerOf(await readCells(c.var.services.database, chart)));
     },
   )
   .get(
     '/accessories',
-    route({
+    route(stockroomContract.accessories.GET, {
       summary: 'The variants of all accessories; for the lab',
       access: 'lab',
-      answers: { 200: { description: 'By key.', schema: itemsAnswer } },
-      refusals: [401, 403, 503],
+      answers: { 200: 'By key.' },
     }),
-    async (c) => c.json(answerOf(await readVariants(c.var.services.database))),
+    async (c) => respond(c, answerOf(await readVariants(c.var.services.database))),
   )
   .get(
     '/low',
-    route({
+    route(stockroomContract.low.GET, {
       summary: 'The powers and accessories of which there are too few; for the lab',
       access: 'lab',
-      answers: { 200: { description: 'In the order of the lists.', schema: lowAnswer } },
-      refusals: [401, 403, 503],
+      answers: { 200: 'In the order of the lists.' },
     }),
     async (c) => {
       const { database } = c.var.services;
@@ -63,7 +59,7 @@ export const shelfItems = new Hono<AppEnv>()
         readLowPowers(database),
         readLowAccessories(database),
       ]);
-      return c.json({ powers, accessories } satisfies LowAnswer);
+      return respond(c, { powers, accessories });
     },
   );
 

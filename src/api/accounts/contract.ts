@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
 import { accountDetails } from '../../domain/accounts/account-details.ts';
-import { newPerson, person } from '../../domain/accounts/person.ts';
+import { newPerson, person, personChange } from '../../domain/accounts/person.ts';
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { passwordLimits } from '../../domain/vocabulary/password.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** Which accounts the lab looks for; without either, the first by name. */
+export const accountsQuery = z.strictObject({
+  /** Parts of the name, in any spelling. */
+  text: z.optional(orderText(searchLimit)),
+  id: z.optional(z.uuid()),
+});
+
+/** By name, at most twenty. */
+export const accountsAnswer = z.strictObject({
+  accounts: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+});
+export type AccountsAnswer = z.infer<typeof accountsAnswer>;
 
 /** Most accounts of one page. */
 export const mostAccounts = 100;
@@ -50,7 +64,6 @@ export type AccountRowsAnswer = z.infer<typeof accountRowsAnswer>;
 
 /** Names of tiers that accounts or prices have. */
 export const tiersAnswer = z.strictObject({ tiers: z.array(z.string()) });
-export type TiersAnswer = z.infer<typeof tiersAnswer>;
 
 /** An account and its people. */
 export const accountAnswer = z.strictObject({
@@ -130,3 +143,33 @@ export const linkOwnerAnswer = z.strictObject({
   account: z.string(),
 });
 export type LinkOwnerAnswer = z.infer<typeof linkOwnerAnswer>;
+
+/** Accounts, for the lab. */
+export const accountContract = {
+  /** GET finds the account of an order; POST: a new account with its first owner. */
+  accounts: {
+    GET: { answer: accountsAnswer },
+    POST: { body: newAccountRequest, answer: accountAnswer },
+  },
+  rows: { GET: { answer: accountRowsAnswer } },
+  tiers: { GET: { answer: tiersAnswer } },
+  filed: {
+    GET: { answer: filedAccountsAnswer },
+    PUT: { body: filedAccountsRequest, answer: filedAccountsSaved },
+  },
+  account: { GET: { answer: accountAnswer }, PUT: { body: accountDetails, answer: accountAnswer } },
+  suspension: { PUT: { body: suspensionRequest, answer: accountAnswer } },
+} satisfies Contracts;
+
+/** The people of an account. */
+export const peopleContract = {
+  people: { GET: { answer: peopleAnswer }, POST: { body: newPerson, answer: peopleAnswer } },
+  person: { PUT: { body: personChange, answer: peopleAnswer } },
+} satisfies Contracts;
+
+/** The links by which a password is set. */
+export const linkContract = {
+  links: { POST: { body: linkRequest, answer: linkAnswer } },
+  check: { POST: { body: linkTokenRequest, answer: linkOwnerAnswer } },
+  password: { PUT: { body: linkPasswordRequest, answer: linkOwnerAnswer } },
+} satisfies Contracts;

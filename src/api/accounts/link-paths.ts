@@ -1,26 +1,16 @@
-import type * as z from 'zod/mini';
-import type { ApiPath, Change } from '../api-path.ts';
-import type {
-  LinkAnswer,
-  LinkOwnerAnswer,
-  linkPasswordRequest,
-  linkRequest,
-  linkTokenRequest,
-} from './contract.ts';
+import type { PathOf } from '../exchange.ts';
+import type { linkContract } from './contract.ts';
+
+type Of<Name extends keyof typeof linkContract> = PathOf<(typeof linkContract)[Name]>;
 
 const links = '/api/links';
-
-type Made = Change<z.input<typeof linkRequest>, LinkAnswer>;
-type Checked = Change<z.input<typeof linkTokenRequest>, LinkOwnerAnswer>;
-type Used = Change<z.input<typeof linkPasswordRequest>, LinkOwnerAnswer>;
 
 /** Paths of the links by which a password is set. */
 export const linkPaths = {
   /** POST: a new link for a person. */
-  links: (account?: string) =>
-    (account ? `${links}?account=${account}` : links) as ApiPath<{ POST: Made }>,
+  links: (account?: string) => (account ? `${links}?account=${account}` : links) as Of<'links'>,
   /** POST: whose link it is. */
-  check: `${links}/check` as ApiPath<{ POST: Checked }>,
+  check: `${links}/check` as Of<'check'>,
   /** PUT: the password; the link is used up. */
-  password: `${links}/password` as ApiPath<{ PUT: Used }>,
+  password: `${links}/password` as Of<'password'>,
 } as const;

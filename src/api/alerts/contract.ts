@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dropFailure } from '../../domain/hand-off/drop-failure.ts';
 import { webhook } from '../../domain/hand-off/webhook.ts';
 import { room } from '../contract.ts';
+import type { Contracts } from '../exchange.ts';
 
 /** The log archived with the backups: without a gap since the newest one, with one, or no longer archived. */
 const keptLogState = z.enum(['whole', 'gap', 'stuck']);
@@ -18,3 +19,5 @@ export const alertsAnswer = z.strictObject({
   dropFolder: z.array(dropFailure),
 });
 export type AlertsAnswer = z.infer<typeof alertsAnswer>;
+
+export const alertsContract = { alerts: { GET: { answer: alertsAnswer } } } satisfies Contracts;

@@ -3,6 +3,7 @@ import { auditSubjects } from '../../domain/audit/audit-action.ts';
 import { auditEntry } from '../../domain/audit/audit-entry.ts';
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
+import type { Contracts } from '../exchange.ts';
 
 /** Which part of the audit log to read. All filters may be left out. */
 export const auditQuery = z.strictObject({
@@ -26,3 +27,5 @@ export const auditAnswer = z.strictObject({
   next: z.nullable(z.string()),
 });
 export type AuditAnswer = z.infer<typeof auditAnswer>;
+
+export const auditContract = { audit: { GET: { answer: auditAnswer } } } satisfies Contracts;

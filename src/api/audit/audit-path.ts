@@ -1,5 +1,5 @@
-import type { ApiPath } from '../api-path.ts';
-import type { AuditAnswer } from './audit-contract.ts';
+import type { PathOf } from '../exchange.ts';
+import type { auditContract } from './audit-contract.ts';
 
 /** Path of the audit log. GET, for the lab, asked by `auditQuery`. */
-export const auditPath = '/api/audit' as ApiPath<{ GET: AuditAnswer }>;
+export const auditPath = '/api/audit' as PathOf<typeof auditContract.audit>;

@@ -3,6 +3,7 @@ import { handedEvent } from '../../domain/hand-off/handed-event.ts';
 import { mostReported, reportedEvent } from '../../domain/hand-off/reported-event.ts';
 import { order } from '../../domain/order/order.ts';
 import { issue } from '../../domain/vocabulary/issue.ts';
+import type { Contracts } from '../exchange.ts';
 
 /** An order handed over because of an event. */
 export const handedOrder = z.strictObject({
@@ -41,3 +42,9 @@ export type ReportOutcome = z.infer<typeof reportOutcome>;
 /** An answer for each event, in their order. */
 export const reportAnswer = z.strictObject({ outcomes: z.array(reportOutcome) });
 export type ReportAnswer = z.infer<typeof reportAnswer>;
+
+/** What machines ask for. */
+export const feedContract = {
+  orders: { GET: { answer: feedAnswer } },
+  events: { POST: { body: reportRequest, answer: reportAnswer } },
+} satisfies Contracts;

@@ -1,44 +1,25 @@
-import type * as z from 'zod/mini';
-import type { newMachineKey } from '../../domain/hand-off/machine-key.ts';
-import type { newWebhook } from '../../domain/hand-off/webhook.ts';
-import type { ApiPath, Change } from '../api-path.ts';
-import type {
-  HookMessagesAnswer,
-  MachineKeysAnswer,
-  MadeKeyAnswer,
-  MadeWebhookAnswer,
-  switchRequest,
-  WebhooksAnswer,
-} from './contract.ts';
+import type { PathOf } from '../exchange.ts';
+import type { handOffContract } from './contract.ts';
 
-type Key = ApiPath<{
-  PUT: Change<z.input<typeof newMachineKey>, MadeKeyAnswer>;
-  DELETE: Change<undefined, MachineKeysAnswer>;
-}>;
-type Webhook = ApiPath<{
-  PUT: Change<z.input<typeof newWebhook>, MadeWebhookAnswer>;
-  DELETE: Change<undefined, WebhooksAnswer>;
-}>;
-type Switched = Change<z.input<typeof switchRequest>, WebhooksAnswer>;
-type Redelivered = Change<undefined, HookMessagesAnswer>;
+type Of<Name extends keyof typeof handOffContract> = PathOf<(typeof handOffContract)[Name]>;
 
 /** Paths of the hand-over to the lab's own software. */
 export const handOffPaths = {
   /** GET, for the lab: the keys of machines. */
-  keys: '/api/machine-keys' as ApiPath<{ GET: MachineKeysAnswer }>,
+  keys: '/api/machine-keys' as Of<'keys'>,
   /** PUT makes the key with this id, DELETE revokes it. */
-  key: (id: string) => `/api/machine-keys/${id}` as Key,
+  key: (id: string) => `/api/machine-keys/${id}` as Of<'key'>,
   /** GET, for the lab: the webhooks. */
-  webhooks: '/api/webhooks' as ApiPath<{ GET: WebhooksAnswer }>,
+  webhooks: '/api/webhooks' as Of<'webhooks'>,
   /** PUT makes the webhook with this id, DELETE deletes it. */
-  webhook: (id: string) => `/api/webhooks/${id}` as Webhook,
+  webhook: (id: string) => `/api/webhooks/${id}` as Of<'webhook'>,
   /** PUT switches it off or on. */
-  switch: (id: string) => `/api/webhooks/${id}/switch` as ApiPath<{ PUT: Switched }>,
+  switch: (id: string) => `/api/webhooks/${id}/switch` as Of<'switch'>,
   /** GET: what it was sent and answered. */
-  messages: (id: string) => `/api/webhooks/${id}/messages` as ApiPath<{ GET: HookMessagesAnswer }>,
+  messages: (id: string) => `/api/webhooks/${id}/messages` as Of<'messages'>,
   /** POST sends a message again. */
   redelivery: (id: string, message: string) =>
-    `/api/webhooks/${id}/messages/${message}/redelivery` as ApiPath<{ POST: Redelivered }>,
+    `/api/webhooks/${id}/messages/${message}/redelivery` as Of<'redelivery'>,
   /** GET, for machines: orders and what happened to them, after a position. */
   orders: '/api/feed/orders',
   /** POST, for machines: reports what happened to orders. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { labPage } from '../../domain/lab-page/lab-page.ts';
+import type { Contracts } from '../exchange.ts';
 
 /** The lab's public information. */
 export const labPageAnswer = z.strictObject({
@@ -9,3 +10,7 @@ export const labPageAnswer = z.strictObject({
   holidays: z.array(z.iso.date()),
 });
 export type LabPageAnswer = z.infer<typeof labPageAnswer>;
+
+export const labPageContract = {
+  page: { GET: { answer: labPageAnswer }, PUT: { body: labPage, answer: labPageAnswer } },
+} satisfies Contracts;

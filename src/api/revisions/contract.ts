@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { longestKey } from '../../domain/revisions/item-key.ts';
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
+import type { Contracts } from '../exchange.ts';
 
 /** Most changes of one revision: every power of a large lab's shelf. */
 export const mostChanges = 50_000;
@@ -137,3 +138,14 @@ export const itemsAnswer = z.strictObject({
   next: z.nullable(key),
 });
 export type ItemsAnswer = z.infer<typeof itemsAnswer>;
+
+export const revisionContract = {
+  all: {
+    GET: { answer: revisionsAnswer },
+    POST: { body: revisionRequest, answer: revisionSummary },
+  },
+  preview: { POST: { body: revisionRequest, answer: previewAnswer } },
+  one: { GET: { answer: revisionItemsAnswer } },
+  items: { GET: { answer: itemsAnswer } },
+  restore: { POST: { body: restoreRequest, answer: revisionSummary } },
+} satisfies Contracts;

@@ -1,23 +1,13 @@
-import type * as z from 'zod/mini';
-import { type ApiPath, type Change, withQuery } from '../api-path.ts';
-import type {
-  ItemsAnswer,
-  PreviewAnswer,
-  RevisionItemsAnswer,
-  RevisionRequest,
-  RevisionSummary,
-  RevisionsAnswer,
-  restoreRequest,
-} from './contract.ts';
+import { type ApiPath, withQuery } from '../api-path.ts';
+import type { PathOf } from '../exchange.ts';
+import type { revisionContract } from './contract.ts';
 
+type Of<Name extends keyof typeof revisionContract> = PathOf<(typeof revisionContract)[Name]>;
 type Asked = Readonly<Record<string, string | number | undefined>>;
-type Saved = Change<RevisionRequest, RevisionSummary>;
-type Previewed = Change<RevisionRequest, PreviewAnswer>;
-type Restored = Change<z.input<typeof restoreRequest>, RevisionSummary>;
 
 /** Paths of the lab's revisions; apart from the other paths, which every page loads. */
-const revisions = '/api/revisions' as ApiPath<{ GET: RevisionsAnswer; POST: Saved }>;
-const items = `${revisions}/items` as ApiPath<{ GET: ItemsAnswer }>;
+const revisions = '/api/revisions' as Of<'all'>;
+const items = `${revisions}/items` as Of<'items'>;
 
 function asked<Of extends { GET: unknown }>(path: ApiPath<Of>, query: Asked): ApiPath<Of> {
   const given = Object.entries(query).flatMap(([name, value]) =>
@@ -28,12 +18,12 @@ function asked<Of extends { GET: unknown }>(path: ApiPath<Of>, query: Asked): Ap
 
 export const revisionPaths = {
   all: revisions,
-  preview: `${revisions}/preview` as ApiPath<{ POST: Previewed }>,
+  preview: `${revisions}/preview` as Of<'preview'>,
   list: (query: { before?: number; item?: string; text?: string; limit?: number } = {}) =>
     asked(revisions, query),
   one: (number: number, query: { after?: string; limit?: number } = {}) =>
-    asked(`${revisions}/${number}` as ApiPath<{ GET: RevisionItemsAnswer }>, query),
+    asked(`${revisions}/${number}` as Of<'one'>, query),
   items: (query: { prefix?: string; at?: number; after?: string; limit?: number } = {}) =>
     asked(items, query),
-  restore: (number: number) => `${revisions}/${number}/restore` as ApiPath<{ POST: Restored }>,
+  restore: (number: number) => `${revisions}/${number}/restore` as Of<'restore'>,
 } as const;

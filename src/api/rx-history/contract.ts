@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { earlierRx } from '../../domain/rx-history/earlier-rx.ts';
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
+import type { Contracts } from '../exchange.ts';
 
 export const rxHistoryQuery = z.strictObject({
   /** Words of the order's number, reference, patient, mobile or tray. */
@@ -12,4 +13,7 @@ export const rxHistoryQuery = z.strictObject({
 
 /** The newest that have every word, newest first, at most 20. */
 export const rxHistoryAnswer = z.strictObject({ prescriptions: z.array(earlierRx) });
-export type RxHistoryAnswer = z.infer<typeof rxHistoryAnswer>;
+
+export const rxHistoryContract = {
+  found: { GET: { answer: rxHistoryAnswer } },
+} satisfies Contracts;

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { factor, factorKind, ownFactors } from '../../domain/second-factor/factors.ts';
-import { browserOptions, secondStep } from '../../domain/second-factor/second-step.ts';
-import { signedIn } from '../../domain/vocabulary/account.ts';
+import { browserOptions } from '../../domain/second-factor/second-step.ts';
 import { passwordLimits } from '../../domain/vocabulary/password.ts';
+import { peopleAnswer } from '../accounts/contract.ts';
+import { sessionAnswer } from '../contract.ts';
+import type { Contracts } from '../exchange.ts';
 import { passkeyAnswered, passkeyMade } from './passkey-responses.ts';
 
 /** Asked for again before anything about the second factor changes. A wrong one is refused as an issue. */
@@ -29,13 +31,6 @@ export const removalRequest = z.strictObject({ password, factor });
 export const factorsAnswer = z.extend(ownFactors, { newCodes: z.optional(z.array(z.string())) });
 export type FactorsAnswer = z.infer<typeof factorsAnswer>;
 
-/** When a second step is required, the user is not signed in yet. */
-export const loginAnswer = z.strictObject({
-  signedIn: z.nullable(signedIn),
-  secondStep: z.optional(secondStep),
-});
-export type LoginAnswer = z.infer<typeof loginAnswer>;
-
 export const secondStepRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('passkey'), response: passkeyAnswered }),
   z.strictObject({ kind: z.literal('app'), code: appCode }),
@@ -45,3 +40,16 @@ export const secondStepRequest = z.discriminatedUnion('kind', [
   }),
 ]);
 export type SecondStepRequest = z.infer<typeof secondStepRequest>;
+
+export const secondFactorContract = {
+  own: { GET: { answer: factorsAnswer } },
+  offers: { POST: { body: offerRequest, answer: offerAnswer } },
+  passkeys: { POST: { body: passkeyRequest, answer: factorsAnswer } },
+  app: { POST: { body: appRequest, answer: factorsAnswer } },
+  removal: { POST: { body: removalRequest, answer: factorsAnswer } },
+  recoveryCodes: { POST: { body: passwordConfirmation, answer: factorsAnswer } },
+  /** The second step of signing in. */
+  secondStep: { POST: { body: secondStepRequest, answer: sessionAnswer } },
+  /** For the lab: a shop's user who has lost all factors. */
+  ofUser: { DELETE: { body: null, answer: peopleAnswer } },
+} satisfies Contracts;

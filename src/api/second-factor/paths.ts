@@ -1,41 +1,29 @@
-import type * as z from 'zod/mini';
-import type { PeopleAnswer } from '../accounts/contract.ts';
-import type { ApiPath, Change } from '../api-path.ts';
-import type { SessionAnswer } from '../contract.ts';
-import type {
-  appRequest,
-  FactorsAnswer,
-  OfferAnswer,
-  offerRequest,
-  passkeyRequest,
-  passwordConfirmation,
-  removalRequest,
-  SecondStepRequest,
-} from './contract.ts';
+import type { PathOf } from '../exchange.ts';
+import type { secondFactorContract } from './contract.ts';
+
+type Of<Name extends keyof typeof secondFactorContract> = PathOf<
+  (typeof secondFactorContract)[Name]
+>;
 
 const own = '/api/second-factor';
-
-type Posted<Body, Answer = FactorsAnswer> = ApiPath<{ POST: Change<Body, Answer> }>;
 
 /** Paths of the second factor, which no page asks for before it is wanted. */
 export const secondFactorPaths = {
   /** GET: what the user has. */
-  own: own as ApiPath<{ GET: FactorsAnswer }>,
+  own: own as Of<'own'>,
   /** POST: begins to add a factor. */
-  offers: `${own}/offers` as Posted<z.input<typeof offerRequest>, OfferAnswer>,
+  offers: `${own}/offers` as Of<'offers'>,
   /** POST: the passkey that was made. */
-  passkeys: `${own}/passkeys` as Posted<z.input<typeof passkeyRequest>>,
+  passkeys: `${own}/passkeys` as Of<'passkeys'>,
   /** POST: the first code of the app. */
-  app: `${own}/app` as Posted<z.input<typeof appRequest>>,
+  app: `${own}/app` as Of<'app'>,
   /** POST: takes a factor away. */
-  removal: `${own}/removal` as Posted<z.input<typeof removalRequest>>,
+  removal: `${own}/removal` as Of<'removal'>,
   /** POST: new recovery codes. */
-  recoveryCodes: `${own}/recovery-codes` as Posted<z.input<typeof passwordConfirmation>>,
+  recoveryCodes: `${own}/recovery-codes` as Of<'recoveryCodes'>,
   /** POST: the second step of signing in. */
-  secondStep: '/api/login/second-step' as Posted<SecondStepRequest, SessionAnswer>,
+  secondStep: '/api/login/second-step' as Of<'secondStep'>,
   /** DELETE, for the lab: takes all factors of a shop's user away, who has lost them. */
   ofUser: (account: string, user: string) =>
-    `/api/accounts/${account}/users/${user}/second-factor` as ApiPath<{
-      DELETE: Change<undefined, PeopleAnswer>;
-    }>,
+    `/api/accounts/${account}/users/${user}/second-factor` as Of<'ofUser'>,
 } as const;

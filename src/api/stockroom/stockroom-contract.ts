@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lowAccessory, lowPower } from '../../domain/stockroom/low-item.ts';
 import { movement } from '../../domain/stockroom/movement.ts';
 import { posting } from '../../domain/stockroom/posting.ts';
+import type { Contracts } from '../exchange.ts';
 
 const pieces = z.int().check(z.gte(0));
 
@@ -41,8 +42,13 @@ export const lowAnswer = z.strictObject({
 });
 export type LowAnswer = z.infer<typeof lowAnswer>;
 
-/** The posting's id is the idempotency key. */
-export const postingRequest = posting;
-
+/** The posting's id, which is the idempotency key. */
 export const postingAnswer = z.strictObject({ id: z.uuid() });
-export type PostingAnswer = z.infer<typeof postingAnswer>;
+
+export const stockroomContract = {
+  cells: { GET: { answer: itemsAnswer } },
+  accessories: { GET: { answer: itemsAnswer } },
+  low: { GET: { answer: lowAnswer } },
+  movements: { GET: { answer: movementsAnswer } },
+  postings: { POST: { body: posting, answer: postingAnswer } },
+} satisfies Contracts;

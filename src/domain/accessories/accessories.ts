@@ -40,7 +40,6 @@ export const accessoryPicture = z.strictObject({
   width: z.int().check(z.gte(1)),
   height: z.int().check(z.gte(1)),
 });
-export type AccessoryPicture = z.infer<typeof accessoryPicture>;
 
 export const accessoryProduct = z.strictObject({
   id: catalogueId,

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
+import type { AccountsAnswer } from '../../api/accounts/contract.ts';
+import { accountPaths } from '../../api/accounts/paths.ts';
 import { withQuery } from '../../api/api-path.ts';
-import type { AccountsAnswer } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
 import { $choice } from '../orders/list-choice.ts';
 import { $orders } from '../orders/orders.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -20,7 +20,7 @@ let wait: ReturnType<typeof setTimeout> | undefined;
 let asked = '';
 
 const read = (query: Record<string, string>) =>
-  readOwn(withQuery(paths.accounts, new URLSearchParams(query)));
+  readOwn(withQuery(accountPaths.accounts, new URLSearchParams(query)));
 
 /** Looks for accounts now. */
 export async function findAccounts(text: string): Promise<void> {

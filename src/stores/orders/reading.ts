@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { changeApi } from '../../api/client.ts';
-import type { ReadRequest } from '../../api/notification-contract.ts';
+import type { ReadRequest } from '../../api/contract.ts';
 import { orderReadPath } from '../../api/read-path.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { $signedIn } from '../shell/session.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import type { PhotoAnswer, PhotoPartAnswer } from '../../api/contract.ts';
+import type { PhotoAnswer, PhotoPartAnswer } from '../../api/photos/contract.ts';
 import { photoLimits } from '../../domain/photos/photo-limits.ts';
 
 type PartAnswer = Answer<PhotoAnswer | PhotoPartAnswer>;

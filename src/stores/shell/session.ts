@@ -49,7 +49,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function endSession(): Promise<'signedOut' | 'offline'> {
-  const asked = changeApi(paths.logout, { method: 'POST', body: {} });
+  const asked = changeApi(paths.logout, { method: 'POST', body: undefined });
   ending = asked;
   const answer = await asked;
   $owedLogout.set(answer.kind === 'offline' ? 'owed' : '');

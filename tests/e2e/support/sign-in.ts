@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import type { LoginAnswer } from '../../../src/api/contract.ts';
 import { paths } from '../../../src/api/paths.ts';
-import type { LoginAnswer } from '../../../src/api/second-factor/contract.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 
 export type DemoAccount = 'shop' | 'shop2' | 'customer' | 'lab';

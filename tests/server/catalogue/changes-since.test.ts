@@ -27,8 +27,14 @@ const lists = [
 
 type Asking = { cookie?: string | undefined; since?: string; from?: typeof request };
 
-async function read(list: keyof typeof paths, { cookie, since, from = request }: Asking = {}) {
-  const path = `${paths[list]}${since === undefined ? '' : `?since=${since}`}`;
+const listPaths = {
+  catalogue: paths.catalogue,
+  stock: paths.stock,
+  accessories: paths.accessories,
+};
+
+async function read(list: keyof typeof listPaths, { cookie, since, from = request }: Asking = {}) {
+  const path = `${listPaths[list]}${since === undefined ? '' : `?since=${since}`}`;
   const text = await (await from(path, { cookie })).text();
   return { value: JSON.parse(text), bytes: gzipSync(text).length };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { accountPaths } from '../../../src/api/accounts/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const lab = await signIn('lab');
 
 const find = async (query: Record<string, string>): Promise<{ id: string; name: string }[]> => {
-  const answer = await request(`${paths.accounts}?${new URLSearchParams(query)}`, { cookie: lab });
+  const answer = await request(`${accountPaths.accounts}?${new URLSearchParams(query)}`, {
+    cookie: lab,
+  });
   expect(answer.status).toBe(200);
   return (await answer.json()).accounts;
 };
@@ -46,7 +48,7 @@ describe('the lab looks for an account', () => {
   });
 
   test('and sees which parameter is wrong', async () => {
-    const answer = await request(`${paths.accounts}?id=x`, { cookie: lab });
+    const answer = await request(`${accountPaths.accounts}?id=x`, { cookie: lab });
     expect([answer.status, (await answer.json()).issues]).toEqual([
       422,
       [{ path: 'id', code: 'invalid' }],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noticesPath } from '../../../src/api/notice-path.ts';
+import { alertsPath } from '../../../src/api/alerts/path.ts';
 import { asPreorder } from '../../../src/domain/order/preorder.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
@@ -100,9 +100,9 @@ describe('after an outage that no event ended', () => {
     const id = await queue(tab);
     await passTime(600_000);
     lab.line = 'up';
-    lab.offers.set('/api/notices', {});
+    lab.offers.set(alertsPath, {});
     const { readOwn } = await import('../../../src/stores/shell/read-own.ts');
-    expect(await readOwn(noticesPath)).toMatchObject({ kind: 'read' });
+    expect(await readOwn(alertsPath)).toMatchObject({ kind: 'read' });
     await passTime(1_500);
     expect(placed()).toEqual([id]);
   });

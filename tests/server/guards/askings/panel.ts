@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { accountPaths } from '../../../../src/api/accounts/paths.ts';
 import { noticePath } from '../../../../src/api/notice-path.ts';
 import { notificationPaths } from '../../../../src/api/notification-paths.ts';
 import { paths } from '../../../../src/api/paths.ts';
@@ -87,13 +88,13 @@ export const panelAskings: AskedRoutes = {
   'GET /api/accounts': {
     access: 'lab',
     askings: [
-      { asking: 'all accounts', request: () => ({ path: paths.accounts }) },
+      { asking: 'all accounts', request: () => ({ path: accountPaths.accounts }) },
       {
         asking: 'the name of an account',
         finds: 'any',
         invalid: 422,
         request: ({ owner, account }) => ({
-          path: `${paths.accounts}?id=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
+          path: `${accountPaths.accounts}?id=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
         }),
       },
     ],

@@ -17,15 +17,14 @@ function bodyUpTo(maxBytes: number, issues: Issue[] = []): MiddlewareHandler<App
   };
 }
 
-/** An order has about 1 KB; this leaves room for a frame's trace. */
-export const smallBodyOnly = bodyUpTo(256 * 1024);
-
-/** Fifty thousand lines of a bulk entry by the lab. */
-export const bulkBodyOnly = bodyUpTo(8 * 1024 * 1024);
-
-export const photoBodyOnly = bodyUpTo(photoLimits.bytes);
-
-export const pictureBodyOnly = bodyUpTo(photoLimits.bytes, [{ path: 'picture', code: 'tooLong' }]);
-
-/** 50,000 changes of 100 bytes each, or some thousand designs. */
-export const revisionBodyOnly = bodyUpTo(16 * 1024 * 1024);
+/** How long bodies may be. */
+export const bodyLimits = {
+  /** An order has about 1 KB; this leaves room for a frame's trace. */
+  small: bodyUpTo(256 * 1024),
+  /** Fifty thousand lines of a bulk entry by the lab. */
+  bulk: bodyUpTo(8 * 1024 * 1024),
+  /** 50,000 changes of 100 bytes each, or some thousand designs. */
+  revision: bodyUpTo(16 * 1024 * 1024),
+  photo: bodyUpTo(photoLimits.bytes),
+  picture: bodyUpTo(photoLimits.bytes, [{ path: 'picture', code: 'tooLong' }]),
+};

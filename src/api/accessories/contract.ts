@@ -1,0 +1,13 @@
+import { accessoryCatalogue, accessoryPicture } from '../../domain/accessories/accessories.ts';
+import { photoTypes } from '../../domain/photos/photo-type.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** The list of accessories, which asked with `since` may answer only what changed, and their pictures. */
+export const accessoryContract = {
+  list: { GET: { answer: accessoryCatalogue } },
+  picture: {
+    PUT: { body: photoTypes, answer: accessoryPicture },
+    DELETE: { body: null, answer: null },
+  },
+  pictureFile: { GET: { answer: null } },
+} satisfies Contracts;

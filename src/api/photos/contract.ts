@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { photoTypes } from '../../domain/photos/photo-type.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** A photo that was uploaded; an event can name its id. */
+export const photoAnswer = z.strictObject({ id: z.uuid() });
+export type PhotoAnswer = z.infer<typeof photoAnswer>;
+
+/** Bytes of a photo that the server has, from the beginning. */
+export const photoPartAnswer = z.strictObject({ received: z.int() });
+export type PhotoPartAnswer = z.infer<typeof photoPartAnswer>;
+
+/** A photo of an order. */
+export const photoContract = {
+  photo: { GET: { answer: null }, PUT: { body: photoTypes, answer: photoAnswer } },
+} satisfies Contracts;
