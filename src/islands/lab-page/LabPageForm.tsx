@@ -8,7 +8,7 @@ import {
 } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPageDesk, labPageFaults } from '../../i18n/lab-page/lab-page-desk.ts';
 import { writeLabPage } from '../../i18n/lab-page/write-lab-page.ts';
-import { saveLabPage } from '../../stores/lab-page/lab-page.ts';
+import { saveLabPage } from '../../stores/lab-page/save-lab-page.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';

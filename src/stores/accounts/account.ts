@@ -1,25 +1,18 @@
-import { atom } from 'nanostores';
 import type { AccountAnswer, NewAccountRequest } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
 import type { AccountDetails } from '../../domain/accounts/account-details.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { type ChangeResult, changeOwn } from '../shell/change-own.ts';
-import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
 import { readTiers } from '../tiers/tiers.ts';
 import { accountList } from './accounts.ts';
 
 export type Account = AccountAnswer;
 
+const reading = createOwnReading(accountPaths.account, (account) => account);
+
 /** The account that is open; null until it is read. */
-export const $account = atom<AccountAnswer | null>(null);
-
-/** Progress or result of reading it. */
-export const $accountReading = atom<ReadState>('reading');
-
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $account.set(null);
-});
+export const { $value: $account, $reading: $accountReading } = reading;
 
 let opened = '';
 
@@ -27,11 +20,7 @@ let opened = '';
 export async function openAccount(id: string): Promise<void> {
   if (id !== opened) $account.set(null);
   opened = id;
-  $accountReading.set('reading');
-  const own = await readOwn(accountPaths.account(id));
-  if (own.kind === 'outdated' || id !== opened) return;
-  if (own.kind === 'read') $account.set(own.value);
-  $accountReading.set(own.kind === 'read' ? 'done' : own.problem);
+  await reading.read(id);
 }
 
 /** Result of saving; `issues` name the fields at fault. */
@@ -41,8 +30,10 @@ export type AccountSaving =
   | { kind: 'offline' | 'failed' };
 
 function follow(saved: ChangeResult<AccountAnswer>): AccountSaving {
-  if (saved.kind === 'faulty') return saved;
-  if (saved.kind !== 'done') return { kind: saved.kind === 'offline' ? 'offline' : 'failed' };
+  if (saved.kind !== 'done') {
+    const issues = issuesOf(saved);
+    return issues ? { kind: 'faulty', issues } : { kind: whyUnchanged(saved) };
+  }
   const { id } = saved.value;
   if (id === opened) $account.set(saved.value);
   void accountList.reload();

@@ -17,7 +17,7 @@ import { accountFiles, accountColumnTitles as titles } from '../../i18n/accounts
 import { account } from '../../i18n/accounts/accounts.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { newId } from '../device/records/new-id.ts';
-import { changeOwn } from '../shell/change-own.ts';
+import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';
@@ -94,7 +94,7 @@ function askedOf(rows: readonly Row[], known: Known): { asked: Asked[]; faults: 
 async function save(accounts: readonly FiledAccount[]): Promise<Message | null> {
   const body = { accounts };
   const saved = await changeOwn(accountPaths.filed, { method: 'PUT', body });
-  if (saved.kind !== 'done') return account.texts[saved.kind === 'offline' ? 'offline' : 'failed'];
+  if (saved.kind !== 'done') return account.texts[whyUnchanged(saved)];
   void accountList.reload();
   void readTiers();
   return null;

@@ -1,6 +1,6 @@
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import { $people } from '../people/people.ts';
-import { changeOwn } from '../shell/change-own.ts';
+import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 
 /** Takes all factors of a shop's user away, which ends the user's sessions. */
 export async function removeFactors(
@@ -9,7 +9,7 @@ export async function removeFactors(
 ): Promise<'removed' | 'offline' | 'failed'> {
   const path = secondFactorPaths.ofUser(account, user);
   const removed = await changeOwn(path, { method: 'DELETE', body: undefined });
-  if (removed.kind !== 'done') return removed.kind === 'offline' ? 'offline' : 'failed';
+  if (removed.kind !== 'done') return whyUnchanged(removed);
   // The lab may be looking at another account now.
   const isShown = $people.get()?.some(({ id }) => id === user);
   if (isShown) $people.set(removed.value.people);

@@ -3,14 +3,12 @@ import type { AlertsAnswer } from '../../api/alerts/contract.ts';
 import { alertsPath } from '../../api/alerts/path.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** What the lab's people should see to; null until it is read. */
 export const $alerts = atom<AlertsAnswer | null>(null);
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $alerts.set(null);
-});
+onOtherPerson(() => $alerts.set(null));
 
 /** Reads it again; what is on screen stays when that fails. */
 async function readAlerts(): Promise<void> {

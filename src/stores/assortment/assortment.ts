@@ -8,7 +8,7 @@ import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import type { NameOf } from '../../i18n/assortment/items.ts';
 import { labNow } from '../browser-support/lab-now.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** The lab's assortment without its stock, and the number of the latest revision in it. */
 export type LabAssortment = { readonly number: number; readonly entries: Assortment };
@@ -83,9 +83,7 @@ export async function readAssortment(): Promise<void> {
   $assortmentReading.set('done');
 }
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $assortment.set(null);
-});
+onOtherPerson(() => $assortment.set(null));
 
 /** The assortment as far as it was read, on today's day at the lab. */
 export function presentNow(): Present {

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type {
   RevisionItemsAnswer,
   RevisionSummary,
@@ -9,7 +8,8 @@ import type { Assortment } from '../../domain/revisions/entry.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
-import { type ReadState, readOwn } from '../shell/read-own.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+import { readOwn } from '../shell/read-own.ts';
 import {
   $assortment,
   $assortmentReading,
@@ -45,18 +45,17 @@ export const revisions = createFilteredList<
   pageOf: ({ revisions: rows, next }) => ({ rows, next: next === null ? null : String(next) }),
 });
 
-/** The revision that is looked at; null until it is read. */
-export const $revision = atom<RevisionItemsAnswer | null>(null);
-export const $revisionReading = atom<ReadState>('reading');
+/** The revision that is looked at, with the first items that it changed. */
+const reading = createOwnReading(
+  (number: number) => revisionPaths.one(number),
+  (revision) => revision,
+);
 
-/** Reads a revision with the first items that it changed. */
+export const { $value: $revision, $reading: $revisionReading } = reading;
+
 export async function readRevision(number: number): Promise<void> {
   $revision.set(null);
-  $revisionReading.set('reading');
-  const own = await readOwn(revisionPaths.one(number));
-  if (own.kind === 'outdated') return;
-  if (own.kind === 'read') $revision.set(own.value);
-  $revisionReading.set(own.kind === 'read' ? 'done' : own.problem);
+  await reading.read(number);
 }
 
 /** Reads the following items of the revision. */

@@ -1,11 +1,10 @@
 import type { AnswerOf, ApiPath, Posting, Sent } from '../../api/api-path.ts';
-import { changeApi } from '../../api/client.ts';
 import type { PreviewAnswer, RevisionSummary } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
-import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+import { changeOwn } from '../shell/change-own.ts';
 import { readAssortment } from './assortment.ts';
 
 /** What is to be saved; `base` is the revision that the editor saw. */
@@ -35,21 +34,11 @@ async function send<Of extends Posting>(
   path: ApiPath<Of>,
   body: Sent<Of, 'POST'>['body'],
 ): Promise<Outcome<AnswerOf<Of, 'POST'>>> {
-  const { user, account } = $signedIn.get() ?? {};
-  const answer = await changeApi<Of, 'POST'>(path, {
-    method: 'POST',
-    body,
-    actingAs: user && account && { userId: user.id, accountId: account.id },
-  });
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return { kind: 'unknown' };
-  if (answer.kind === 'answer') return { kind: 'done', value: answer.value };
-  const { status, refusal } = answer;
-  if (status >= 500 || status === 429) return { kind: 'unknown' };
-  if (status === 401) $signedIn.set(null);
-  if (refusal.code === 'otherSession') await refreshSession();
-  if (status === 401 || refusal.code === 'otherSession') return { kind: 'left' };
-  return { kind: status === 409 ? 'changed' : 'refused', issues: refusal.issues ?? [] };
+  const changed = await changeOwn<Of, 'POST'>(path, { method: 'POST', body });
+  if (changed.kind === 'offline' || changed.kind === 'failed') return { kind: 'unknown' };
+  if (changed.kind !== 'refused') return changed;
+  const { status, issues } = changed;
+  return { kind: status === 409 ? 'changed' : 'refused', issues };
 }
 
 /** Saves under an id that stays the same until there is an answer; reads the assortment again after it. */

@@ -5,7 +5,7 @@ import { withQuery } from '../../api/api-path.ts';
 import { $choice } from '../orders/list-choice.ts';
 import { $orders } from '../orders/orders.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 export type Account = AccountsAnswer['accounts'][number];
 
@@ -62,8 +62,7 @@ export function followAccountName(): () => void {
   });
 }
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id === before?.user.id) return;
+onOtherPerson(() => {
   $accounts.set(null);
   $lookedUp.set(null);
 });

@@ -6,7 +6,7 @@ import { newId } from '../device/records/new-id.ts';
 import { $order, showOrder } from '../orders/order.ts';
 import { $orders } from '../orders/orders.ts';
 import { noteAct } from '../shell/changes.ts';
-import { $signedIn } from '../shell/session.ts';
+import { $signedIn, onOtherPerson } from '../shell/session.ts';
 import { $results, keepUnknown } from './results.ts';
 import { $selectedOrders, deselect, orderKey } from './selection.ts';
 import { type Move, readWorkingDays, sendMove } from './send-move.ts';
@@ -98,9 +98,7 @@ export function retryMoves(): Promise<void> {
   return run([...unsettled.values()]);
 }
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) unsettled.clear();
-});
+onOtherPerson(() => unsettled.clear());
 
 // The answer was lost, but the list shows that the event arrived.
 $orders.listen((list) => {

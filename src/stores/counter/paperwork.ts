@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { paths } from '../../api/paths.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** Progress or result of printing tickets or preparing lab files; orders are named by their numbers. */
 export type Paperwork =
@@ -43,6 +43,4 @@ export function closePaperwork(): void {
   $paperwork.set(null);
 }
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) closePaperwork();
-});
+onOtherPerson(() => closePaperwork());

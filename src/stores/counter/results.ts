@@ -1,7 +1,7 @@
 import { computed, map } from 'nanostores';
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** The result of the last move, with what is needed to name the order when the list has it no longer. */
 export type OrderResult = MoveOutcome & Pick<OrderSummary, 'id' | 'account' | 'number'>;
@@ -33,6 +33,4 @@ export function clearResults(): void {
   $results.set({});
 }
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) clearResults();
-});
+onOtherPerson(() => clearResults());

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { createSelection } from '../lists/selection.ts';
 import { $orders } from '../orders/orders.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 import { $moved } from './results.ts';
 
 /** Two accounts may use the same id. */
@@ -38,6 +38,4 @@ export function selectMovedAgain(): void {
   if (moved.length > 0) selectOnly(moved);
 }
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) clearSelection();
-});
+onOtherPerson(() => clearSelection());

@@ -1,4 +1,3 @@
-import { changeApi } from '../../api/client.ts';
 import type { OrderEventRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
@@ -7,8 +6,8 @@ import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { promiseOfOrder } from '../../domain/promise/order-promise.ts';
 import { labNow } from '../browser-support/lab-now.ts';
 import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
+import { changeOwn } from '../shell/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 
 /** A step of one order. Sent again, it is the same event. */
 export type Move = {
@@ -63,18 +62,10 @@ async function propose(move: Move): Promise<Sent | undefined> {
 }
 
 function post({ order, step, key, promisedFor }: Move) {
-  const { user, account } = $signedIn.get() ?? {};
   const body: OrderEventRequest = { event: step, after: order.lastEvent, promisedFor };
-  return changeApi(paths.orderEvents(order.id, order.account.id), {
-    method: 'POST',
-    body,
-    key,
-    actingAs: user && account && { userId: user.id, accountId: account.id },
-  });
+  const path = paths.orderEvents(order.id, order.account.id);
+  return changeOwn(path, { method: 'POST', body, key });
 }
-
-/** Statuses that mean "try again", not "refused". */
-const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /** Sends a step, and says what became of it. */
 export async function sendMove(move: Move): Promise<Sent> {
@@ -82,27 +73,17 @@ export async function sendMove(move: Move): Promise<Sent> {
     const problem = await propose(move);
     if (problem) return problem;
   }
-  const actor = $signedIn.get()?.user.id;
-  const answer = await post(move);
-  if ($signedIn.get()?.user.id !== actor) return 'left';
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return { result: { kind: 'unknown', why: 'offline' } };
-  if (answer.kind === 'answer') {
+  const changed = await post(move);
+  if (changed.kind === 'left') return 'left';
+  if (changed.kind === 'offline' || changed.kind === 'failed') {
+    return { result: { kind: 'unknown', why: changed.kind } };
+  }
+  if (changed.kind === 'done') {
     const { step, promisedFor = null } = move;
-    return { result: { kind: 'moved', step, promisedFor }, now: answer.value };
+    return { result: { kind: 'moved', step, promisedFor }, now: changed.value };
   }
-  const { status, refusal } = answer;
-  if (isPassing(status)) return { result: { kind: 'unknown', why: 'failed' } };
-  if (status === 401) {
-    $signedIn.set(null);
-    return 'left';
-  }
-  if (refusal.code === 'otherSession') {
-    await refreshSession();
-    return 'left';
-  }
-  if (refusal.code === 'changed' || refusal.code === 'notAllowed') return readNews(move);
-  return { result: { kind: 'refused' } };
+  const isOvertaken = changed.code === 'changed' || changed.code === 'notAllowed';
+  return isOvertaken ? readNews(move) : { result: { kind: 'refused' } };
 }
 
 /** Fetches the working days from which promised days are proposed; without an answer the kept ones serve. */

@@ -7,7 +7,7 @@ import { keptJson } from '../browser-support/kept-json.ts';
 import { $acts } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
 /** All that the dashboard shows. */
 export type DashboardContent = DashboardAnswer;
@@ -45,8 +45,7 @@ export const $dashboard = atom(ownKept());
 /** Progress or result of reading the dashboard. */
 export const $dashboardReading = atom<ReadState>('reading');
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id === before?.user.id) return;
+onOtherPerson((signedIn) => {
   $dashboard.set(ownKept());
   $dashboardReading.set(signedIn ? 'reading' : 'signedOut');
 });

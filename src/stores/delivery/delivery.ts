@@ -3,7 +3,7 @@ import { deliveryPaths } from '../../api/delivery-paths.ts';
 import type { Delivery, DeliverySummary } from '../../domain/delivery/delivery.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** The open delivery; null until there is something to show. */
 export const $delivery = atom<Delivery | null>(null);
@@ -14,9 +14,7 @@ export const $deliveries = atom<readonly DeliverySummary[] | null>(null);
 /** Progress or result of reading what the page shows. */
 export const $deliveryReading = atom<ReadState>('reading');
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) forget();
-});
+onOtherPerson(() => forget());
 
 function forget(): void {
   $delivery.set(null);

@@ -2,39 +2,28 @@ import { atom } from 'nanostores';
 import type { WebhooksAnswer } from '../../api/hand-off/contract.ts';
 import { handOffPaths } from '../../api/hand-off/paths.ts';
 import type { TypedWebhook } from '../../domain/hand-off/typed-webhook.ts';
-import type { HookMessage, Webhook } from '../../domain/hand-off/webhook.ts';
-import { type ChangeResult, changeOwn } from '../shell/change-own.ts';
-import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import type { HookMessage } from '../../domain/hand-off/webhook.ts';
+import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
-/** The webhooks; null until they are read. */
-export const $webhooks = atom<readonly Webhook[] | null>(null);
-
-/** Progress or result of reading them. */
-export const $webhooksReading = atom<ReadState>('reading');
+/** The webhooks. */
+export const {
+  $value: $webhooks,
+  $reading: $webhooksReading,
+  read: readWebhooks,
+} = createOwnReading(
+  () => handOffPaths.webhooks,
+  (answer) => answer.webhooks,
+);
 
 /** The latest messages of the webhook that is open; null until they are read. */
 export const $hookMessages = atom<readonly HookMessage[] | null>(null);
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id === before?.user.id) return;
-  $webhooks.set(null);
-  $hookMessages.set(null);
-});
+onOtherPerson(() => $hookMessages.set(null));
 
-/** Reads the webhooks again; those on screen stay until the response arrives. */
-export async function readWebhooks(): Promise<void> {
-  $webhooksReading.set('reading');
-  const own = await readOwn(handOffPaths.webhooks);
-  if (own.kind === 'outdated') return;
-  if (own.kind === 'read') $webhooks.set(own.value.webhooks);
-  $webhooksReading.set(own.kind === 'read' ? 'done' : own.problem);
-}
-
-type Problem = 'offline' | 'failed';
-
-const problemOf = ({ kind }: ChangeResult<unknown>): Problem =>
-  kind === 'offline' ? 'offline' : 'failed';
+type Problem = ReturnType<typeof whyUnchanged>;
 
 /** Makes a webhook under an id. Answers its secret. */
 export async function makeWebhook(
@@ -42,11 +31,8 @@ export async function makeWebhook(
   { address, events }: TypedWebhook,
 ): Promise<{ kind: 'made'; secret: string } | { kind: Problem }> {
   const body = { address: address.trim(), events };
-  const made = await changeOwn(handOffPaths.webhook(id), {
-    method: 'PUT',
-    body,
-  });
-  if (made.kind !== 'done') return { kind: problemOf(made) };
+  const made = await changeOwn(handOffPaths.webhook(id), { method: 'PUT', body });
+  if (made.kind !== 'done') return { kind: whyUnchanged(made) };
   $webhooks.set(made.value.webhooks);
   return { kind: 'made', secret: made.value.secret };
 }
@@ -54,7 +40,7 @@ export async function makeWebhook(
 async function take(asked: Promise<ChangeResult<WebhooksAnswer>>): Promise<'done' | Problem> {
   const changed = await asked;
   if (changed.kind === 'done') $webhooks.set(changed.value.webhooks);
-  return changed.kind === 'done' ? 'done' : problemOf(changed);
+  return changed.kind === 'done' ? 'done' : whyUnchanged(changed);
 }
 
 /** Switches a webhook off or on. */
@@ -77,5 +63,5 @@ export async function redeliver({ webhook, id }: HookMessage): Promise<'done' | 
   const path = handOffPaths.redelivery(webhook, id);
   const sent = await changeOwn(path, { method: 'POST', body: undefined });
   if (sent.kind === 'done') $hookMessages.set(sent.value.messages);
-  return sent.kind === 'done' ? 'done' : problemOf(sent);
+  return sent.kind === 'done' ? 'done' : whyUnchanged(sent);
 }

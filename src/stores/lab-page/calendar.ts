@@ -1,35 +1,23 @@
-import { atom } from 'nanostores';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn } from '../shell/change-own.ts';
-import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
 import { readLabPage } from './lab-page.ts';
 
 /** The lab's calendar, and the number of the latest revision it was read with. */
 export type KnownCalendar = { readonly base: number; readonly calendar: LabCalendar };
 
-/** Null until it is read. */
-export const $calendar = atom<KnownCalendar | null>(null);
-
-/** Progress or result of reading it. */
-export const $calendarReading = atom<ReadState>('reading');
-
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $calendar.set(null);
-});
-
-/** Reads it; what was read before stays until then. */
-export async function readCalendar(): Promise<void> {
-  $calendarReading.set('reading');
-  const own = await readOwn(revisionPaths.items({ prefix: 'calendar' }));
-  if (own.kind === 'outdated') return;
-  if (own.kind === 'unread') return $calendarReading.set(own.problem);
-  const [item] = own.value.items;
-  if (item) $calendar.set({ base: own.value.number, calendar: item.value as LabCalendar });
-  $calendarReading.set('done');
-}
+/** The calendar; null until it is read. */
+export const {
+  $value: $calendar,
+  $reading: $calendarReading,
+  read: readCalendar,
+} = createOwnReading(
+  () => revisionPaths.items({ prefix: 'calendar' }),
+  ({ number, items: [item] }): KnownCalendar | null =>
+    item ? { base: number, calendar: item.value as LabCalendar } : null,
+);
 
 /** Result of saving; `changed`: somebody else has saved the calendar since it was read. */
 export type CalendarOutcome = 'saved' | 'changed' | 'offline' | 'failed';

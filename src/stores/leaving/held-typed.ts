@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { fromJson } from '../browser-support/kept-json.ts';
-import { $signedIn } from '../shell/session.ts';
+import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
 /** Prefix of the keys of typed text that is not part of an order, including that of `stores/orders/typed-event`. */
 const prefix = 'typed';
@@ -48,13 +48,6 @@ export function dropAllTyped(): void {
   } catch {
     // Without storage none was held.
   }
-}
-
-/** Calls back when the signed-in user changes or signs out. */
-export function onOtherPerson(react: () => void): void {
-  $signedIn.listen((signedIn, before) => {
-    if (signedIn?.user.id !== before?.user.id) react();
-  });
 }
 
 type Store<Typed> = Pick<WritableAtom<Typed>, 'get' | 'set' | 'listen'>;

@@ -1,11 +1,10 @@
-import { changeApi } from '../../api/client.ts';
 import { noticePath } from '../../api/notice-path.ts';
 import type { NoticeContent } from '../../domain/notices/notice.ts';
 import type { TypedNotice } from '../../domain/notices/typed-notice.ts';
 import { readDashboard } from '../dashboard/dashboard.ts';
 import { newId } from '../device/records/new-id.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 
 /** Result of a request; unless it is `done`, what is typed stays. */
 export type NoticeResult = 'done' | 'offline' | 'failed';
@@ -24,15 +23,11 @@ export const typedNotice = () => heldTyped<NoticeDraft>('notice');
 export const keepNotice = (draft: NoticeDraft | null) => holdTyped('notice', draft);
 
 async function ask(id: string, content: NoticeContent | null): Promise<NoticeResult> {
-  const { user, account } = $signedIn.get() ?? {};
-  const actingAs = user && account && { userId: user.id, accountId: account.id };
   const path = noticePath(id);
-  const answer = await (content
-    ? changeApi(path, { method: 'PUT', body: content, actingAs })
-    : changeApi(path, { method: 'DELETE', body: undefined, actingAs }));
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return 'offline';
-  if (answer.kind === 'refused') return 'failed';
+  const changed = await (content
+    ? changeOwn(path, { method: 'PUT', body: content })
+    : changeOwn(path, { method: 'DELETE', body: undefined }));
+  if (changed.kind !== 'done') return whyUnchanged(changed);
   await readDashboard();
   return 'done';
 }

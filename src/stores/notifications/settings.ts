@@ -7,7 +7,7 @@ import { deviceNames } from '../../panel/storage-keys.ts';
 import { refreshChanges } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { $apiReachable, $signedIn, onOtherPerson } from '../shell/session.ts';
 
 /** Topics the user has switched off; null until there is an answer. */
 export const $muted = atom<readonly Topic[] | null>(null);
@@ -26,8 +26,7 @@ const whose = () => $signedIn.get()?.user.id;
 /** Switches are saved one after the other, in the order they were pressed. */
 let turn: Promise<void> = Promise.resolve();
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id === before?.user.id) return;
+onOtherPerson(() => {
   $muted.set(null);
   $saving.set({});
 });

@@ -1,15 +1,14 @@
-import { type Answer, changeApi } from '../../api/client.ts';
 import type { OrderEventRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
-import type { Refusal } from '../../api/refusal.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
 import { forgetSent, forgetUploads, uploadPhotos } from '../photos/upload-photos.ts';
+import { type ChangeResult, changeOwn, outcomeOf } from '../shell/change-own.ts';
 import { noteAct } from '../shell/changes.ts';
-import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+import { $signedIn } from '../shell/session.ts';
 import { $order, openOrder, showOrder } from './order.ts';
 
 /** Result of an action. */
@@ -40,14 +39,9 @@ function pendingFor({ id, events }: Order, asked: Asked): Pending {
   return pending;
 }
 
-function send(order: Order, asked: Asked, { key, after }: Pending): Promise<Answer<Order>> {
-  const { user, account } = $signedIn.get() ?? {};
-  return changeApi(paths.orderEvents(order.id, order.account.id), {
-    method: 'POST',
-    body: { ...asked, after } satisfies OrderEventRequest,
-    key,
-    actingAs: user && account && { userId: user.id, accountId: account.id },
-  });
+function send({ id, account }: Order, asked: Asked, { key, after }: Pending) {
+  const body: OrderEventRequest = { ...asked, after };
+  return changeOwn(paths.orderEvents(id, account.id), { method: 'POST', body, key });
 }
 
 /** Asks the lab's server for an event of the order on screen, and shows the order as it is then. */
@@ -58,41 +52,30 @@ export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult>
   const notUploaded = await uploadPhotos(order, photos);
   if (whose() !== actor) return { kind: 'left' };
   if (notUploaded?.kind === 'photo') return notUploaded;
-  const answer = notUploaded ?? (await send(order, asked, request));
-  if (whose() !== actor) return { kind: 'left' };
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return { kind: 'unknown', why: 'offline' };
-  if (answer.kind === 'answer') {
-    pending = null;
-    showOrder(answer.value);
-    noteAct();
-    forgetSent(photos);
-    return { kind: 'done' };
-  }
-  return afterRefusal(order, answer, photos);
+  const changed = await (notUploaded ? outcomeOf<Order>(notUploaded) : send(order, asked, request));
+  if (changed.kind === 'left') return changed;
+  if (changed.kind === 'offline') return { kind: 'unknown', why: 'offline' };
+  if (changed.kind !== 'done') return afterRefusal(order, changed, photos);
+  pending = null;
+  showOrder(changed.value);
+  noteAct();
+  forgetSent(photos);
+  return { kind: 'done' };
 }
 
 async function afterRefusal(
   order: Order,
-  { status, refusal }: { status: number; refusal: Refusal },
+  { kind, status, code, issues }: Extract<ChangeResult<Order>, { code: unknown }>,
   photos: readonly string[],
 ): Promise<ActResult> {
-  if (status === 429) return { kind: 'unknown', why: 'busy' };
-  if (status >= 500) return { kind: 'unknown', why: 'failed' };
-  if (status === 401 || refusal.code === 'otherSession') return afterSession(status);
-  if (refusal.code === 'changed' || refusal.code === 'notAllowed') return readChanges(order);
+  if (kind === 'failed') return { kind: 'unknown', why: status === 429 ? 'busy' : 'failed' };
+  if (code === 'changed' || code === 'notAllowed') return readChanges(order);
   pending = null;
-  if (refusal.issues.some(({ path }) => path === 'photos')) {
+  if (issues.some(({ path }) => path === 'photos')) {
     forgetUploads(photos);
     return { kind: 'photo', fault: 'expired' };
   }
-  return { kind: 'refused', issues: refusal.issues };
-}
-
-async function afterSession(status: number): Promise<ActResult> {
-  if (status === 401) $signedIn.set(null);
-  else await refreshSession();
-  return { kind: 'left' };
+  return { kind: 'refused', issues };
 }
 
 /** Shows the order as it is now, and says what happened since it was last on screen. */

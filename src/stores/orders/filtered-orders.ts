@@ -4,16 +4,14 @@ import { paths } from '../../api/paths.ts';
 import { $acts } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 import { $choiceQuery, followChoice } from './list-choice.ts';
 import { $ordersReading, readMoreOrders, readOrders } from './orders.ts';
 
 /** Orders in each state, regardless of the list's filters; null until the first response. */
 export const $orderCounts = atom<OrderCountsAnswer | null>(null);
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $orderCounts.set(null);
-});
+onOtherPerson(() => $orderCounts.set(null));
 
 /** Orders per request. */
 const pageSize = 25;

@@ -1,13 +1,12 @@
 import { atom } from 'nanostores';
-import { type Answer, changeApi } from '../../api/client.ts';
-import type { NoteRequest, NotesAnswer } from '../../api/contract.ts';
+import type { NoteRequest } from '../../api/contract.ts';
 import { orderNotesPath } from '../../api/note-path.ts';
 import { nothingTyped } from '../../domain/lifecycle/nothing-typed.ts';
 import type { OrderNote } from '../../domain/lifecycle/order-note.ts';
 import { newId } from '../device/records/new-id.ts';
+import { changeOwn } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
 import { forgetTyped, keepTyped, typedFor } from './typed-event.ts';
 
 /** An order by its id and its account. */
@@ -24,8 +23,6 @@ export type NoteResult = 'done' | 'offline' | 'failed' | 'refused' | 'left';
 
 /** The order whose notes are shown. */
 let shown: Named | null = null;
-
-const whose = () => $signedIn.get()?.user.id;
 
 /** Notes are only added, so an answer with fewer of them than are on screen is an older one. */
 function show(order: Named, notes: readonly OrderNote[]): void {
@@ -71,31 +68,22 @@ function idToSend(order: string, text: string): string {
   return sentAs;
 }
 
-function send({ id, account }: Named, typed: string): Promise<Answer<NotesAnswer>> {
-  const by = $signedIn.get();
-  return changeApi(orderNotesPath(id, account.id), {
-    method: 'POST',
-    body: { text: typed.trim() } satisfies NoteRequest,
-    key: idToSend(id, typed),
-    actingAs: by ? { userId: by.user.id, accountId: by.account.id } : undefined,
-  });
+function send({ id, account }: Named, typed: string) {
+  const body: NoteRequest = { text: typed.trim() };
+  const call = { method: 'POST', key: idToSend(id, typed), body } as const;
+  return changeOwn(orderNotesPath(id, account.id), call);
 }
 
 /** Adds the note to the order. Asked for again, it is the same note. */
 export async function sendNote(order: Named, typed: string): Promise<NoteResult> {
-  const writer = whose();
-  const answer = await send(order, typed);
-  if (whose() !== writer) return 'left';
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return 'offline';
-  if (answer.kind === 'answer') {
+  const changed = await send(order, typed);
+  if (changed.kind === 'done') {
     // What was typed in the meantime is another note.
     if (typedNote(order.id) === typed) forgetTyped(order.id, 'note');
-    show(order, answer.value.notes);
-    return 'done';
+    show(order, changed.value.notes);
   }
-  if (answer.status >= 500) return 'failed';
-  if (answer.status === 401) $signedIn.set(null);
-  keepTyped(order.id, 'note', { ...nothingTyped, message: typedNote(order.id) });
-  return 'refused';
+  if (changed.kind === 'refused') {
+    keepTyped(order.id, 'note', { ...nothingTyped, message: typedNote(order.id) });
+  }
+  return changed.kind;
 }

@@ -3,7 +3,7 @@ import { paths } from '../../api/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** The open order; null until there is something to show. */
 export const $order = atom<Order | null>(null);
@@ -14,9 +14,7 @@ export const $orderReading = atom<ReadState>('reading');
 /** The id is part of the address, so it can be anything. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) closeOrder();
-});
+onOtherPerson(() => closeOrder());
 
 /** The latest order requested: a response for another one is stale. */
 let asked = '';

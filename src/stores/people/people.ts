@@ -9,9 +9,9 @@ import type {
 } from '../../domain/accounts/typed-person.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { welcomeAddress } from '../../panel/welcome-path.ts';
-import { changeOwn } from '../shell/change-own.ts';
+import { changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** The people of the account; null until they are read. In memory only. */
 export const $people = atom<readonly Person[] | null>(null);
@@ -22,13 +22,9 @@ export const $peopleReading = atom<ReadState>('reading');
 /** Whose people are shown: those of the account the lab looks at, or the own ones. */
 let account: string | undefined;
 
-function show(people: readonly Person[] | null, reading: ReadState): void {
-  $people.set(people);
-  $peopleReading.set(reading);
-}
-
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) show(null, signedIn ? 'reading' : 'signedOut');
+onOtherPerson((signedIn) => {
+  $people.set(null);
+  $peopleReading.set(signedIn ? 'reading' : 'signedOut');
 });
 
 /** Reads the people again; those on screen stay until the response arrives. */
@@ -37,13 +33,13 @@ export async function readPeople(): Promise<void> {
   $peopleReading.set('reading');
   const own = await readOwn(peoplePaths.people(asked));
   if (own.kind === 'outdated' || asked !== account) return;
-  if (own.kind === 'read') show(own.value.people, 'done');
-  else $peopleReading.set(own.problem);
+  if (own.kind === 'read') $people.set(own.value.people);
+  $peopleReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
 
 /** Shows the people of an account, for the lab; without one, the own people. */
 export function openPeople(of?: string): void {
-  if (of !== account) show(null, 'reading');
+  if (of !== account) $people.set(null);
   account = of;
   void readPeople();
 }
@@ -73,16 +69,13 @@ export async function savePerson(
   const changed = { name: name.trim(), accountRole, isActive };
   const saved = isNew
     ? await changeOwn(peoplePaths.people(asked), { method: 'POST', body: added })
-    : await changeOwn(peoplePaths.person(id, asked), {
-        method: 'PUT',
-        body: changed,
-      });
+    : await changeOwn(peoplePaths.person(id, asked), { method: 'PUT', body: changed });
   if (saved.kind === 'done') {
-    if (asked === account) show(saved.value.people, 'done');
+    if (asked === account) $people.set(saved.value.people);
     return { kind: 'done' };
   }
-  if (saved.kind === 'faulty') return { kind: 'faulty', faults: faultsIn(saved.issues) };
-  return { kind: saved.kind === 'offline' ? 'offline' : 'failed' };
+  const issues = issuesOf(saved);
+  return issues ? { kind: 'faulty', faults: faultsIn(issues) } : { kind: whyUnchanged(saved) };
 }
 
 /** A link that was just made; its address is known this once. */
@@ -91,11 +84,8 @@ export type MadeLink = { kind: 'made'; address: string; until: string };
 /** Makes a link by which a person sets a password; an older one ends. */
 export async function makeLink(user: string): Promise<MadeLink | { kind: 'offline' | 'failed' }> {
   const asked = account;
-  const made = await changeOwn(linkPaths.links(asked), {
-    method: 'POST',
-    body: { user },
-  });
-  if (made.kind !== 'done') return { kind: made.kind === 'offline' ? 'offline' : 'failed' };
+  const made = await changeOwn(linkPaths.links(asked), { method: 'POST', body: { user } });
+  if (made.kind !== 'done') return { kind: whyUnchanged(made) };
   const { token, until } = made.value;
   if (asked === account) void readPeople();
   return { kind: 'made', address: welcomeAddress(location.origin, token), until };

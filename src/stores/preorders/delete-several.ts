@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { deletePreorder, restorePreorder } from '../device/delete-preorder.ts';
 import { $fates } from '../device/records/sending.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** Pre-orders deleted in one go. `asked`: the lab may already have these and is being asked. */
 export type Deletion = {
@@ -39,6 +39,4 @@ export async function undoDeletion(): Promise<string[]> {
   return back.map(({ id }) => id);
 }
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $deletion.set(null);
-});
+onOtherPerson(() => $deletion.set(null));

@@ -6,7 +6,7 @@ import type { Rials } from '../../domain/vocabulary/money.ts';
 import { $isLabFull } from '../device/outbox/lab-room.ts';
 import { sendWaiting } from '../device/outbox/outbox-look.ts';
 import { $fates, watchedHere } from '../device/records/sending.ts';
-import { $apiReachable, $isLoggedIn, $signedIn } from '../shell/session.ts';
+import { $apiReachable, $isLoggedIn, $signedIn, onOtherPerson } from '../shell/session.ts';
 import { $checks, refreshChecks } from './checks.ts';
 import { $allResults, $progress, clearResults, note } from './results.ts';
 import { $selectedPreorders, clearSelection } from './selection.ts';
@@ -137,8 +137,7 @@ export function sendConfirmed(): Promise<void> {
 }
 
 // Names of patients leave the screen with their account.
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id === before?.user.id) return;
+onOtherPerson(() => {
   clearResults();
   clearSelection();
 });

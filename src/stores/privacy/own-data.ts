@@ -2,14 +2,12 @@ import { atom } from 'nanostores';
 import { privacyPaths } from '../../api/privacy-paths.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** Progress or result of downloading the user's data; null before the first time. */
 export const $ownDataFile = atom<'preparing' | 'done' | 'offline' | 'failed' | null>(null);
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $ownDataFile.set(null);
-});
+onOtherPerson(() => $ownDataFile.set(null));
 
 /** Downloads the user's data. The answer is read whole first: of one that breaks off there is no file. */
 export async function downloadOwnData(): Promise<void> {

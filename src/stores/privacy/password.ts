@@ -1,9 +1,9 @@
-import { changeApi } from '../../api/client.ts';
 import { privacyPaths } from '../../api/privacy-paths.ts';
 import type { TypedPassword } from '../../domain/privacy/typed-password.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/password.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
+import { $signedIn } from '../shell/session.ts';
 import { $sessions } from './sessions.ts';
 
 /** Result of a change: done, faults by field, or why it was not tried. */
@@ -36,19 +36,13 @@ function faultsIn(issues: readonly Issue[]): PasswordResult {
 
 /** Changes the user's password; their other sessions end. */
 export async function changePassword(body: TypedPassword): Promise<PasswordResult> {
-  const { user, account } = $signedIn.get() ?? {};
-  if (!user || !account) return { kind: 'failed' };
-  const actingAs = { userId: user.id, accountId: account.id };
-  const call = { method: 'PUT', body, actingAs } as const;
-  const answer = await changeApi(privacyPaths.password, call);
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return { kind: 'offline' };
-  if (answer.kind === 'answer') {
-    $sessions.set(answer.value.sessions);
+  const changed = await changeOwn(privacyPaths.password, { method: 'PUT', body });
+  if (changed.kind === 'done') {
+    $sessions.set(changed.value.sessions);
     return { kind: 'changed' };
   }
-  const { status, refusal } = answer;
-  if (status === 401) $signedIn.set(null);
-  if (status === 422) return faultsIn(refusal.issues);
-  return { kind: refusal.code === 'tooManyAttempts' ? 'tooManyAttempts' : 'failed' };
+  const issues = issuesOf(changed);
+  if (issues) return faultsIn(issues);
+  const isTooOften = 'code' in changed && changed.code === 'tooManyAttempts';
+  return { kind: isTooOften ? 'tooManyAttempts' : whyUnchanged(changed) };
 }

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { ApiPath, Change } from '../../api/api-path.ts';
-import { type Answer, changeApi } from '../../api/client.ts';
 import type { SessionsAnswer } from '../../api/privacy-contract.ts';
 import { privacyPaths } from '../../api/privacy-paths.ts';
 import type { OpenSession } from '../../domain/privacy/open-session.ts';
+import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
 /** The user's open sessions; null until the first answer. */
 export const $sessions = atom<readonly OpenSession[] | null>(null);
@@ -17,10 +17,7 @@ export const $sessionsReading = atom<ReadState>('reading');
 /** Progress or result of ending sessions. */
 export const $ending = atom<'ending' | 'ended' | 'offline' | 'failed' | null>(null);
 
-const whose = () => $signedIn.get()?.user.id;
-
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id === before?.user.id) return;
+onOtherPerson(() => {
   $sessions.set(null);
   $ending.set(null);
 });
@@ -41,25 +38,18 @@ export async function readSessions(): Promise<void> {
 export const followSessions = (): (() => void) => keepFresh(() => void readSessions());
 
 async function end(path: ApiPath<{ DELETE: Change<undefined, SessionsAnswer> }>): Promise<void> {
-  const { user, account } = $signedIn.get() ?? {};
-  if (!user || !account || $ending.get() === 'ending') return;
+  if ($ending.get() === 'ending') return;
   $ending.set('ending');
   changes += 1;
-  const actingAs = { userId: user.id, accountId: account.id };
-  const answer = await changeApi(path, { method: 'DELETE', body: undefined, actingAs });
+  const asker = $signedIn.get()?.user.id;
+  const changed = await changeOwn(path, { method: 'DELETE', body: undefined });
   changes += 1;
-  if (whose() !== user.id) return;
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'answer') $sessions.set(answer.value.sessions);
+  if ($signedIn.get()?.user.id !== asker) return;
   // It has expired or was ended in the meantime.
-  else if (answer.kind === 'refused' && answer.status === 404) await readSessions();
-  else if (answer.kind === 'refused' && answer.status === 401) $signedIn.set(null);
-  $ending.set(endedBy(answer));
-}
-
-function endedBy(answer: Answer<SessionsAnswer>): 'ended' | 'offline' | 'failed' {
-  if (answer.kind === 'offline') return 'offline';
-  return answer.kind === 'answer' || answer.status === 404 ? 'ended' : 'failed';
+  const isGone = changed.kind === 'refused' && changed.status === 404;
+  if (changed.kind === 'done') $sessions.set(changed.value.sessions);
+  else if (isGone) await readSessions();
+  $ending.set(changed.kind === 'done' || isGone ? 'ended' : whyUnchanged(changed));
 }
 
 /** Ends one session of the user. */

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { changeApi } from '../../api/client.ts';
 import { profilePath } from '../../api/profile/paths.ts';
 import { longestName } from '../../domain/accounts/typed-person.ts';
 import type { OwnProfile, ProfileChange } from '../../domain/profile/profile.ts';
 import { readMobile } from '../../domain/typed/mobile.ts';
+import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
 /** The user's profile; null until the first answer. */
 export const $profile = atom<OwnProfile | null>(null);
@@ -14,9 +14,7 @@ export const $profile = atom<OwnProfile | null>(null);
 /** Progress or result of reading it. */
 export const $profileReading = atom<ReadState>('reading');
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $profile.set(null);
-});
+onOtherPerson(() => $profile.set(null));
 
 export async function readProfile(): Promise<void> {
   $profileReading.set('reading');
@@ -50,19 +48,11 @@ export function faultsOf({
 /** Saves a typed profile without faults. The name in the header follows. */
 export async function saveProfile(typed: TypedProfile): Promise<'saved' | 'offline' | 'failed'> {
   const signedIn = $signedIn.get();
-  if (!signedIn) return 'failed';
-  const { user, account } = signedIn;
   const body = { ...typed, name: typed.name.trim(), mobile: readMobile(typed.mobile) ?? '' };
-  const actingAs = { userId: user.id, accountId: account.id };
-  const answer = await changeApi(profilePath, { method: 'PUT', body, actingAs });
-  if ($signedIn.get()?.user.id !== user.id) return 'failed';
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return 'offline';
-  if (answer.kind === 'refused') {
-    if (answer.status === 401) $signedIn.set(null);
-    return 'failed';
-  }
-  $profile.set(answer.value);
-  $signedIn.set({ ...signedIn, user: { ...user, name: answer.value.name } });
+  const changed = await changeOwn(profilePath, { method: 'PUT', body });
+  if (changed.kind !== 'done') return whyUnchanged(changed);
+  const { value } = changed;
+  $profile.set(value);
+  if (signedIn) $signedIn.set({ ...signedIn, user: { ...signedIn.user, name: value.name } });
   return 'saved';
 }

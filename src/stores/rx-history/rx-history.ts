@@ -6,7 +6,7 @@ import { searchWords } from '../../domain/typed/search-words.ts';
 import { $caller, needsCaller } from '../lists/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** Found by what was typed, newest first. `noCaller`: the lab has to say first whose customer it is. */
 export type RxHistory = {
@@ -21,9 +21,7 @@ export const $rxHistory = atom<RxHistory>(nothing);
 
 let turn = 0;
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) forgetEarlier();
-});
+onOtherPerson(() => forgetEarlier());
 
 /** Forgets what was found; a pending response is then stale. */
 export function forgetEarlier(): void {

@@ -1,24 +1,24 @@
-import { type Answer, changeApi } from '../../api/client.ts';
+import { changeApi } from '../../api/client.ts';
 import type { ScanAnswer, ScanRequest } from '../../api/contract.ts';
 import { paths } from '../../api/paths.ts';
 import { orderState } from '../../domain/lifecycle/order-state.ts';
+import { type ChangeResult, outcomeOf } from '../shell/change-own.ts';
 import { noteAct } from '../shell/changes.ts';
-import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+import { $signedIn } from '../shell/session.ts';
 import type { Scan, ScanResult } from './scan.ts';
 import { $waitingScans, firstWaiting, settleScan } from './scans.ts';
 
 /** Delay before a scan is sent again that had no answer, ms. */
 const pause = 3_000;
 
-/** Statuses that mean "try later", not "refused". */
-const passing = new Set([401, 408, 425, 429]);
-
-function resultOf(answer: Exclude<Answer<ScanAnswer>, { kind: 'offline' }>): ScanResult {
-  if (answer.kind === 'answer') {
-    const { outcome } = answer.value;
-    return { kind: outcome, state: 'order' in answer.value ? answer.value.order.state : 'shipped' };
+function resultOf(
+  sent: Extract<ChangeResult<ScanAnswer>, { kind: 'done' | 'refused' }>,
+): ScanResult {
+  if (sent.kind === 'done') {
+    const { value } = sent;
+    return { kind: value.outcome, state: 'order' in value ? value.order.state : 'shipped' };
   }
-  const { code, issues } = answer.refusal;
+  const { code, issues } = sent;
   const state = orderState.safeParse(issues[0]?.params?.state).data;
   if (code === 'notAllowed' && state) {
     return { kind: issues[0]?.path === 'station' ? 'stays' : 'stuck', state };
@@ -31,21 +31,10 @@ async function send({ id, number, station, user }: Scan): Promise<boolean> {
   const accountId = $signedIn.get()?.account.id ?? '';
   const body: ScanRequest = { number, station };
   const actingAs = { accountId, userId: user };
-  const answer = await changeApi(paths.scans, {
-    method: 'POST',
-    body,
-    key: id,
-    actingAs,
-  });
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline') return false;
-  if (answer.kind === 'refused') {
-    const { status, refusal } = answer;
-    if (status === 401) $signedIn.set(null);
-    if (refusal.code === 'otherSession') await refreshSession();
-    if (status >= 500 || passing.has(status) || refusal.code === 'otherSession') return false;
-  }
-  const result = resultOf(answer);
+  const call = { method: 'POST', body, key: id, actingAs } as const;
+  const sent = await outcomeOf(await changeApi(paths.scans, call));
+  if (sent.kind !== 'done' && sent.kind !== 'refused') return false;
+  const result = resultOf(sent);
   settleScan(id, result);
   if (result.kind === 'moved') noteAct();
   return true;

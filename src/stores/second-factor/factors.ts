@@ -4,22 +4,15 @@ import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import type { OwnFactors } from '../../domain/second-factor/factors.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
-/** The user's second factors; null until the first response. */
+/** The user's second factors; null until the first answer. */
 export const $factors = atom<OwnFactors | null>(null);
 
 /** Progress or result of reading it. */
 export const $factorsReading = atom<ReadState>('reading');
 
-$signedIn.listen((signedIn, before) => {
-  if (signedIn?.user.id !== before?.user.id) $factors.set(null);
-});
-
-/** Keeps a response, except the codes in it. */
-export function keepFactors({ newCodes: _shownOnce, ...factors }: FactorsAnswer): void {
-  $factors.set(factors);
-}
+onOtherPerson(() => $factors.set(null));
 
 export async function readFactors(): Promise<void> {
   $factorsReading.set('reading');
@@ -31,3 +24,8 @@ export async function readFactors(): Promise<void> {
 
 /** Keeps it up to date while it is shown. */
 export const followFactors = (): (() => void) => keepFresh(() => void readFactors());
+
+/** Keeps a response, except the codes in it. */
+export function keepFactors({ newCodes: _shownOnce, ...factors }: FactorsAnswer): void {
+  $factors.set(factors);
+}

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { AnswerOf, ApiPath, Posting, Sent } from '../../api/api-path.ts';
-import { type Answer, changeApi } from '../../api/client.ts';
 import type { FactorsAnswer } from '../../api/second-factor/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
 import type { Factor, FactorKind } from '../../domain/second-factor/factors.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
+import { $signedIn } from '../shell/session.ts';
 import { createPasskey, type PasskeyProblem } from './browser-passkey.ts';
 import { keepFactors } from './factors.ts';
 
@@ -51,9 +51,9 @@ export const askFor = (asked: AskedChange): void => goTo({ at: 'password', asked
 /** Ends what is asked or shown. */
 export const closeFlow = (): void => goTo({ at: 'rest', done: null });
 
-function faultOf(answer: Exclude<Answer<unknown>, { kind: 'answer' }>): FlowFault {
-  if (answer.kind === 'offline') return 'offline';
-  const { code } = answer.refusal;
+function faultOf(changed: Exclude<ChangeResult<unknown>, { kind: 'done' }>): FlowFault {
+  if (!('code' in changed)) return whyUnchanged(changed);
+  const { code } = changed;
   if (code === 'invalid') return 'wrong';
   return code === 'tooManyAttempts' || code === 'notAllowed' ? code : 'failed';
 }
@@ -66,13 +66,10 @@ async function send<Of extends Posting>(
   if ($isFlowBusy.get()) return undefined;
   $isFlowBusy.set(true);
   $flowFault.set(null);
-  const { user, account } = $signedIn.get() ?? {};
-  const actingAs = user && account && { userId: user.id, accountId: account.id };
-  const answer = await changeApi<Of, 'POST'>(path, { method: 'POST', body, actingAs });
+  const changed = await changeOwn<Of, 'POST'>(path, { method: 'POST', body });
   $isFlowBusy.set(false);
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'answer') return answer.value;
-  $flowFault.set(faultOf(answer));
+  if (changed.kind === 'done') return changed.value;
+  $flowFault.set(faultOf(changed));
   return undefined;
 }
 

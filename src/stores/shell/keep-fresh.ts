@@ -1,6 +1,6 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { $heard } from './changes.ts';
-import { $signedIn } from './session.ts';
+import { onOtherPerson } from './session.ts';
 
 /**
  * Revalidates what is shown: fetches now, when the user changes and when back online; if changes may `concern` what is
@@ -12,9 +12,7 @@ export function keepFresh(
   concerns?: (change: OrderChange) => boolean,
 ): () => void {
   fetchAgain();
-  const forget = $signedIn.listen((signedIn, before) => {
-    if (signedIn?.user.id !== before?.user.id) fetchAgain();
-  });
+  const forget = onOtherPerson(fetchAgain);
   const stopHearing = $heard.listen(({ changes, isGap }) => {
     if (concerns && (isGap || changes.some(concerns))) fetchAgain();
   });

@@ -15,6 +15,13 @@ export const $signedIn = keptJson<SignedIn | null>(storageKeys.signedIn, null, (
   return typeof user.id === 'string' && typeof account.id === 'string' ? { user, account } : null;
 });
 
+/** Calls back when the signed-in user changes or signs out; returns what ends it. */
+export function onOtherPerson(react: (signedIn: SignedIn | null) => void): () => void {
+  return $signedIn.listen((signedIn, before) => {
+    if (signedIn?.user.id !== before?.user.id) react(signedIn);
+  });
+}
+
 /** Which side the reader is on: screens differ by it, and the first-paint script keeps room for what each side gets. */
 export const $side = computed($signedIn, (signedIn) => {
   if (!signedIn) return 'visitor';

@@ -1,8 +1,7 @@
 import type { AnswerOf, ApiPath, Posting, Sent } from '../../api/api-path.ts';
-import { changeApi } from '../../api/client.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { newId } from '../device/records/new-id.ts';
-import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
+import { changeOwn } from '../shell/change-own.ts';
 
 /** `unknown`: it may have been done, and a retry is idempotent. `left`: somebody else is signed in. */
 export type Asked<T> =
@@ -25,24 +24,15 @@ export async function askOnce<Of extends Posting>(
   path: ApiPath<Of>,
   body: Sent<Of, 'POST'>['body'],
 ): Promise<Asked<AnswerOf<Of, 'POST'>>> {
-  const { user, account } = $signedIn.get() ?? {};
-  const answer = await changeApi<Of, 'POST'>(path, {
+  const changed = await changeOwn<Of, 'POST'>(path, {
     method: 'POST',
     key: idOf(path, body),
     body,
-    actingAs: user && account && { userId: user.id, accountId: account.id },
   });
-  $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'offline' || (answer.kind !== 'answer' && answer.status >= 500)) {
+  if (changed.kind === 'offline' || changed.kind === 'failed') {
     return { kind: 'problem', problem: 'unknown' };
   }
   sent = { what: '', id: '' };
-  if (answer.kind === 'answer') return answer;
-  const { status, refusal } = answer;
-  if (status === 401) $signedIn.set(null);
-  if (refusal.code === 'otherSession') await refreshSession();
-  const isLeft = status === 401 || refusal.code === 'otherSession';
-  return isLeft
-    ? { kind: 'problem', problem: 'left' }
-    : { kind: 'refused', issues: refusal.issues };
+  if (changed.kind === 'left') return { kind: 'problem', problem: 'left' };
+  return changed.kind === 'done' ? { kind: 'answer', value: changed.value } : changed;
 }

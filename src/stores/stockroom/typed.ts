@@ -5,7 +5,8 @@ import { stockCellKey } from '../../domain/stock/chart.ts';
 import type { PostingHead, TypedItem } from '../../domain/stockroom/compose-posting.ts';
 import { cellOfKey, type ShelfState } from '../../domain/stockroom/shelf-chart.ts';
 import { keepsZero, type ShelfTask, shelfTasks } from '../../domain/stockroom/shelf-task.ts';
-import { heldTyped, holdStore, holdTyped, onOtherPerson } from '../leaving/held-typed.ts';
+import { heldTyped, holdStore, holdTyped } from '../leaving/held-typed.ts';
+import { onOtherPerson } from '../shell/session.ts';
 import { $cells } from './items.ts';
 
 /** What is being entered, and what is said of all of it. */

@@ -55,13 +55,13 @@ async function send(preorder: Preorder): Promise<SendStep> {
     key: id,
   });
   if (!answer) return 'later';
-  if (answer.kind === 'answer') {
+  if (answer.kind === 'done') {
     await removeRecord(id, { id, fate: 'sent' });
     say('success', messages.texts.sent, preorder);
-  } else if (answer.refusal.code === 'withdrawn' && !before.isInFile) {
+  } else if (answer.code === 'withdrawn' && !before.isInFile) {
     await renew(preorder);
   } else {
-    await takeBack(preorder, answer.refusal);
+    await takeBack(preorder, answer);
   }
   return 'done';
 }

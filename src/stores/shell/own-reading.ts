@@ -1,0 +1,31 @@
+import { atom } from 'nanostores';
+import type { ApiPath, Readable } from '../../api/api-path.ts';
+import { type ReadState, readOwn } from './read-own.ts';
+import { onOtherPerson } from './session.ts';
+
+/**
+ * Something of the account that is read again and again: what was read last, null until then, and how reading it goes.
+ * What is shown stays until the answer, and an answer to an earlier question than the last is left out.
+ */
+export function createOwnReading<Of extends Readable, Value, Asked extends readonly unknown[]>(
+  pathOf: (...asked: Asked) => ApiPath<Of>,
+  shown: (answer: Of['GET'], ...asked: Asked) => Value,
+) {
+  const $value = atom<Value | null>(null);
+  const $reading = atom<ReadState>('reading');
+  let latest = '';
+  onOtherPerson((signedIn) => {
+    $value.set(null);
+    $reading.set(signedIn ? 'reading' : 'signedOut');
+  });
+  async function read(...asked: Asked): Promise<void> {
+    const path = pathOf(...asked);
+    latest = path;
+    $reading.set('reading');
+    const own = await readOwn(path);
+    if (own.kind === 'outdated' || path !== latest) return;
+    if (own.kind === 'read') $value.set(shown(own.value, ...asked));
+    $reading.set(own.kind === 'read' ? 'done' : own.problem);
+  }
+  return { $value, $reading, read };
+}
