@@ -3,7 +3,7 @@ import { isEmptyPage } from '../domain/lab-page/contact-links.ts';
 import { labPage } from '../i18n/lab-page/lab-page.ts';
 import { $holidays, $labPage, $labPageReading, readLabPage } from '../stores/lab-page/lab-page.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { ComingHolidays } from '../ui/lab-page/ComingHolidays.tsx';
 import { ContactCards } from '../ui/lab-page/ContactCards.tsx';
 import { useLive } from './base/use-live.ts';
@@ -21,17 +21,13 @@ export function Contacts() {
     return (
       <EmptyState picture="unplugged" title={texts.unread} text={texts[reading]}>
         <button type="button" className="btn btn-primary" onClick={() => void readLabPage()}>
-          <Text of={texts.again} />
+          {say(texts.again)}
         </button>
       </EmptyState>
     );
   }
   if (page === undefined) {
-    return (
-      <p role="status">
-        <Text of={texts.loading} />
-      </p>
-    );
+    return <p role="status">{say(texts.loading)}</p>;
   }
   return (
     <>

@@ -9,7 +9,7 @@ import {
 } from '../stores/dashboard/dashboard.ts';
 import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
 import { $isLoggedIn, $signedIn } from '../stores/shell/session.ts';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
 import { LatestOrders } from '../ui/dashboard/LatestOrders.tsx';
 import { WaitingPreorders } from '../ui/dashboard/WaitingPreorders.tsx';
@@ -32,11 +32,7 @@ function WaitingCard() {
       className="card-waiting"
     >
       {!preorders && <BriefSkeleton rows={lastSaved} />}
-      {preorders?.length === 0 && (
-        <p className="card-none">
-          <Text of={texts.noneWaiting} />
-        </p>
-      )}
+      {preorders?.length === 0 && <p className="card-none">{say(texts.noneWaiting)}</p>}
       {preorders && preorders.length > 0 && (
         <WaitingPreorders preorders={preorders.slice(0, lastSaved.length)} />
       )}
@@ -47,11 +43,9 @@ function WaitingCard() {
 function SignInInvitation() {
   return (
     <div className="card-none">
-      <p>
-        <Text of={texts.invitation} />
-      </p>
+      <p>{say(texts.invitation)}</p>
       <a className="btn btn-primary" href={loginPathTo(panelRoutes.dashboard.path)}>
-        <Text of={texts.signIn} />
+        {say(texts.signIn)}
       </a>
     </div>
   );
@@ -62,11 +56,9 @@ const readAgain = () => void readDashboard();
 function LoadError({ why }: { why: 'offline' | 'failed' }) {
   return (
     <div className="card-none" role="status">
-      <p>
-        <Text of={texts[why]} />
-      </p>
+      <p>{say(texts[why])}</p>
       <button type="button" className="btn btn-outline-primary" onClick={readAgain}>
-        <Text of={texts.again} />
+        {say(texts.again)}
       </button>
     </div>
   );
@@ -89,11 +81,7 @@ function LatestCard() {
   }
   if (hasProblem) return <LoadError why={outcome} />;
   if (!known) return <BriefSkeleton rows={latest} />;
-  return (
-    <p className="card-none">
-      <Text of={texts.noneYet} />
-    </p>
-  );
+  return <p className="card-none">{say(texts.noneYet)}</p>;
 }
 
 /** The last orders with their states, pre-orders waiting on the device, and the account's numbers. */
@@ -103,15 +91,11 @@ export function Dashboard() {
   return (
     <div className="dashboard">
       <section className="surface card-needs">
-        <h2>
-          <Text of={texts.needs} />
-        </h2>
+        <h2>{say(texts.needs)}</h2>
         {isLoggedIn ? (
           known && <LateNumbers part="Needs" known={known} />
         ) : (
-          <p className="for-visitors">
-            <Text of={texts.needsHint} />
-          </p>
+          <p className="for-visitors">{say(texts.needsHint)}</p>
         )}
       </section>
       <DashboardCard title={texts.latest} href={panelRoutes.orders.path} className="card-latest">

@@ -5,7 +5,7 @@ import { type LabRouteName, labRoutes } from '../panel/lab-routes.ts';
 import { loginPathTo } from '../panel/routes.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { Late } from './base/Late.tsx';
 import { late } from './base/late-code.ts';
 import { useLive } from './base/use-live.ts';
@@ -27,7 +27,7 @@ function OnlyForLab({ name, isVisitor }: LabScreenProps & { isVisitor: boolean }
     <EmptyState picture="key" title={only} text={isVisitor ? onlyVisitor : onlyShop}>
       {isVisitor && (
         <a className="btn btn-primary" href={loginPathTo(labRoutes[name].path)}>
-          <Text of={common.signIn} />
+          {say(common.signIn)}
         </a>
       )}
     </EmptyState>

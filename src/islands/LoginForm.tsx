@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { login } from '../i18n/login/login.ts';
 import { nextPath } from '../panel/next-path.ts';
 import { type LoginResult, logIn } from '../stores/login/log-in.ts';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { ShowPassword } from '../ui/forms/ShowPassword.tsx';
 import { SubmitButton } from '../ui/forms/SubmitButton.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
@@ -55,15 +55,13 @@ export function LoginForm() {
   if (step) return step;
   return (
     <form className="login surface" method="post" noValidate onSubmit={form.handleSubmit(enter)}>
-      <p className="login-welcome">
-        <Text of={login.texts.welcome} />
-      </p>
+      <p className="login-welcome">{say(login.texts.welcome)}</p>
       <h1 id="page-title" tabIndex={-1}>
-        <Text of={login.texts.title} />
+        {say(login.texts.title)}
       </h1>
       {fault && (
         <p className="notice notice-danger" role="alert">
-          <Text of={login.texts[fault]} />
+          {say(login.texts[fault])}
         </p>
       )}
       <TextField
@@ -82,7 +80,7 @@ export function LoginForm() {
       <ShowPassword label={login.texts.show} isShown={isShown} onToggle={setShown} />
       <SubmitButton label={login.texts.enter} isBusy={form.formState.isSubmitting} />
       <a className="btn btn-link" href="/">
-        <Text of={login.texts.without} />
+        {say(login.texts.without)}
       </a>
       <Forgotten />
     </form>

@@ -3,7 +3,7 @@ import { toggleTheme } from '../stores/shell/appearance.ts';
 import { $locale, setLocale } from '../stores/shell/locale.ts';
 import { Illustration } from '../ui/base/Illustration.tsx';
 import { LanguageName } from '../ui/base/LanguageName.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { ThemeButton } from '../ui/shell/ThemeButton.tsx';
 import { SignedOutNotice } from './signed-out/SignedOutNotice.tsx';
 
@@ -15,9 +15,7 @@ export function LoginTop() {
     <>
       <header className="brand login-top">
         <Illustration name="brand" width={28} height={28} />
-        <strong>
-          <Text of={shell.texts.brand} />
-        </strong>
+        <strong>{say(shell.texts.brand)}</strong>
         <button type="button" className="btn btn-link" onClick={changeLanguage}>
           <span className="in-fa">
             <LanguageName of="en" />

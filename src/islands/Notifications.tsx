@@ -9,7 +9,7 @@ import {
   readSettings,
 } from '../stores/notifications/settings.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { TopicSwitch } from './notifications/TopicSwitch.tsx';
 import { Unread } from './own-data/Unread.tsx';
@@ -31,12 +31,8 @@ export function Notifications() {
   }
   return (
     <section className="surface topics" aria-busy={!muted}>
-      <h2>
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
       {muted ? (
         <ul>
           {topicsOf[reader].map((topic) => (
@@ -44,9 +40,7 @@ export function Notifications() {
           ))}
         </ul>
       ) : (
-        <p role="status">
-          <Text of={texts.loading} />
-        </p>
+        <p role="status">{say(texts.loading)}</p>
       )}
     </section>
   );

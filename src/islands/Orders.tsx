@@ -11,7 +11,7 @@ import { setScreenTitle } from '../stores/shell/header-title.ts';
 import type { ReadProblem } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { OrdersTable } from '../ui/order-list/OrdersTable.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
@@ -32,7 +32,7 @@ function NoOrders({ isLab }: { isLab: boolean }) {
   return (
     <EmptyState picture="spectacles" title={empty} text={emptyHint}>
       <a className="btn btn-primary" href={panelRoutes.rx.path}>
-        <Text of={words.texts.start} />
+        {say(words.texts.start)}
       </a>
     </EmptyState>
   );

@@ -7,7 +7,7 @@ import {
   followProfile,
   readProfile,
 } from '../stores/profile/profile.ts';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { Unread } from './own-data/Unread.tsx';
 import { AccountCard, PersonCard } from './profile/ProfileCards.tsx';
@@ -27,7 +27,7 @@ export function OwnProfile({ isEdited = false }: { isEdited?: boolean }) {
   if (!profile) {
     return (
       <p className="surface" role="status">
-        <Text of={texts.loading} />
+        {say(texts.loading)}
       </p>
     );
   }

@@ -4,7 +4,7 @@ import { peoplePath } from '../panel/people-path.ts';
 import { loginPathTo } from '../panel/routes.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { PeopleDesk } from './people/PeopleDesk.tsx';
 
@@ -17,7 +17,7 @@ export function People() {
     return (
       <EmptyState picture="key" title={texts.title} text={texts.signedOutHint}>
         <a className="btn btn-primary" href={loginPathTo(peoplePath)}>
-          <Text of={texts.signIn} />
+          {say(texts.signIn)}
         </a>
       </EmptyState>
     );

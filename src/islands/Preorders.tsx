@@ -11,7 +11,7 @@ import { deleteSeveral } from '../stores/preorders/delete-several.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
 import { toast } from '../stores/shell/toasts.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { LateOrderFiles } from './order-file/LateOrderFiles.tsx';
 import { BasketKeys } from './preorders/BasketKeys.tsx';
@@ -31,7 +31,7 @@ function NoPreorders() {
   return (
     <EmptyState picture="tray" title={texts.empty} text={texts.emptyHint}>
       <a className="btn btn-primary" href={panelRoutes.rx.path}>
-        <Text of={texts.start} />
+        {say(texts.start)}
       </a>
     </EmptyState>
   );
@@ -41,7 +41,7 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState picture="tray" title={texts.notRead} text={texts.notReadHint}>
       <button type="button" className="btn btn-primary" onClick={onRetry}>
-        <Text of={texts.again} />
+        {say(texts.again)}
       </button>
     </EmptyState>
   );
@@ -55,12 +55,8 @@ function LockedNotice() {
   const text = isLoggedIn ? texts.locked : texts.lockedSignedOut;
   return (
     <p className="notice notice-info">
-      <Text of={fill(text, { count: inBoth((locale) => formatCount(count, locale)) })} />{' '}
-      {!isLoggedIn && (
-        <a href={loginPathTo(panelRoutes.preOrder.path)}>
-          <Text of={texts.signIn} />
-        </a>
-      )}
+      {say(fill(text, { count: inBoth((locale) => formatCount(count, locale)) }))}{' '}
+      {!isLoggedIn && <a href={loginPathTo(panelRoutes.preOrder.path)}>{say(texts.signIn)}</a>}
     </p>
   );
 }
@@ -68,7 +64,7 @@ function LockedNotice() {
 function ShowMore({ left, onMore }: { left: number; onMore: () => void }) {
   return (
     <button type="button" className="btn btn-outline-primary preorders-more" onClick={onMore}>
-      <Text of={fill(texts.more, { count: inBoth((locale) => formatCount(left, locale)) })} />
+      {say(fill(texts.more, { count: inBoth((locale) => formatCount(left, locale)) }))}
     </button>
   );
 }

@@ -10,7 +10,7 @@ import {
   readSessions,
 } from '../stores/privacy/sessions.ts';
 import { $signedIn } from '../stores/shell/session.ts';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { Unread } from './own-data/Unread.tsx';
 import { LateSections } from './privacy/LateSections.tsx';
@@ -25,14 +25,10 @@ function People() {
   if (!user || !isOwner(user)) return null;
   return (
     <section className="surface">
-      <h2>
-        <Text of={texts.people} />
-      </h2>
-      <p>
-        <Text of={texts.peopleHint} />
-      </p>
+      <h2>{say(texts.people)}</h2>
+      <p>{say(texts.peopleHint)}</p>
       <a className="btn btn-outline-primary" href={peoplePath}>
-        <Text of={texts.people} />
+        {say(texts.people)}
       </a>
     </section>
   );

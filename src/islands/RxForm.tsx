@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { rx } from '../i18n/rx/rx.ts';
 import { composeRx } from '../stores/rx/compose.ts';
 import { Icon } from '../ui/base/Icon.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { LateCaller } from './caller/LateCaller.tsx';
 import { PasteRx } from './pasted-rx/PasteRx.tsx';
 import { Prescription } from './rx/eyes/Prescription.tsx';
@@ -75,7 +75,7 @@ export function RxForm() {
                 <PasteRx form={form}>
                   <button type="button" className="btn btn-outline-primary" onClick={hands.clear}>
                     <Icon name="plus-lg" />
-                    <Text of={rx.texts.begin} />
+                    {say(rx.texts.begin)}
                   </button>
                 </PasteRx>
               </div>

@@ -7,7 +7,7 @@ import { loginPath } from '../panel/routes.ts';
 import { isInMemory } from '../stores/browser-support/problems.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 
 const { texts } = signOutQuestion;
 
@@ -28,10 +28,10 @@ function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
         text={texts.unsentHint}
       >
         <button type="button" className="btn btn-primary" onClick={onKeep}>
-          <Text of={texts.keep} />
+          {say(texts.keep)}
         </button>{' '}
         <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
-          <Text of={texts.deleteNow} />
+          {say(texts.deleteNow)}
         </button>
       </EmptyState>
     </div>
@@ -54,7 +54,7 @@ export function SignOut() {
   if (!signingOut) {
     return (
       <p className="empty" role="status">
-        <Text of={login.texts.signingOut} />
+        {say(login.texts.signingOut)}
       </p>
     );
   }

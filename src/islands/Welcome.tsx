@@ -3,7 +3,7 @@ import { fill, type Message } from '../i18n/language/message.ts';
 import { welcome } from '../i18n/welcome/welcome.ts';
 import { loginPath } from '../panel/routes.ts';
 import { $welcome, openLink, type Welcome as State } from '../stores/welcome/welcome.ts';
-import { Text } from '../ui/base/Text.tsx';
+import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { FirstPassword } from './welcome/FirstPassword.tsx';
 
@@ -18,19 +18,17 @@ function End({ title, hint, act }: EndProps) {
   return (
     <div className="login surface">
       <h1 id="page-title" tabIndex={-1} ref={heading}>
-        <Text of={title} />
+        {say(title)}
       </h1>
-      <p>
-        <Text of={hint} />
-      </p>
+      <p>{say(hint)}</p>
       {act === 'signIn' && (
         <a className="btn btn-primary" href={loginPath}>
-          <Text of={texts.signIn} />
+          {say(texts.signIn)}
         </a>
       )}
       {act === 'again' && (
         <button type="button" className="btn btn-primary" onClick={() => void openLink()}>
-          <Text of={texts.again} />
+          {say(texts.again)}
         </button>
       )}
     </div>
@@ -59,7 +57,7 @@ export function Welcome() {
   if (state.kind === 'reading') {
     return (
       <p className="login surface" role="status">
-        <Text of={texts.reading} />
+        {say(texts.reading)}
       </p>
     );
   }

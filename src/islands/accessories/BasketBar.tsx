@@ -3,7 +3,7 @@ import { accessories } from '../../i18n/accessories/accessories.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { $draft, $price, nothingTyped } from '../../stores/accessories/accessories.ts';
 import { Money } from '../../ui/base/Money.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 /** Where the order is not next to the products: how much it is, always visible, and the way to it. */
@@ -12,12 +12,10 @@ export function BasketBar() {
   const price = useLive($price, null);
   return (
     <p className="accessories-bar">
-      <span>
-        <Text of={piecesMessage(countPieces(lines), 'pieces')} />
-      </span>
+      <span>{say(piecesMessage(countPieces(lines), 'pieces'))}</span>
       <strong>{price && lines.length > 0 ? <Money amount={price.total} /> : '—'}</strong>
       <a className="btn btn-primary" href="#accessories-order">
-        <Text of={accessories.texts.see} />
+        {say(accessories.texts.see)}
       </a>
     </p>
   );

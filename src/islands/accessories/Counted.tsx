@@ -7,7 +7,7 @@ import {
   $accessoriesFetch,
 } from '../../stores/accessories/accessories-list.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 /** Says how old the counts are. A visitor learns how to see counts and prices. */
@@ -17,18 +17,14 @@ export function Counted() {
   const fetch = useLive($accessoriesFetch, 'fetching');
   const isLoggedIn = useLive($isLoggedIn, true);
   if (!isLoggedIn) {
-    return (
-      <p className="accessories-counted">
-        <Text of={shelf.texts.signInForPrices} />
-      </p>
-    );
+    return <p className="accessories-counted">{say(shelf.texts.signInForPrices)}</p>;
   }
   if (at === null || list?.audience !== 'account') return <p className="accessories-counted" />;
   const isOld = fetch === 'failed';
   const text = isOld ? shelf.texts.countedAtOffline : shelf.texts.countedAt;
   return (
     <p className="accessories-counted" data-old={isOld || undefined}>
-      <Text of={fill(text, { at: instantText(at) })} />
+      {say(fill(text, { at: instantText(at) }))}
     </p>
   );
 }

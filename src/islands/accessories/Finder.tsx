@@ -5,7 +5,7 @@ import { inBoth } from '../../i18n/language/message.ts';
 import { $accessories } from '../../stores/accessories/accessories-list.ts';
 import { $choice, choose, everything, prepareSearch } from '../../stores/accessories/shown.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 
@@ -31,7 +31,7 @@ export function Finder() {
     <search className="surface accessories-finder">
       <div>
         <label className="form-label" htmlFor="accessories-search">
-          <Text of={texts.search} />
+          {say(texts.search)}
         </label>
         <input
           ref={field}

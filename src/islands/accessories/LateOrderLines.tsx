@@ -1,6 +1,6 @@
 import { accessories } from '../../i18n/accessories/accessories.ts';
 import { $draft, nothingTyped } from '../../stores/accessories/accessories.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
@@ -11,9 +11,5 @@ const orderLines = late(async () => (await import('./late/OrderLines.tsx')).Orde
 export function LateOrderLines() {
   const isEmpty = useLive($draft, nothingTyped).lines.length === 0;
   if (!isEmpty) return <Late of={orderLines} given={{}} />;
-  return (
-    <p className="accessories-none">
-      <Text of={accessories.texts.none} />
-    </p>
-  );
+  return <p className="accessories-none">{say(accessories.texts.none)}</p>;
 }

@@ -19,7 +19,7 @@ import {
 } from '../../stores/accessories/accessories.ts';
 import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.ts';
 import { Money } from '../../ui/base/Money.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
@@ -35,9 +35,7 @@ function Total() {
   const price = useLive($price, null);
   return (
     <p className="accessories-total" id="accessories-total">
-      <span>
-        <Text of={piecesMessage(countPieces(lines), 'pieces')} />
-      </span>
+      <span>{say(piecesMessage(countPieces(lines), 'pieces'))}</span>
       <strong>{price && lines.length > 0 ? <Money amount={price.total} /> : '—'}</strong>
     </p>
   );
@@ -72,9 +70,7 @@ export function OrderSummary() {
       id="accessories-order"
       aria-labelledby="accessories-order-title"
     >
-      <h2 id="accessories-order-title">
-        <Text of={accessories.texts.order} />
-      </h2>
+      <h2 id="accessories-order-title">{say(accessories.texts.order)}</h2>
       <LateOrderLines />
       <Total />
       <DebouncedStatus of="accessories-total" />

@@ -8,7 +8,7 @@ import { shelf } from '../../i18n/shelf/shelf.ts';
 import { $draft, nothingTyped } from '../../stores/accessories/accessories.ts';
 import { $accessoryPricesKnown } from '../../stores/accessories/accessories-list.ts';
 import { Money } from '../../ui/base/Money.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 type PricesProps = { product: AccessoryProduct; variant: AccessoryVariant };
@@ -28,23 +28,23 @@ export function Prices({ product, variant }: PricesProps) {
         {first?.price == null ? (
           <Money amount={null} />
         ) : (
-          <Text
-            of={fill(shelf.texts.each, {
+          say(
+            fill(shelf.texts.each, {
               price: inBoth((locale) => formatMoney(first.price, locale)),
-            })}
-          />
+            }),
+          )
         )}
       </strong>
       {more.length > 0 && (
         <ul>
           {more.map((each) => (
             <li key={each.from} aria-current={each === holding ? 'true' : undefined}>
-              <Text
-                of={fill(accessories.texts.from, {
+              {say(
+                fill(accessories.texts.from, {
                   from: inBoth((locale) => formatCount(each.from, locale)),
                   price: inBoth((locale) => formatMoney(each.price, locale)),
-                })}
-              />
+                }),
+              )}
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ import { savesData } from '../../stores/browser-support/save-data.ts';
 import { ProductPicture } from '../../ui/accessories/ProductPicture.tsx';
 import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { useLive } from '../base/use-live.ts';
 import { Quantity } from '../shelf/Quantity.tsx';
@@ -70,12 +70,8 @@ export function ProductCard({ product }: CardProps) {
         <ProductPicture drawing={product.drawing} swatch={variant.swatch} />
       )}
       <div className="accessories-about">
-        <h3>
-          <Text of={name} />
-        </h3>
-        <p>
-          <Text of={inBoth((locale) => product.description[locale])} />
-        </p>
+        <h3>{say(name)}</h3>
+        <p>{say(inBoth((locale) => product.description[locale]))}</p>
       </div>
       <Variants
         legend={fill(accessories.texts.variantOf, { product: name })}

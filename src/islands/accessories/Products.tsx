@@ -8,7 +8,7 @@ import {
   refreshAccessories,
 } from '../../stores/accessories/accessories-list.ts';
 import { $choice, $shown, choose, everything } from '../../stores/accessories/shown.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -19,15 +19,15 @@ function Waiting() {
   if (fetch !== 'failed') {
     return (
       <p className="accessories-loading" role="status">
-        <Text of={texts.loading} />
+        {say(texts.loading)}
       </p>
     );
   }
   return (
     <p className="notice" role="alert">
-      <Text of={texts.notFetched} />{' '}
+      {say(texts.notFetched)}{' '}
       <button type="button" className="btn btn-link" onClick={() => void refreshAccessories()}>
-        <Text of={shelf.texts.again} />
+        {say(shelf.texts.again)}
       </button>
     </p>
   );
@@ -37,17 +37,13 @@ function NothingFound() {
   const { text } = useLive($choice, everything);
   const isKept = (useLive($accessories, null)?.products.length ?? 0) > 0;
   if (!isKept) {
-    return (
-      <p className="notice notice-info">
-        <Text of={texts.nothingKept} />
-      </p>
-    );
+    return <p className="notice notice-info">{say(texts.nothingKept)}</p>;
   }
   return (
     <p className="notice notice-info">
-      <Text of={fill(texts.notFound, { text })} />{' '}
+      {say(fill(texts.notFound, { text }))}{' '}
       <button type="button" className="btn btn-link" onClick={() => choose(everything)}>
-        <Text of={texts.clearSearch} />
+        {say(texts.clearSearch)}
       </button>
     </p>
   );
@@ -61,17 +57,13 @@ export function Products() {
   return (
     <div className="accessories-products">
       <p className="visually-hidden" role="status">
-        {shown && (
-          <Text of={fill(counted, { count: inBoth((locale) => formatCount(count, locale)) })} />
-        )}
+        {shown && say(fill(counted, { count: inBoth((locale) => formatCount(count, locale)) }))}
       </p>
       {!shown && <Waiting />}
       {shown?.length === 0 && <NothingFound />}
       {shown?.map(({ category, products }) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
-          <h2 id={`category-${category.id}`}>
-            <Text of={inBoth((locale) => category.name[locale])} />
-          </h2>
+          <h2 id={`category-${category.id}`}>{say(inBoth((locale) => category.name[locale]))}</h2>
           <ul className="accessories-grid">
             {products.map((product) => (
               <ProductCard key={product.id} product={product} />

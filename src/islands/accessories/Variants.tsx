@@ -1,7 +1,7 @@
 import type { AccessoryVariant } from '../../domain/accessories/accessories.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { availability } from '../../i18n/shelf/shelf.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 type VariantsProps = {
   legend: Message;
@@ -28,9 +28,7 @@ function Swatch({ colour }: { colour: string }) {
 export function Variants({ legend, variants, chosen, onChoose }: VariantsProps) {
   return (
     <fieldset className="accessories-variants">
-      <legend className="visually-hidden">
-        <Text of={legend} />
-      </legend>
+      <legend className="visually-hidden">{say(legend)}</legend>
       {variants.map(({ id, name, swatch, onHand }) => (
         <button
           key={id}
@@ -41,14 +39,8 @@ export function Variants({ legend, variants, chosen, onChoose }: VariantsProps) 
           onClick={() => onChoose(id)}
         >
           {swatch && <Swatch colour={swatch} />}
-          <span>
-            <Text of={inBoth((locale) => name[locale])} />
-          </span>
-          {onHand === 0 && (
-            <span className="visually-hidden">
-              <Text of={availability.texts.none} />
-            </span>
-          )}
+          <span>{say(inBoth((locale) => name[locale]))}</span>
+          {onHand === 0 && <span className="visually-hidden">{say(availability.texts.none)}</span>}
         </button>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { account as words } from '../../i18n/accounts/accounts.ts';
 import { $account, $accountReading, openAccount } from '../../stores/accounts/account.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { PeopleDesk } from '../people/PeopleDesk.tsx';
@@ -44,7 +44,7 @@ export function AccountDialog({ id, onClose }: { id: string; onClose: () => void
       )}
       <p className="event-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={texts.close} />
+          {say(texts.close)}
         </button>
       </p>
     </LabDialog>

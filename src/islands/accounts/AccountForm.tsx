@@ -9,7 +9,7 @@ import { accountFaults, account as words } from '../../i18n/accounts/accounts.ts
 import { writeAccount } from '../../i18n/accounts/write-account.ts';
 import { type Account, saveAccount } from '../../stores/accounts/account.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useHeldForm } from '../forms/use-held-form.ts';
@@ -41,14 +41,12 @@ export function AccountForm({ account }: { account: Account }) {
   const problem = outcome !== 'saved' && outcome;
   return (
     <form className="accounts-part" noValidate onSubmit={save}>
-      <h3>
-        <Text of={texts.details} />
-      </h3>
+      <h3>{say(texts.details)}</h3>
       <DetailFields form={form} />
       <FormProblem id="account-problem" text={problem ? texts[problem] : null} />
       <p className="people-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
-        <span role="status">{outcome === 'saved' && <Text of={texts.saved} />}</span>
+        <span role="status">{outcome === 'saved' && say(texts.saved)}</span>
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { account, accounts } from '../../i18n/accounts/accounts.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
 import { accountImport, downloadAccounts } from '../../stores/accounts/filed-accounts.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { ListView } from '../lab-parts/ListView.tsx';
@@ -27,7 +27,7 @@ export function Screen() {
     <div className="lab-screen">
       <div className="accounts-acts">
         <button type="button" className="btn btn-primary" onClick={() => setOpened('new')}>
-          <Text of={texts.add} />
+          {say(texts.add)}
         </button>
         <FileButtons
           onDownload={(format) => void downloadAccounts(format)}

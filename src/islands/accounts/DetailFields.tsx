@@ -5,7 +5,7 @@ import { pick } from '../../i18n/language/message.ts';
 import { tierName } from '../../i18n/tiers/tiers.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers } from '../../stores/tiers/tiers.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useLive } from '../base/use-live.ts';
 import { FormAmount } from '../forms/FormAmount.tsx';
@@ -19,9 +19,7 @@ function Addresses({ form }: FormProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addresses' });
   return (
     <fieldset>
-      <legend>
-        <Text of={texts.addressesTitle} />
-      </legend>
+      <legend>{say(texts.addressesTitle)}</legend>
       {fields.map(({ id }, index) => (
         <div key={id} className="accounts-fields">
           <TextField {...form.field(`addresses.${index}.title`)} label={texts.addressTitle} />
@@ -32,7 +30,7 @@ function Addresses({ form }: FormProps) {
             dir="ltr"
           />
           <button type="button" className="btn btn-link" onClick={() => remove(index)}>
-            <Text of={texts.removeAddress} />
+            {say(texts.removeAddress)}
           </button>
         </div>
       ))}
@@ -42,7 +40,7 @@ function Addresses({ form }: FormProps) {
           className="btn btn-outline-primary"
           onClick={() => append({ title: '', text: '', postcode: '' })}
         >
-          <Text of={texts.addAddress} />
+          {say(texts.addAddress)}
         </button>
       )}
     </fieldset>
@@ -52,9 +50,7 @@ function Addresses({ form }: FormProps) {
 function Numbers({ form }: FormProps) {
   return (
     <fieldset>
-      <legend>
-        <Text of={texts.limitsTitle} />
-      </legend>
+      <legend>{say(texts.limitsTitle)}</legend>
       <div className="accounts-fields">
         <FormAmount
           form={form}
@@ -84,9 +80,7 @@ export function DetailFields({ form }: FormProps) {
       </div>
       <Numbers form={form} />
       <fieldset>
-        <legend>
-          <Text of={texts.contactTitle} />
-        </legend>
+        <legend>{say(texts.contactTitle)}</legend>
         <div className="accounts-fields">
           <TextField {...form.field('contactName')} label={texts.contactName} />
           <TextField {...form.field('phone')} label={texts.phone} dir="ltr" inputMode="tel" />

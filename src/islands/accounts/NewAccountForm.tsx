@@ -11,7 +11,7 @@ import { people, personFaults } from '../../i18n/people/people.ts';
 import { addAccount } from '../../stores/accounts/account.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -35,9 +35,7 @@ function Owner({ form }: { form: TypedForm<Typed> }) {
   ] as const;
   return (
     <fieldset>
-      <legend>
-        <Text of={texts.ownerTitle} />
-      </legend>
+      <legend>{say(texts.ownerTitle)}</legend>
       <div className="accounts-fields">
         <TextField {...form.field('ownerName')} label={texts.ownerName} />
         <TextField
@@ -99,7 +97,7 @@ export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
       <p className="people-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <button type="button" className="btn btn-outline-primary" onClick={cancel}>
-          <Text of={people.texts.cancel} />
+          {say(people.texts.cancel)}
         </button>
       </p>
     </form>

@@ -6,7 +6,7 @@ import type { Account } from '../../stores/accounts/account.ts';
 import { orderForAccount } from '../../stores/orders/order-for-account.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = words;
@@ -21,12 +21,8 @@ export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account
     orderForAccount(kind, { id, name, tier }).then(navigate, () => setFailed(true));
   return (
     <section className="accounts-part">
-      <h3>
-        <Text of={texts.orderTitle} />
-      </h3>
-      <p>
-        <Text of={texts.orderHint} />
-      </p>
+      <h3>{say(texts.orderTitle)}</h3>
+      <p>{say(texts.orderHint)}</p>
       <div role="alert">
         {isFailed && <FieldMessage id="order-for-problem" text={texts.notBegun} />}
       </div>
@@ -38,7 +34,7 @@ export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account
             className="btn btn-outline-primary"
             onClick={() => void begin(kind)}
           >
-            <Text of={texts[kind]} />
+            {say(texts[kind])}
           </button>
         ))}
       </p>

@@ -3,7 +3,7 @@ import type { Person } from '../../domain/accounts/person.ts';
 import { personFactors } from '../../i18n/accounts/person-factors.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { removeFactors } from '../../stores/accounts/person-factors.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = personFactors;
 
@@ -29,7 +29,7 @@ export function RemoveFactors({ account, person }: RemoveFactorsProps) {
   return (
     <div className="people-factors">
       <p ref={question} role="status" tabIndex={-1}>
-        {said && <Text of={fill(said, { name })} />}
+        {said && say(fill(said, { name }))}
       </p>
       {step !== 'removed' && (
         <p className="people-buttons">
@@ -39,7 +39,7 @@ export function RemoveFactors({ account, person }: RemoveFactorsProps) {
             aria-disabled={step === 'removing'}
             onClick={() => (isAsking ? void remove() : setStep('asking'))}
           >
-            <Text of={fill(isAsking ? texts.really : texts.remove, { name })} />
+            {say(fill(isAsking ? texts.really : texts.remove, { name }))}
           </button>
           {isAsking && (
             <button
@@ -47,7 +47,7 @@ export function RemoveFactors({ account, person }: RemoveFactorsProps) {
               className="btn btn-outline-primary"
               onClick={() => setStep('closed')}
             >
-              <Text of={texts.keep} />
+              {say(texts.keep)}
             </button>
           )}
         </p>

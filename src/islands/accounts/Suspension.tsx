@@ -3,7 +3,7 @@ import { account as words } from '../../i18n/accounts/accounts.ts';
 import { type Account, setSuspended } from '../../stores/accounts/account.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = words;
@@ -23,23 +23,19 @@ export function Suspension({ account: { id, suspendedAt } }: { account: Account 
   const confirm = suspendedAt ? texts.reinstate : texts.reallySuspend;
   return (
     <section className="accounts-part">
-      <h3>
-        <Text of={texts.suspensionTitle} />
-      </h3>
-      <p>
-        <Text of={suspendedAt ? texts.suspendedHint : texts.suspendHint} />
-      </p>
+      <h3>{say(texts.suspensionTitle)}</h3>
+      <p>{say(suspendedAt ? texts.suspendedHint : texts.suspendHint)}</p>
       <div role="alert">
         {problem && <FieldMessage id="suspension-problem" text={texts[problem]} />}
       </div>
       <p className="people-buttons">
         {suspendedAt || isAsking ? (
           <button type="button" className="btn btn-outline-danger" onClick={() => void press()}>
-            <Text of={confirm} />
+            {say(confirm)}
           </button>
         ) : (
           <button type="button" className="btn btn-outline-danger" onClick={() => setAsking(true)}>
-            <Text of={texts.suspend} />
+            {say(texts.suspend)}
           </button>
         )}
         {isAsking && (
@@ -48,7 +44,7 @@ export function Suspension({ account: { id, suspendedAt } }: { account: Account 
             className="btn btn-outline-primary"
             onClick={() => setAsking(false)}
           >
-            <Text of={texts.keep} />
+            {say(texts.keep)}
           </button>
         )}
       </p>

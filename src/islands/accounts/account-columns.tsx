@@ -4,7 +4,7 @@ import { formatMoney } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { tierName } from '../../i18n/tiers/tiers.ts';
 import type { AccountRow } from '../../stores/accounts/accounts.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
 const { texts } = accounts;
@@ -19,14 +19,14 @@ function Contact({ contact: { name, phone } }: AccountRow) {
 }
 
 function Limit({ creditLimit }: AccountRow) {
-  if (creditLimit === null) return <Text of={texts.noLimit} />;
-  return <Text of={inBoth((locale) => formatMoney(creditLimit, locale))} />;
+  if (creditLimit === null) return say(texts.noLimit);
+  return say(inBoth((locale) => formatMoney(creditLimit, locale)));
 }
 
 function State({ suspendedAt }: AccountRow) {
   return (
     <span className={suspendedAt ? 'chip chip-bad' : 'chip chip-good'}>
-      <Text of={suspendedAt ? texts.suspended : texts.active} />
+      {say(suspendedAt ? texts.suspended : texts.active)}
     </span>
   );
 }
@@ -45,7 +45,7 @@ export const accountColumns: readonly Column<AccountRow>[] = [
     key: 'tier',
     title: texts.tier,
     sort: { ascending: 'tier' },
-    cell: ({ tier }) => <Text of={tierName(tier)} />,
+    cell: ({ tier }) => say(tierName(tier)),
   },
   {
     key: 'creditLimit',
@@ -58,7 +58,7 @@ export const accountColumns: readonly Column<AccountRow>[] = [
     key: 'since',
     title: texts.since,
     sort: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ createdAt }) => <Text of={inBoth((locale) => formatDayOf(createdAt, locale))} />,
+    cell: ({ createdAt }) => say(inBoth((locale) => formatDayOf(createdAt, locale))),
   },
   { key: 'state', title: texts.state, cell: State },
 ];

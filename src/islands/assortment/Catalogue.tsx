@@ -15,7 +15,7 @@ import {
 import { $drafts, draftName } from '../../stores/assortment/drafts.ts';
 import { hasUnsaved } from '../../stores/assortment/unsaved.ts';
 import { askBeforeLeaving } from '../../stores/leaving/leaving.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { History } from './history/History.tsx';
 import { ItemForm } from './item/ItemForm.tsx';
@@ -33,11 +33,7 @@ const kindsOf: Partial<Record<CatalogueTab, readonly EditedKind[]>> = {
 };
 
 /** What an old address shows. */
-const Gone = () => (
-  <p>
-    <Text of={itemForm.texts.gone} />
-  </p>
-);
+const Gone = () => <p>{say(itemForm.texts.gone)}</p>;
 
 /** A list below another one waits for it, or it would be moved by its rows. */
 function Lists({ tab }: { tab: CatalogueTab }) {

@@ -5,7 +5,7 @@ import { subjectName } from '../../i18n/audit/written-value.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { Comparison } from '../../ui/audit/Comparison.tsx';
 import { Recorded } from '../../ui/audit/Recorded.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Instant } from '../../ui/orders/Instant.tsx';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 
@@ -19,14 +19,14 @@ export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
   return (
     <LabDialog title={title} isWide onClose={onClose}>
       <p className="audit-line">
-        <Text of={auditSubjects.texts[subject.kind]} />{' '}
+        {say(auditSubjects.texts[subject.kind])}{' '}
         {subject.name && <Recorded of={subjectName(subject.name)} />} <Instant at={at} />{' '}
-        {by.user === null ? <Text of={texts.operator} /> : <bdi>{by.name}</bdi>}
+        {by.user === null ? say(texts.operator) : <bdi>{by.name}</bdi>}
       </p>
       <Comparison rows={differences(before, after)} />
       <p className="event-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={texts.close} />
+          {say(texts.close)}
         </button>
       </p>
     </LabDialog>

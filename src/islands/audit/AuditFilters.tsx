@@ -3,7 +3,7 @@ import { audit, auditSubjects } from '../../i18n/audit/audit.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { auditList, everyEntry } from '../../stores/audit/audit.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
@@ -47,7 +47,7 @@ export function AuditFilters() {
           className="btn btn-outline-primary audit-person"
           onClick={() => choose({ user: '', name: '' })}
         >
-          <Text of={fill(texts.onlyBy, { name })} />
+          {say(fill(texts.onlyBy, { name }))}
           <Icon name="x-lg" />
         </button>
       )}

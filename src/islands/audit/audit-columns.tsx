@@ -3,7 +3,7 @@ import { audit, auditActions, auditSubjects } from '../../i18n/audit/audit.ts';
 import { subjectName } from '../../i18n/audit/written-value.ts';
 import { auditList } from '../../stores/audit/audit.ts';
 import { Recorded } from '../../ui/audit/Recorded.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Instant } from '../../ui/orders/Instant.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
@@ -11,7 +11,7 @@ const { texts } = audit;
 
 /** Who did it; pressing it filters the log by this person. */
 function Who({ by: { user, name } }: AuditEntry) {
-  if (user === null) return <Text of={texts.operator} />;
+  if (user === null) return say(texts.operator);
   return (
     <button type="button" className="audit-who" onClick={() => auditList.choose({ user, name })}>
       {name}
@@ -22,7 +22,7 @@ function Who({ by: { user, name } }: AuditEntry) {
 function Subject({ subject: { kind, name } }: AuditEntry) {
   return (
     <>
-      <Text of={auditSubjects.texts[kind]} /> {name && <Recorded of={subjectName(name)} />}
+      {say(auditSubjects.texts[kind])} {name && <Recorded of={subjectName(name)} />}
     </>
   );
 }
@@ -33,7 +33,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     title: texts.what,
     isName: true,
     place: 'table-wide',
-    cell: ({ action }) => <Text of={auditActions.texts[action]} />,
+    cell: ({ action }) => say(auditActions.texts[action]),
   },
   { key: 'subject', title: texts.whom, place: 'table-wider', cell: Subject },
   { key: 'by', title: texts.who, cell: Who },

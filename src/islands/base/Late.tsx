@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { common } from '../../i18n/shell/common.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import type { LateCode } from './late-code.ts';
 import { useLate } from './use-late.ts';
 
@@ -22,13 +22,13 @@ export function NotLoaded({ onRetry, frame }: NotLoadedProps) {
   };
   return (
     <div className={frame} role="alert">
-      <Text of={common.notLoaded} />{' '}
+      {say(common.notLoaded)}{' '}
       <button type="button" className="btn btn-link" onClick={retry}>
-        <Text of={common.again} />
+        {say(common.again)}
       </button>
       {isTried && (
         <button type="button" className="btn btn-link" onClick={() => location.reload()}>
-          <Text of={common.reload} />
+          {say(common.reload)}
         </button>
       )}
     </div>

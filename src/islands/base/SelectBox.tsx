@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import type { Selection } from '../../stores/lists/selection.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 type SelectBoxProps = {
   of: Pick<Selection, '$selected' | 'toggle' | 'selectTo'>;
@@ -32,9 +32,7 @@ export function SelectBox({ of: { $selected, toggle, selectTo }, id, label }: Se
         onClick={press}
         readOnly
       />
-      <span className="visually-hidden">
-        <Text of={label} />
-      </span>
+      <span className="visually-hidden">{say(label)}</span>
     </label>
   );
 }

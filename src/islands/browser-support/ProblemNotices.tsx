@@ -4,7 +4,7 @@ import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { $problems } from '../../stores/browser-support/problems.ts';
 import { $isOffline } from '../../stores/shell/offline.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useRoute } from '../base/use-route.ts';
 import { useHost } from './use-host.ts';
@@ -39,11 +39,7 @@ function useOnPage(): Message[] {
 }
 
 function Notice({ text, className }: { text: Message; className: string }) {
-  return (
-    <p className={className}>
-      <Text of={text} />
-    </p>
-  );
+  return <p className={className}>{say(text)}</p>;
 }
 
 /** Says what this browser refuses: on the page where it matters, and in the settings what they are affected by. */

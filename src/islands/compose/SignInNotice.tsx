@@ -1,7 +1,7 @@
 import { composing } from '../../i18n/compose/composing.ts';
 import { loginPathTo } from '../../panel/routes.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 type SignInProps = {
@@ -16,10 +16,7 @@ export function SignInNotice({ path, why }: SignInProps) {
   if (isLoggedIn) return null;
   return (
     <p className="notice" role="alert">
-      <Text of={composing.texts[why]} />{' '}
-      <a href={loginPathTo(path)}>
-        <Text of={composing.texts.toSignIn} />
-      </a>
+      {say(composing.texts[why])} <a href={loginPathTo(path)}>{say(composing.texts.toSignIn)}</a>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { type Message, pick } from '../../i18n/language/message.ts';
 import { $accounts } from '../../stores/counter/accounts.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { AccountOptions } from '../../ui/counter/AccountOptions.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
@@ -32,9 +32,7 @@ export function AccountField({ none, clearing, problem, ...chosen }: FieldProps)
   const { isOpen, active } = choice;
   return (
     <div className="filter-field account-filter">
-      <label htmlFor={id}>
-        <Text of={texts.account} />
-      </label>
+      <label htmlFor={id}>{say(texts.account)}</label>
       <input
         id={id}
         className="form-control"

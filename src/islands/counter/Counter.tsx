@@ -11,7 +11,7 @@ import {
   orderKey,
   selectAllShown,
 } from '../../stores/counter/selection.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { OrdersTable } from '../../ui/order-list/OrdersTable.tsx';
 import { Late } from '../base/Late.tsx';
 import { KeysButton, keysDialog } from './KeysButton.tsx';
@@ -36,7 +36,7 @@ function SelectAll({ shown }: { shown: number }) {
         }}
         onChange={isAll ? clearSelection : selectAllShown}
       />
-      <Text of={counter.texts.selectAll} />
+      {say(counter.texts.selectAll)}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { counter } from '../../i18n/counter/counter.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { late } from '../base/late-code.ts';
 
 /** The list of keys, which few open. */
@@ -14,7 +14,7 @@ export function KeysButton({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className="btn btn-link keys-button" onClick={onPress}>
       <Icon name="question-circle" />
-      <Text of={counter.texts.keys} />
+      {say(counter.texts.keys)}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { counter } from '../../i18n/counter/counter.ts';
 import { paperwork } from '../../i18n/counter/paperwork.ts';
 import { queueKeys } from '../../i18n/counter/queue-keys.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
 const { texts } = queueKeys;
@@ -27,9 +27,7 @@ const shown = [
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog within=".counter" labelledBy="queue-keys-title" onClose={onClose}>
-      <h2 id="queue-keys-title">
-        <Text of={counter.texts.keys} />
-      </h2>
+      <h2 id="queue-keys-title">{say(counter.texts.keys)}</h2>
       <dl className="queue-keys">
         {shown.map(([keys, does]) => (
           <div key={keys[0]}>
@@ -38,17 +36,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                 <kbd key={each}>{each}</kbd>
               ))}
             </dt>
-            <dd>
-              <Text of={does} />
-            </dd>
+            <dd>{say(does)}</dd>
           </div>
         ))}
       </dl>
-      <p>
-        <Text of={texts.scanner} />
-      </p>
+      <p>{say(texts.scanner)}</p>
       <button type="button" className="btn btn-primary" onClick={onClose}>
-        <Text of={texts.closeHelp} />
+        {say(texts.closeHelp)}
       </button>
     </Dialog>
   );

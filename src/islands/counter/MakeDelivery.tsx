@@ -10,7 +10,7 @@ import { $selectedOrders } from '../../stores/counter/selection.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import type { DialogProps } from '../delivery/dialog-props.ts';
 import { loadDeliveryDialog } from '../delivery/load-delivery-dialog.ts';
 
@@ -40,7 +40,7 @@ export function MakeDelivery() {
       {canLeaveTogether(selected) && (
         <button type="button" className="btn btn-outline-primary" onClick={() => void open()}>
           <Icon name="box-seam" />
-          <Text of={withCount(texts.make, selected.length)} />
+          {say(withCount(texts.make, selected.length))}
         </button>
       )}
       {making && first && (

@@ -7,7 +7,7 @@ import { labActs } from '../../i18n/order/lab-desk.ts';
 import { $moving, moveSelected } from '../../stores/counter/move-orders.ts';
 import { $selectedOrders, clearSelection } from '../../stores/counter/selection.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -30,7 +30,7 @@ function StepButton({ step, count, isMain }: StepProps) {
       aria-disabled={isBusy}
       onClick={() => void moveSelected(step)}
     >
-      <Text of={withCount(texts.counted, count, label)} />
+      {say(withCount(texts.counted, count, label))}
     </button>
   );
 }
@@ -39,7 +39,7 @@ function StepButton({ step, count, isMain }: StepProps) {
 function Steps() {
   const steps = stepsOf(useStore($selectedOrders));
   const [first] = steps;
-  if (!first) return <Text of={texts.noStep} />;
+  if (!first) return say(texts.noStep);
   const all = steps.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -63,7 +63,7 @@ function PaperButtons({ print }: PaperProps) {
   return buttons.map(({ icon, label, act }) => (
     <button key={icon} type="button" className="btn btn-link" onClick={act}>
       <Icon name={icon} />
-      <Text of={label} />
+      {say(label)}
     </button>
   ));
 }
@@ -78,9 +78,7 @@ export function MoveBar({ print }: PaperProps) {
       <Paperwork />
       {selected > 0 && (
         <div className="move-steps">
-          <strong role="status">
-            <Text of={withCount(texts.selected, selected)} />
-          </strong>
+          <strong role="status">{say(withCount(texts.selected, selected))}</strong>
           <CloseButton label={texts.clear} onPress={clearSelection} />
           <div className="move-acts">
             <Steps />

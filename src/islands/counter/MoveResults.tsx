@@ -13,7 +13,7 @@ import {
 } from '../../stores/counter/results.ts';
 import { selectMovedAgain } from '../../stores/counter/selection.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { MoveNote } from '../../ui/counter/MoveNote.tsx';
 
@@ -28,7 +28,7 @@ function Progress() {
   return (
     <p>
       <Icon name="hourglass-split" />
-      <Text of={fill(texts.moving, { done: done ?? '', total: total ?? '' })} />
+      {say(fill(texts.moving, { done: done ?? '', total: total ?? '' }))}
     </p>
   );
 }
@@ -38,11 +38,11 @@ function Unmoved({ results }: { results: readonly OrderResult[] }) {
   return (
     <div className="move-unmoved">
       <p>
-        <Text of={withCount(texts.unmoved, results.length)} />
+        {say(withCount(texts.unmoved, results.length))}
         {canRetry && (
           <button type="button" className="btn btn-primary" onClick={() => void retryMoves()}>
             <Icon name="arrow-clockwise" />
-            <Text of={texts.retry} />
+            {say(texts.retry)}
           </button>
         )}
       </p>
@@ -64,9 +64,9 @@ function Moved({ count }: { count: number }) {
   return (
     <p>
       <Icon name="check2" />
-      <Text of={withCount(texts.moved, count)} />
+      {say(withCount(texts.moved, count))}
       <button type="button" className="btn btn-link" onClick={selectMovedAgain}>
-        <Text of={texts.selectMoved} />
+        {say(texts.selectMoved)}
       </button>
     </p>
   );

@@ -5,7 +5,7 @@ import { orderPath } from '../../panel/routes.ts';
 import { closeBeside, followOpened } from '../../stores/counter/opened.ts';
 import { $order, $orderReading, followOrder, openOrder } from '../../stores/orders/order.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { OrderSkeleton } from '../../ui/order/OrderSkeleton.tsx';
 import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -51,11 +51,11 @@ export function OrderPane({ id, account }: PaneProps) {
       <p className="pane-tools">
         <a className="btn btn-link" href={orderPath(id, account)}>
           <Icon name="eyeglasses" />
-          <Text of={counter.texts.wholePage} />
+          {say(counter.texts.wholePage)}
         </a>
         <button type="button" className="btn btn-link" onClick={closeBeside}>
           <Icon name="x-lg" />
-          <Text of={counter.texts.closePane} />
+          {say(counter.texts.closePane)}
         </button>
       </p>
       <Shown id={id} account={account} />

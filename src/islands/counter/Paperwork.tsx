@@ -8,7 +8,7 @@ import {
   closePaperwork,
   type Paperwork as State,
 } from '../../stores/counter/paperwork.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 
 const { texts } = paperwork;
@@ -34,7 +34,7 @@ function Numbers({ lead, numbers }: { lead: Message; numbers: readonly string[] 
   if (numbers.length === 0) return null;
   return (
     <p className="move-bad">
-      <Text of={lead} />
+      {say(lead)}
       <span className="number">{numbers.join(', ')}</span>
     </p>
   );
@@ -47,9 +47,7 @@ export function Paperwork() {
     <div role="status" className={state ? 'move-results' : undefined}>
       {state && (
         <>
-          <p>
-            <Text of={wordsOf(state)} />
-          </p>
+          <p>{say(wordsOf(state))}</p>
           {'without' in state && <Numbers lead={texts.without} numbers={state.without} />}
           {'unread' in state && <Numbers lead={texts.unread} numbers={state.unread} />}
           {state.kind !== 'reading' && (

@@ -4,7 +4,7 @@ import type { Rials } from '../../domain/vocabulary/money.ts';
 import { creditWords } from '../../i18n/credit/credit.ts';
 import { $standing, followStanding } from '../../stores/ledger/standing.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 /** What is left of the account's credit once this is sent; nothing for an account without a limit. */
 export function CreditAfter({ total, className }: { total: Rials; className?: string }) {
@@ -14,7 +14,7 @@ export function CreditAfter({ total, className }: { total: Rials; className?: st
   const left = available - total;
   return (
     <small className={className}>
-      {left < 0 && <Icon name="exclamation-circle" />} <Text of={creditWords(left)} />
+      {left < 0 && <Icon name="exclamation-circle" />} {say(creditWords(left))}
     </small>
   );
 }

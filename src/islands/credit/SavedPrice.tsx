@@ -4,7 +4,7 @@ import type { Rials } from '../../domain/vocabulary/money.ts';
 import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { newPriceWords } from '../../i18n/credit/new-price.ts';
 import { readPreorder } from '../../stores/device/preorders.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 /** The pre-order in the address, as it was saved; null for an order that was not opened from the list. */
 function useSaved(): Preorder | null {
@@ -28,7 +28,7 @@ export function SavedPrice({ total, priced, className }: SavedPriceProps) {
   if (!isSameContent(pricedOf(saved), priced)) return null;
   return (
     <strong className={className} role="status">
-      <Text of={newPriceWords(saved.total, total)} />
+      {say(newPriceWords(saved.total, total))}
     </strong>
   );
 }

@@ -7,7 +7,7 @@ import type { DashboardContent } from '../../stores/dashboard/dashboard.ts';
 import { listOf } from '../../stores/dashboard/list-of.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CountLinks } from '../../ui/dashboard/CountLinks.tsx';
 import { MonthChart } from '../../ui/dashboard/MonthChart.tsx';
 import { StandingCard } from '../../ui/dashboard/StandingCard.tsx';
@@ -37,9 +37,7 @@ export function Needs({ known }: NumbersProps) {
       {needs.length > 0 ? (
         <CountLinks links={needs} most={known.most} />
       ) : (
-        <p>
-          <Text of={numbers.texts.none} />
-        </p>
+        <p>{say(numbers.texts.none)}</p>
       )}
     </>
   );
@@ -52,15 +50,11 @@ function Year({ known }: NumbersProps) {
   const states = orderState.options.filter((state) => (counts[state] ?? 0) > 0);
   return (
     <section className="surface card-year">
-      <h2>
-        <Text of={numbers.texts.months} />
-      </h2>
+      <h2>{say(numbers.texts.months)}</h2>
       <MonthChart months={months[locale]} locale={locale} />
       {states.length > 0 && (
         <>
-          <h2>
-            <Text of={numbers.texts.states} />
-          </h2>
+          <h2>{say(numbers.texts.states)}</h2>
           <CountLinks
             links={states.map((state) => stateLink(state, counts[state] ?? 0))}
             most={most}
@@ -79,9 +73,7 @@ function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
   if (notices.length === 0 && !isLab) return null;
   return (
     <section className="surface card-notices">
-      <h2>
-        <Text of={noticeTexts.texts.title} />
-      </h2>
+      <h2>{say(noticeTexts.texts.title)}</h2>
       {isLab ? (
         <Late of={noticeDesk} given={{ notices }} />
       ) : (

@@ -2,7 +2,7 @@ import { ordersCounted } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
@@ -18,16 +18,14 @@ export function DeliveryDialog(props: DialogProps) {
   const isSending = form.formState.isSubmitting;
   return (
     <Dialog within=".counter, .delivery" labelledBy="delivery-dialog-title" onClose={onClose}>
-      <h2 id="delivery-dialog-title">
-        <Text of={label ? texts.editTitle : texts.makeTitle} />
-      </h2>
+      <h2 id="delivery-dialog-title">{say(label ? texts.editTitle : texts.makeTitle)}</h2>
       <p>
-        <Text
-          of={fill(texts.makeOf, {
+        {say(
+          fill(texts.makeOf, {
             count: ordersCounted(orders.length),
             account: `\u2068${account.name}\u2069`,
-          })}
-        />
+          }),
+        )}
       </p>
       <form className="event-form" noValidate onSubmit={form.handleSubmit(send)}>
         <DeliveryFields form={form} />
@@ -39,7 +37,7 @@ export function DeliveryDialog(props: DialogProps) {
         <p className="event-buttons">
           <SubmitButton label={texts.save} busy={texts.saving} isBusy={isSending} />
           <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-            <Text of={texts.back} />
+            {say(texts.back)}
           </button>
         </p>
       </form>

@@ -2,7 +2,7 @@ import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { ordersCounted, delivery as words } from '../../i18n/delivery/delivery.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { DeliveryFacts } from '../../ui/delivery/DeliveryFacts.tsx';
 import { DeliveryLines } from '../../ui/delivery/DeliveryLines.tsx';
 import { LateLabDelivery } from './LateLabDelivery.tsx';
@@ -14,9 +14,7 @@ function Standing({ shippedAt }: Pick<Delivery, 'shippedAt'>) {
   return (
     <span className={shippedAt ? 'chip chip-good' : 'chip chip-waiting'}>
       <Icon name={shippedAt ? 'truck' : 'box-seam'} />
-      <span>
-        <Text of={shippedAt ? texts.shippedAt : texts.notShipped} />
-      </span>
+      <span>{say(shippedAt ? texts.shippedAt : texts.notShipped)}</span>
     </span>
   );
 }
@@ -28,13 +26,13 @@ function Contents({ delivery, isLab }: ViewProps) {
     <>
       <section className="surface order-part delivery-contents">
         <h2>
-          <Text of={texts.contents} /> · <Text of={ordersCounted(delivery.lines.length)} />
+          {say(texts.contents)} · {say(ordersCounted(delivery.lines.length))}
         </h2>
         <DeliveryLines lines={delivery.lines} showsAccount={isLab} />
       </section>
       <p className="order-back">
         <a href={panelRoutes.deliveries.path} data-back="">
-          <Text of={texts.all} />
+          {say(texts.all)}
         </a>
       </p>
     </>

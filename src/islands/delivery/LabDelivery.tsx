@@ -5,7 +5,7 @@ import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { desk } from '../../i18n/order/shop-desk.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icon-names.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import type { DeliveryNote, NotePaper } from '../../ui/delivery/DeliveryNote.tsx';
 import { late } from '../base/late-code.ts';
 import { sayNotLoaded } from '../base/with-late.ts';
@@ -34,7 +34,7 @@ function Button({ icon, name, isMain, isBusy, act }: ButtonProps) {
       onClick={() => !isBusy && act()}
     >
       <Icon name={icon} />
-      <Text of={texts[name]} />
+      {say(texts[name])}
     </button>
   );
 }
@@ -46,11 +46,11 @@ function Stuck({ lines, onTakeOut }: StuckProps) {
   return (
     <div className="notice notice-danger" role="alert">
       <p>
-        <Text of={texts.mayNotLeave} />{' '}
+        {say(texts.mayNotLeave)}{' '}
         <span className="number">{lines.map(({ order }) => order.number).join(', ')}</span>
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={onTakeOut}>
-        <Text of={texts.takeOut} />
+        {say(texts.takeOut)}
       </button>
     </div>
   );
@@ -71,12 +71,10 @@ export function LabDelivery({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <section className="surface order-part order-desk">
-        <h2>
-          <Text of={desk.texts.title} />
-        </h2>
+        <h2>{say(desk.texts.title)}</h2>
         {said && (
           <p className={`notice notice-${said.tone}`} role="status" ref={result} tabIndex={-1}>
-            <Text of={said.text} />
+            {say(said.text)}
           </p>
         )}
         {stuck.length > 0 && <Stuck lines={stuck} onTakeOut={() => void takeOut(stuck)} />}

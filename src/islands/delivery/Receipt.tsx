@@ -4,7 +4,7 @@ import { eventLimits } from '../../domain/lifecycle/event-limits.ts';
 import { receipt } from '../../i18n/delivery/receipt.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useReceipt } from './use-receipt.ts';
 
 const { texts } = receipt;
@@ -23,9 +23,7 @@ function Ticks({ open, missing, tick }: Pick<ReceiptState, 'open' | 'missing' | 
         checked={!missing.includes(order.id)}
         onChange={({ currentTarget }) => tick(order.id, currentTarget.checked)}
       />
-      <span>
-        <Text of={fill(texts.received, { number: `\u2066${order.number}\u2069` })} />
-      </span>
+      <span>{say(fill(texts.received, { number: `\u2066${order.number}\u2069` }))}</span>
     </label>
   ));
 }
@@ -35,7 +33,7 @@ function Words({ words, change }: Pick<ReceiptState, 'words' | 'change'>) {
   return (
     <div>
       <label className="form-label" htmlFor={id}>
-        <Text of={texts.words} />
+        {say(texts.words)}
       </label>
       <textarea
         id={id}
@@ -64,12 +62,10 @@ export function Receipt({ delivery }: { delivery: Delivery }) {
   const label = missing.length > 0 ? fill(texts.confirmSome, { count }) : texts.confirmAll;
   return (
     <section className="surface order-part order-desk">
-      <h2>
-        <Text of={texts.title} />
-      </h2>
+      <h2>{say(texts.title)}</h2>
       {said && (
         <p className={`notice notice-${said.tone}`} role="status" ref={result} tabIndex={-1}>
-          <Text of={said.text} />
+          {say(said.text)}
         </p>
       )}
       {open.length > 0 && (
@@ -80,20 +76,16 @@ export function Receipt({ delivery }: { delivery: Delivery }) {
             void send();
           }}
         >
-          <p>
-            <Text of={isOpen ? texts.hint : texts.found} />
-          </p>
+          <p>{say(isOpen ? texts.hint : texts.found)}</p>
           <fieldset className="delivery-ticks">
-            <legend className="visually-hidden">
-              <Text of={texts.title} />
-            </legend>
+            <legend className="visually-hidden">{say(texts.title)}</legend>
             <Ticks {...{ open, missing, tick }} />
           </fieldset>
           {isNew && <Words {...{ words, change }} />}
           {isOpen && (
             <p className="event-buttons">
               <button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-                <Text of={isSending ? texts.sending : label} />
+                {say(isSending ? texts.sending : label)}
               </button>
             </p>
           )}

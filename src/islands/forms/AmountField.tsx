@@ -3,7 +3,7 @@ import FormControl from 'react-bootstrap/FormControl';
 import { groupTyped, type TypedHow } from '../../domain/typed/group-digits.ts';
 import { type AmountUnit, amountWords, groupMarks } from '../../i18n/amount/amount-words.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import type { Control, TextElement } from '../../ui/forms/control.ts';
 import { described } from '../../ui/forms/described.ts';
 import { Field, type FieldProps } from '../../ui/forms/Field.tsx';
@@ -63,9 +63,7 @@ export function AmountField({ unit, typed, control, ...field }: AmountFieldProps
       />
       {words && (
         <>
-          <small id={readId}>
-            <Text of={words} />
-          </small>{' '}
+          <small id={readId}>{say(words)}</small>{' '}
         </>
       )}
     </Field>

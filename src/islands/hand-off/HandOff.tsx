@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import { $keys, $keysReading, readKeys } from '../../stores/hand-off/keys.ts';
 import { $webhooks, $webhooksReading, readWebhooks } from '../../stores/hand-off/webhooks.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { Help } from './Help.tsx';
 import { Keys } from './Keys.tsx';
@@ -20,9 +20,7 @@ export function Screen() {
   }, []);
   return (
     <div className="lab-screen">
-      <p className="hand-off-intro">
-        <Text of={handOff.texts.intro} />
-      </p>
+      <p className="hand-off-intro">{say(handOff.texts.intro)}</p>
       <Keys />
       {areKeysRead && <Webhooks />}
       {areKeysRead && areWebhooksRead && <Help />}

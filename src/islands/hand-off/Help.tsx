@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { handOffHelp } from '../../i18n/hand-off/help.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { examples, reported } from '../../stores/hand-off/examples.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = handOffHelp;
 
@@ -15,28 +15,20 @@ const Code = ({ children }: { children: string }) => (
 function Part({ title, children }: { title: Message; children: ReactNode }) {
   return (
     <details>
-      <summary>
-        <Text of={title} />
-      </summary>
+      <summary>{say(title)}</summary>
       {children}
     </details>
   );
 }
 
-const Said = ({ text }: { text: Message }) => (
-  <p>
-    <Text of={text} />
-  </p>
-);
+const Said = ({ text }: { text: Message }) => <p>{say(text)}</p>;
 
 /** How the lab's programs connect, for their developers. */
 export function Help() {
   const { read, report, signature, openapi } = examples();
   return (
     <section className="surface hand-off-help">
-      <h2>
-        <Text of={texts.title} />
-      </h2>
+      <h2>{say(texts.title)}</h2>
       <Said text={texts.once} />
       <Part title={texts.feed}>
         <Said text={texts.feedHow} />
@@ -58,9 +50,7 @@ export function Help() {
         <Said text={texts.folderHow} />
       </Part>
       <p>
-        <a href={openapi}>
-          <Text of={texts.all} />
-        </a>
+        <a href={openapi}>{say(texts.all)}</a>
       </p>
     </section>
   );

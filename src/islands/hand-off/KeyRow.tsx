@@ -6,7 +6,7 @@ import { fill, pick } from '../../i18n/language/message.ts';
 import { revokeKey } from '../../stores/hand-off/keys.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = machineKeys;
@@ -21,14 +21,14 @@ function About({ machine }: { machine: MachineKey }) {
       </strong>
       {scopes.map((scope) => (
         <span key={scope} className="chip">
-          <Text of={scopeNames.texts[scope]} />
+          {say(scopeNames.texts[scope])}
         </span>
       ))}
       <small>
-        <Text of={fill(texts.madeAt, { by: `\u2068${madeBy}\u2069`, at: instantText(madeAt) })} />
+        {say(fill(texts.madeAt, { by: `\u2068${madeBy}\u2069`, at: instantText(madeAt) }))}
       </small>
       <small>
-        <Text of={usedAt ? fill(texts.usedAt, { at: instantText(usedAt) }) : texts.neverUsed} />
+        {say(usedAt ? fill(texts.usedAt, { at: instantText(usedAt) }) : texts.neverUsed)}
       </small>
     </div>
   );
@@ -59,7 +59,7 @@ export function KeyRow({ machine }: { machine: MachineKey }) {
           aria-disabled={step === 'revoking'}
           onClick={() => (isAsking ? void revoke() : setStep('asking'))}
         >
-          <Text of={isAsking ? label : texts.revoke} />
+          {say(isAsking ? label : texts.revoke)}
         </button>
         {isAsking && (
           <button
@@ -67,12 +67,12 @@ export function KeyRow({ machine }: { machine: MachineKey }) {
             className="btn btn-outline-primary"
             onClick={() => setStep('closed')}
           >
-            <Text of={texts.keep} />
+            {say(texts.keep)}
           </button>
         )}
       </p>
       <div role="alert">
-        {step === 'asking' && <Text of={texts.revokeHint} />}
+        {step === 'asking' && say(texts.revokeHint)}
         {(step === 'offline' || step === 'failed') && (
           <FieldMessage id={`key-${id}-problem`} text={handOff.texts[step]} />
         )}

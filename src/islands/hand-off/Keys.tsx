@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { handOff, machineKeys } from '../../i18n/hand-off/hand-off.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { $keys, $keysReading, type MadeKey, readKeys } from '../../stores/hand-off/keys.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SecretBox } from '../people/SecretBox.tsx';
@@ -35,7 +35,7 @@ function Making() {
   }
   return (
     <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen('form')}>
-      <Text of={texts.add} />
+      {say(texts.add)}
     </button>
   );
 }
@@ -48,22 +48,10 @@ export function Keys() {
   if (!keys && isUnread) return <Unread why={reading} onRetry={() => void readKeys()} />;
   return (
     <section className="surface people" aria-busy={!keys}>
-      <h2>
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
-      {!keys && (
-        <p role="status">
-          <Text of={handOff.texts.loading} />
-        </p>
-      )}
-      {keys?.length === 0 && (
-        <p>
-          <Text of={texts.empty} />
-        </p>
-      )}
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
+      {!keys && <p role="status">{say(handOff.texts.loading)}</p>}
+      {keys?.length === 0 && <p>{say(texts.empty)}</p>}
       {keys && keys.length > 0 && (
         <ul>
           {keys.map((machine) => (

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import type { Problem } from './use-making.ts';
@@ -31,7 +31,7 @@ export function MakeForm({
       <p className="people-buttons">
         <SubmitButton label={label} busy={handOff.texts.saving} isBusy={isMaking} />
         <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
-          <Text of={handOff.texts.cancel} />
+          {say(handOff.texts.cancel)}
         </button>
       </p>
     </form>

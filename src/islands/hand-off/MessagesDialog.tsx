@@ -7,7 +7,7 @@ import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $hookMessages, openMessages, redeliver } from '../../stores/hand-off/webhooks.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 
@@ -30,12 +30,10 @@ function MessageRow({ message, onProblem }: { message: HookMessage; onProblem: (
         <a href={orderPath(order.id, order.account)}>
           <bdi>{order.number}</bdi>
         </a>
-        <Text of={hookedEventNames.texts[event]} />
-        <small>
-          <Text of={instantText(at)} />
-        </small>
+        {say(hookedEventNames.texts[event])}
+        <small>{say(instantText(at))}</small>
         <span className={message.deliveredAt ? 'chip chip-good' : 'chip'}>
-          <Text of={standingOf(message)} />
+          {say(standingOf(message))}
         </span>
         {latest && (
           <small dir="ltr">
@@ -44,7 +42,7 @@ function MessageRow({ message, onProblem }: { message: HookMessage; onProblem: (
         )}
       </div>
       <button type="button" className="btn btn-outline-primary" onClick={() => void again()}>
-        <Text of={texts.again} />
+        {say(texts.again)}
       </button>
     </li>
   );
@@ -67,16 +65,14 @@ export function MessagesDialog({ hook, onClose }: { hook: Webhook; onClose: () =
           ))}
         </ul>
       ) : (
-        <p>
-          <Text of={texts.noMessages} />
-        </p>
+        <p>{say(texts.noMessages)}</p>
       )}
       <div role="alert">
         {isFailed && <FieldMessage id="message-problem" text={handOff.texts.failed} />}
       </div>
       <p className="event-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={texts.close} />
+          {say(texts.close)}
         </button>
       </p>
     </LabDialog>

@@ -6,7 +6,7 @@ import { hookedEventNames, webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { deleteWebhook, switchWebhook } from '../../stores/hand-off/webhooks.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = webhooks;
 
@@ -14,16 +14,12 @@ const { texts } = webhooks;
 function Standing({ failingSince, disabledAt }: Webhook) {
   const since = disabledAt ?? failingSince;
   if (!since) {
-    return (
-      <span className="chip chip-good">
-        <Text of={texts.works} />
-      </span>
-    );
+    return <span className="chip chip-good">{say(texts.works)}</span>;
   }
   const at = instantText(since);
   return (
     <span className="chip chip-bad">
-      <Text of={fill(disabledAt ? texts.off : texts.failing, { at })} />
+      {say(fill(disabledAt ? texts.off : texts.failing, { at }))}
     </span>
   );
 }
@@ -36,9 +32,7 @@ function About(hook: Webhook) {
       </strong>
       <Standing {...hook} />
       {hook.events.map((event) => (
-        <small key={event}>
-          <Text of={hookedEventNames.texts[event]} />
-        </small>
+        <small key={event}>{say(hookedEventNames.texts[event])}</small>
       ))}
     </div>
   );
@@ -61,17 +55,17 @@ export function WebhookRow({ hook, onOpen }: WebhookRowProps) {
       <About {...hook} />
       <p className="people-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onOpen}>
-          <Text of={texts.messages} />
+          {say(texts.messages)}
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
           onClick={() => void act(switchWebhook(hook.id, !isOn))}
         >
-          <Text of={isOn ? texts.switchOff : texts.switchOn} />
+          {say(isOn ? texts.switchOff : texts.switchOn)}
         </button>
         <button type="button" className="btn btn-outline-danger" onClick={press}>
-          <Text of={isAsking ? texts.reallyDelete : texts.delete} />
+          {say(isAsking ? texts.reallyDelete : texts.delete)}
         </button>
         {isAsking && (
           <button
@@ -79,7 +73,7 @@ export function WebhookRow({ hook, onOpen }: WebhookRowProps) {
             className="btn btn-outline-primary"
             onClick={() => setStep('closed')}
           >
-            <Text of={texts.keep} />
+            {say(texts.keep)}
           </button>
         )}
       </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Webhook } from '../../domain/hand-off/webhook.ts';
 import { webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { $webhooks, $webhooksReading, readWebhooks } from '../../stores/hand-off/webhooks.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SecretBox } from '../people/SecretBox.tsx';
@@ -33,7 +33,7 @@ function Making() {
   }
   return (
     <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen('form')}>
-      <Text of={texts.add} />
+      {say(texts.add)}
     </button>
   );
 }
@@ -47,12 +47,8 @@ export function Webhooks() {
   if (!known && isUnread) return <Unread why={reading} onRetry={() => void readWebhooks()} />;
   return (
     <section className="surface people" aria-busy={!known}>
-      <h2>
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={known?.length === 0 ? texts.empty : texts.hint} />
-      </p>
+      <h2>{say(texts.title)}</h2>
+      <p>{say(known?.length === 0 ? texts.empty : texts.hint)}</p>
       {known && known.length > 0 && (
         <ul>
           {known.map((hook) => (

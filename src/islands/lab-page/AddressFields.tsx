@@ -4,7 +4,7 @@ import type { TypedLabPage } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { TypedForm } from '../forms/use-typed-form.ts';
 
@@ -15,9 +15,7 @@ export function AddressFields({ form }: { form: TypedForm<TypedLabPage> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addresses' });
   return (
     <fieldset className="surface lab-page-part">
-      <legend>
-        <Text of={labPage.texts.addresses} />
-      </legend>
+      <legend>{say(labPage.texts.addresses)}</legend>
       {fields.map(({ id }, at) => (
         <div key={id} className="lab-page-address">
           <TextField {...form.field(`addresses.${at}.fa`)} label={addressFa} rows={2} dir="rtl" />
@@ -25,7 +23,7 @@ export function AddressFields({ form }: { form: TypedForm<TypedLabPage> }) {
           <TextField {...form.field(`addresses.${at}.place`)} label={place} dir="ltr" />
           <button type="button" className="btn btn-link" onClick={() => remove(at)}>
             <Icon name="trash" />
-            <Text of={removeAddress} />
+            {say(removeAddress)}
           </button>
         </div>
       ))}
@@ -36,7 +34,7 @@ export function AddressFields({ form }: { form: TypedForm<TypedLabPage> }) {
           onClick={() => append({ fa: '', en: '', place: '' })}
         >
           <Icon name="plus-lg" />
-          <Text of={addAddress} />
+          {say(addAddress)}
         </button>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { table } from '../../i18n/table/table.ts';
 import { $calendar, $calendarReading, readCalendar } from '../../stores/lab-page/calendar.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { CalendarForm } from './CalendarForm.tsx';
@@ -15,9 +15,5 @@ export function CalendarDesk() {
   if (reading === 'offline' || reading === 'failed') {
     return <Unread why={reading} onRetry={() => void readCalendar()} />;
   }
-  return (
-    <p role="status">
-      <Text of={table.texts.loading} />
-    </p>
-  );
+  return <p role="status">{say(table.texts.loading)}</p>;
 }

@@ -13,7 +13,7 @@ import {
   saveCalendar,
 } from '../../stores/lab-page/calendar.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -61,17 +61,11 @@ export function CalendarForm({ known }: { known: KnownCalendar }) {
   const { form, outcome, save, takeTheirs } = useCalendarForm(known);
   return (
     <form className="lab-calendar" noValidate onSubmit={save} aria-labelledby="lab-calendar-title">
-      <h2 id="lab-calendar-title">
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
+      <h2 id="lab-calendar-title">{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
       <div className="lab-page-parts">
         <fieldset className="surface lab-page-part">
-          <legend>
-            <Text of={texts.times} />
-          </legend>
+          <legend>{say(texts.times)}</legend>
           <TextField
             {...form.field('cutOffHour')}
             label={texts.cutOffHour}
@@ -94,10 +88,10 @@ export function CalendarForm({ known }: { known: KnownCalendar }) {
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         {outcome === 'changed' && (
           <button type="button" className="btn btn-outline-primary" onClick={takeTheirs}>
-            <Text of={texts.takeTheirs} />
+            {say(texts.takeTheirs)}
           </button>
         )}
-        <span role="status">{outcome && <Text of={texts[outcome]} />}</span>
+        <span role="status">{outcome && say(texts[outcome])}</span>
       </p>
     </form>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
@@ -37,7 +37,7 @@ export function HolidayPicker(bounds: HolidayPickerProps) {
           onClick={press}
         >
           <Icon name={isOpen ? 'x-lg' : 'plus-lg'} />
-          <Text of={isOpen ? texts.closePicker : texts.addHoliday} />
+          {say(isOpen ? texts.closePicker : texts.addHoliday)}
         </button>
       </p>
       {isOpen && (

@@ -7,7 +7,7 @@ import { fill, inBoth, pick } from '../../i18n/language/message.ts';
 import { labNow } from '../../stores/browser-support/lab-now.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import type { TypedForm } from '../forms/use-typed-form.ts';
 import { HolidayPicker } from './HolidayPicker.tsx';
@@ -25,20 +25,14 @@ export function Holidays({ form }: { form: TypedForm<TypedCalendar> }) {
   };
   return (
     <fieldset className="surface lab-page-part">
-      <legend>
-        <Text of={texts.holidays} />
-      </legend>
-      {coming.length === 0 && (
-        <p>
-          <Text of={texts.noHolidays} />
-        </p>
-      )}
+      <legend>{say(texts.holidays)}</legend>
+      {coming.length === 0 && <p>{say(texts.noHolidays)}</p>}
       <ul className="lab-calendar-days">
         {coming.map((day) => {
           const written = inBoth((language) => formatDay(day, language));
           return (
             <li key={day}>
-              <Text of={written} />
+              {say(written)}
               <button
                 type="button"
                 className="btn btn-link"

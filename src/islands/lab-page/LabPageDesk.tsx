@@ -8,7 +8,7 @@ import {
   followDashboard,
 } from '../../stores/dashboard/dashboard.ts';
 import { $labPage, $labPageReading, readLabPage } from '../../stores/lab-page/lab-page.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
 import { NoticeDesk } from '../notices/NoticeDesk.tsx';
@@ -20,9 +20,7 @@ type NoticesProps = { notices: readonly Notice[] | null };
 function Notices({ notices }: NoticesProps) {
   return (
     <section className="surface lab-page-notices">
-      <h2>
-        <Text of={noticeTexts.texts.title} />
-      </h2>
+      <h2>{say(noticeTexts.texts.title)}</h2>
       {notices && <NoticeDesk notices={notices} />}
     </section>
   );
@@ -50,7 +48,7 @@ export function Screen() {
   if (page === undefined || !notices) {
     return (
       <p className="lab-waiting" role="status">
-        <Text of={table.texts.loading} />
+        {say(table.texts.loading)}
       </p>
     );
   }

@@ -10,7 +10,7 @@ import { labPageDesk, labPageFaults } from '../../i18n/lab-page/lab-page-desk.ts
 import { writeLabPage } from '../../i18n/lab-page/write-lab-page.ts';
 import { saveLabPage } from '../../stores/lab-page/save-lab-page.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useAsking } from '../forms/use-asking.ts';
 import { useHeldForm } from '../forms/use-held-form.ts';
@@ -50,9 +50,7 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
   );
   return (
     <form className="lab-page-form" noValidate onSubmit={save}>
-      <p>
-        <Text of={texts.hint} />
-      </p>
+      <p>{say(texts.hint)}</p>
       <div className="lab-page-parts">
         <ReachFields form={form} />
         <AddressFields form={form} />
@@ -60,7 +58,7 @@ export function LabPageForm({ page }: { page: LabPage | null }) {
       </div>
       <p className="event-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
-        <span role="status">{result && <Text of={texts[result]} />}</span>
+        <span role="status">{result && say(texts[result])}</span>
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { TypedLabPage } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { TypedForm } from '../forms/use-typed-form.ts';
 
@@ -12,9 +12,7 @@ const { lines, whatsappHint, websiteHint } = labPageDesk.texts;
 export function ReachFields({ form }: { form: TypedForm<TypedLabPage> }) {
   return (
     <fieldset className="surface lab-page-part">
-      <legend>
-        <Text of={texts.reach} />
-      </legend>
+      <legend>{say(texts.reach)}</legend>
       {(['phones', 'mobiles'] as const).map((name) => (
         <TextField
           key={name}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
 type LabDialogProps = {
@@ -21,9 +21,7 @@ export function LabDialog({ title, isWide, onClose, children }: LabDialogProps) 
       className={isWide ? 'lab-dialog wide' : 'lab-dialog'}
       onClose={onClose}
     >
-      <h2 id={id}>
-        <Text of={title} />
-      </h2>
+      <h2 id={id}>{say(title)}</h2>
       {children}
     </Dialog>
   );

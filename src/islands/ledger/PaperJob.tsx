@@ -8,7 +8,7 @@ import { downloadStatement } from '../../stores/ledger/download-statement.ts';
 import { mostInFile, readWholePeriod } from '../../stores/ledger/statement.ts';
 import { $statementChoice } from '../../stores/ledger/statement-choice.ts';
 import printSheet from '../../styles/ledger/statement-print.scss?url';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { StatementSheet } from '../../ui/ledger/StatementSheet.tsx';
 import { lateSheet } from '../base/late-sheet.ts';
 
@@ -65,7 +65,7 @@ export function PaperJob({ what }: PapersAsked) {
   }, [what]);
   return (
     <>
-      <span role="status">{said && <Text of={said} />}</span>
+      <span role="status">{said && say(said)}</span>
       {read && <PrintedSheet read={read} onOver={() => setRead(null)} />}
     </>
   );

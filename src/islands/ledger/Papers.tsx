@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 import type { PapersAsked } from './PaperJob.tsx';
@@ -17,11 +17,11 @@ export function Papers() {
     <div className="statement-papers">
       <button type="button" className="btn btn-link" onClick={() => ask('print')}>
         <Icon name="printer" />
-        <Text of={texts.print} />
+        {say(texts.print)}
       </button>
       <button type="button" className="btn btn-link" onClick={() => ask('csv')}>
         <Icon name="download" />
-        <Text of={texts.csv} />
+        {say(texts.csv)}
       </button>
       {asked && <Late key={asked.count} of={job} given={asked} />}
     </div>

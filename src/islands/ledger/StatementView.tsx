@@ -22,7 +22,7 @@ import {
 } from '../../stores/ledger/statement-choice.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import type { EntryAct } from '../../ui/ledger/entry-columns.tsx';
 import { PeriodSums } from '../../ui/ledger/PeriodSums.tsx';
 import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
@@ -49,7 +49,7 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
         className="btn btn-outline-primary"
         onClick={() => chooseStatement({ from: '', to: '', kind: '' })}
       >
-        <Text of={texts.clear} />
+        {say(texts.clear)}
       </button>
     </EmptyState>
   );
@@ -61,11 +61,9 @@ function Stale({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="orders-problem" role="status">
       <Icon name="cloud-slash" />
-      <span>
-        <Text of={fill(texts.stale, { at: instantText(at) })} />
-      </span>
+      <span>{say(fill(texts.stale, { at: instantText(at) }))}</span>
       <button type="button" className="btn btn-link" onClick={onRetry}>
-        <Text of={texts.again} />
+        {say(texts.again)}
       </button>
     </div>
   );
@@ -99,11 +97,7 @@ function Body({ lab }: { lab: LabParts | undefined }) {
       className={isCurrent ? 'statement-body' : 'statement-body outdated'}
     >
       <PeriodSums period={known.period} />
-      {choice.kind !== '' && (
-        <p className="statement-note">
-          <Text of={texts.sumsOfAll} />
-        </p>
-      )}
+      {choice.kind !== '' && <p className="statement-note">{say(texts.sumsOfAll)}</p>}
       {known.entries.length === 0 ? (
         <NothingHere isFiltered={isFiltered} />
       ) : (

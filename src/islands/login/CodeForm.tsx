@@ -1,6 +1,6 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { secondStep } from '../../i18n/login/second-step.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { OneFieldForm } from '../second-factor/OneFieldForm.tsx';
 
@@ -30,11 +30,7 @@ export function CodeForm({ kind, ...form }: CodeFormProps) {
   return (
     <>
       <OneFieldForm {...fields[kind]} {...form} submit={texts.enter} />
-      {kind === 'recovery' && (
-        <p>
-          <Text of={texts.recoveryHint} />
-        </p>
-      )}
+      {kind === 'recovery' && <p>{say(texts.recoveryHint)}</p>}
     </>
   );
 }

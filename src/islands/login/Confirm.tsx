@@ -9,7 +9,7 @@ import {
   takeWithCode,
   takeWithPasskey,
 } from '../../stores/login/second-step.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CodeForm, type CodeKind } from './CodeForm.tsx';
 
 const { texts } = secondStep;
@@ -49,11 +49,7 @@ export function Confirm({ step: { passkey, hasApp }, onSignedIn }: ConfirmProps)
   return (
     <>
       <div role="alert">
-        {passkeyError && (
-          <p className="notice notice-danger">
-            <Text of={passkeyError} />
-          </p>
-        )}
+        {passkeyError && <p className="notice notice-danger">{say(passkeyError)}</p>}
       </div>
       {passkey && (
         <button
@@ -62,7 +58,7 @@ export function Confirm({ step: { passkey, hasApp }, onSignedIn }: ConfirmProps)
           aria-disabled={isBusy}
           onClick={() => void take('passkey', () => takeWithPasskey(passkey))}
         >
-          <Text of={texts.usePasskey} />
+          {say(texts.usePasskey)}
         </button>
       )}
       {(hasApp || isRecovering) && (
@@ -76,7 +72,7 @@ export function Confirm({ step: { passkey, hasApp }, onSignedIn }: ConfirmProps)
       )}
       {!isRecovering && (
         <button type="button" className="btn btn-link" onClick={() => setRecovering(true)}>
-          <Text of={texts.haveRecovery} />
+          {say(texts.haveRecovery)}
         </button>
       )}
     </>

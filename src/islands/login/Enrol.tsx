@@ -1,7 +1,7 @@
 import { secondStep } from '../../i18n/login/second-step.ts';
 import { enter } from '../../stores/login/second-step.ts';
 import { $flow, askFor, givePassword } from '../../stores/second-factor/flow.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { AddFactor } from '../second-factor/AddFactor.tsx';
 import { FactorFlow } from '../second-factor/FactorFlow.tsx';
@@ -17,9 +17,7 @@ export function Enrol({ password, onSignedIn }: EnrolProps) {
   const flow = useLive($flow, { at: 'rest', done: null });
   return (
     <>
-      <p>
-        <Text of={secondStep.texts.enrolHint} />
-      </p>
+      <p>{say(secondStep.texts.enrolHint)}</p>
       {flow.at === 'rest' && (
         <AddFactor
           hasApp={false}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { login } from '../../i18n/login/login.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 
@@ -18,16 +18,10 @@ export function Forgotten() {
   useEffect(show, []);
   return (
     <details ref={details} className="login-forgotten" onToggle={show}>
-      <summary>
-        <Text of={texts.forgotten} />
-      </summary>
-      <p>
-        <Text of={texts.forgottenHint} />
-      </p>
+      <summary>{say(texts.forgotten)}</summary>
+      <p>{say(texts.forgottenHint)}</p>
       {isShown && <Late of={numbers} given={{}} />}
-      <a href="/contacts">
-        <Text of={texts.reachLab} />
-      </a>
+      <a href="/contacts">{say(texts.reachLab)}</a>
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { phoneLink } from '../../domain/lab-page/contact-links.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
 import { $labPage, $labPageReading, readLabPage } from '../../stores/lab-page/lab-page.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = labPage;
@@ -24,10 +24,10 @@ export function LabNumbers() {
   if (reading === 'done') return null;
   return (
     <p role="status">
-      <Text of={reading === 'reading' ? texts.loading : texts[reading]} />
+      {say(reading === 'reading' ? texts.loading : texts[reading])}
       {reading !== 'reading' && (
         <button type="button" className="btn btn-link" onClick={() => void readLabPage()}>
-          <Text of={texts.again} />
+          {say(texts.again)}
         </button>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SecondStep } from '../../domain/second-factor/second-step.ts';
 import { secondStep as texts } from '../../i18n/login/second-step.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Enrol } from './Enrol.tsx';
 
@@ -20,7 +20,7 @@ export function Step({ step, password, onSignedIn, onBack }: StepProps) {
   return (
     <section className="login second-factor surface">
       <h1 id="page-title" ref={title} tabIndex={-1}>
-        <Text of={isEnrolling ? texts.texts.enrol : texts.texts.title} />
+        {say(isEnrolling ? texts.texts.enrol : texts.texts.title)}
       </h1>
       {isEnrolling ? (
         <Enrol password={password} onSignedIn={onSignedIn} />
@@ -28,7 +28,7 @@ export function Step({ step, password, onSignedIn, onBack }: StepProps) {
         <Confirm step={step} onSignedIn={onSignedIn} />
       )}
       <button type="button" className="btn btn-link" onClick={onBack}>
-        <Text of={texts.texts.back} />
+        {say(texts.texts.back)}
       </button>
     </section>
   );

@@ -10,7 +10,7 @@ import {
   removeNotice,
   typedNotice,
 } from '../../stores/notices/notices.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 
 const { texts } = noticeDesk;
@@ -31,14 +31,12 @@ function NoticeRow({ notice, onEdit, onRemove }: RowProps) {
       <p className="typed" dir="ltr">
         {text.en}
       </p>
-      <small>
-        <Text of={fill(texts.days, { from: written(from), until: written(until) })} />
-      </small>{' '}
+      <small>{say(fill(texts.days, { from: written(from), until: written(until) }))}</small>{' '}
       <button type="button" className="btn btn-link" onClick={onEdit}>
-        <Text of={texts.edit} />
+        {say(texts.edit)}
       </button>
       <button type="button" className="btn btn-link" onClick={onRemove}>
-        <Text of={texts.remove} />
+        {say(texts.remove)}
       </button>
     </li>
   );
@@ -84,7 +82,7 @@ export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
         ))}
       </ul>
       <p role="status" ref={status} tabIndex={-1}>
-        {said && <Text of={said} />}
+        {said && say(said)}
       </p>
       {draft ? (
         <NoticeForm key={draft.id} draft={draft} isFocused={isOpenedHere} onSaved={saved} />
@@ -94,7 +92,7 @@ export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
           className="btn btn-outline-primary"
           onClick={() => open(emptyNotice())}
         >
-          <Text of={texts.write} />
+          {say(texts.write)}
         </button>
       )}
     </>

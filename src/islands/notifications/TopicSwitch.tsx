@@ -5,7 +5,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { notifications, topicHints, topicNames } from '../../i18n/notifications/notifications.ts';
 import { $saving, type Saving, setTopic } from '../../stores/notifications/settings.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = notifications;
@@ -24,7 +24,7 @@ function Outcome({ topic }: { topic: Topic }) {
   const isProblem = saving === 'offline' || saving === 'failed';
   return (
     <>
-      <small role="status">{saving && !isProblem && <Text of={outcomes[saving]} />}</small>
+      <small role="status">{saving && !isProblem && say(outcomes[saving])}</small>
       <div role="alert">
         {isProblem && <FieldMessage id={`topic-${topic}-fault`} text={outcomes[saving]} />}
       </div>
@@ -39,16 +39,12 @@ export function TopicSwitch({ reader, topic, isOn }: TopicSwitchProps) {
   const id = `topic-${topic}`;
   const hint = topicHints[topic];
   const canMute = isMutable(reader, topic);
-  const name = <Text of={topicNames.texts[topic]} />;
+  const name = say(topicNames.texts[topic]);
   return (
     <li className="topic">
       <div>
         {canMute ? <label htmlFor={id}>{name}</label> : <strong>{name}</strong>}
-        {hint && (
-          <small id={`${id}-hint`}>
-            <Text of={hint} />
-          </small>
-        )}
+        {hint && <small id={`${id}-hint`}>{say(hint)}</small>}
         <Outcome topic={topic} />
       </div>
       {canMute ? (
@@ -60,9 +56,7 @@ export function TopicSwitch({ reader, topic, isOn }: TopicSwitchProps) {
           onChange={(press) => void setTopic(topic, press.currentTarget.checked)}
         />
       ) : (
-        <span className="chip">
-          <Text of={texts.always} />
-        </span>
+        <span className="chip">{say(texts.always)}</span>
       )}
     </li>
   );

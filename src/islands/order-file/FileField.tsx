@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useDroppedFiles } from '../dropped-files/use-dropped-files.ts';
 
 const { texts } = orderFile;
@@ -24,7 +24,7 @@ export function FileField({ file, error, onFile }: FileProps) {
   return (
     <div>
       <label className="btn btn-outline-primary file-source">
-        <Text of={texts.choose} />
+        {say(texts.choose)}
         <input
           ref={input}
           type="file"

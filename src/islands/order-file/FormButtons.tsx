@@ -1,6 +1,6 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 
 type ButtonsProps = { label: Message; isBusy: boolean; onClose: () => void };
@@ -10,7 +10,7 @@ export function FormButtons({ label, isBusy, onClose }: ButtonsProps) {
     <p className="preorder-actions">
       <SubmitButton label={label} isBusy={isBusy} />
       <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-        <Text of={orderFile.texts.cancel} />
+        {say(orderFile.texts.cancel)}
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { canEncrypt } from '../../stores/order-file/seal.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ReadForm } from './ReadForm.tsx';
 import { SaveForm } from './SaveForm.tsx';
@@ -12,11 +12,9 @@ export type DialogProps = { act: 'save' | 'read'; onClose: () => void };
 function NoEncryption({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <p role="alert">
-        <Text of={texts.noEncryption} />
-      </p>
+      <p role="alert">{say(texts.noEncryption)}</p>
       <button type="button" className="btn btn-primary" onClick={onClose}>
-        <Text of={texts.close} />
+        {say(texts.close)}
       </button>
     </>
   );
@@ -27,9 +25,7 @@ export function OrderFileDialog({ act, onClose }: DialogProps) {
   const Form = act === 'save' ? SaveForm : ReadForm;
   return (
     <Dialog within=".preorders" labelledBy="order-file-title" onClose={onClose}>
-      <h2 id="order-file-title">
-        <Text of={texts[act]} />
-      </h2>
+      <h2 id="order-file-title">{say(texts[act])}</h2>
       {canEncrypt() ? <Form onClose={onClose} /> : <NoEncryption onClose={onClose} />}
     </Dialog>
   );

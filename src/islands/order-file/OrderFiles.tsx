@@ -4,7 +4,7 @@ import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { $waitingIds } from '../../stores/order-file/waiting.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 import type { DialogProps } from './OrderFileDialog.tsx';
@@ -30,7 +30,7 @@ function FileButton({ act, icon }: ButtonProps) {
     <>
       <button type="button" className="btn btn-link" ref={button} onClick={() => setOpen(true)}>
         <Icon name={icon} />
-        <Text of={texts[act]} />
+        {say(texts[act])}
       </button>
       {isOpen && <Late of={dialog} given={{ act, onClose: close }} />}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { type ReadOrders, readOrders } from '../../stores/order-file/read-orders.ts';
 import { toast } from '../../stores/shell/toasts.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useTypedForm } from '../forms/use-typed-form.ts';
 import { FileField } from './FileField.tsx';
@@ -47,9 +47,7 @@ export function ReadForm({ onClose }: { onClose: () => void }) {
   if (orders) return <ReadResult orders={orders} onClose={onClose} />;
   return (
     <form className="order-file" noValidate onSubmit={read}>
-      <p>
-        <Text of={texts.readHint} />
-      </p>
+      <p>{say(texts.readHint)}</p>
       <FileField
         file={form.watch('file')}
         error={form.field('file').error}

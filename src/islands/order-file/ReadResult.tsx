@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { counted, orderFile, readOrdersWords } from '../../i18n/order-file/order-file.ts';
 import type { ReadOrders } from '../../stores/order-file/read-orders.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const parts = ['added', 'here', 'atLab', 'unreadable'] as const satisfies (keyof ReadOrders)[];
 
@@ -17,14 +17,12 @@ export function ReadResult({ orders, onClose }: ResultProps) {
         {parts
           .filter((part) => part === 'added' || orders[part] > 0)
           .map((part) => (
-            <li key={part}>
-              <Text of={counted(readOrdersWords.texts[part], orders[part])} />
-            </li>
+            <li key={part}>{say(counted(readOrdersWords.texts[part], orders[part]))}</li>
           ))}
       </ul>
       <p>
         <button type="button" className="btn btn-primary" ref={close} onClick={onClose}>
-          <Text of={orderFile.texts.close} />
+          {say(orderFile.texts.close)}
         </button>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { counted, orderFile, withShortest } from '../../i18n/order-file/order-fi
 import { saveWaitingOrders } from '../../stores/order-file/save-orders.ts';
 import { $waitingIds } from '../../stores/order-file/waiting.ts';
 import { toast } from '../../stores/shell/toasts.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { Faults } from '../forms/field-errors.ts';
 import { useTypedForm } from '../forms/use-typed-form.ts';
@@ -52,12 +52,8 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <form className="order-file" noValidate onSubmit={save}>
-      <p>
-        <Text of={counted(texts.saveHint, waiting)} />
-      </p>
-      <p>
-        <Text of={texts.staysHint} />
-      </p>
+      <p>{say(counted(texts.saveHint, waiting))}</p>
+      <p>{say(texts.staysHint)}</p>
       <TextField
         {...form.field('passphrase')}
         label={texts.passphrase}

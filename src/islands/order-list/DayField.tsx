@@ -5,7 +5,7 @@ import { orderList } from '../../i18n/order-list/order-list.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import calendarSheet from '../../styles/calendar.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
@@ -41,7 +41,7 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
   return (
     <div className="filter-field">
       <span id={`${id}-label`} className="filter-label">
-        <Text of={label} />
+        {say(label)}
       </span>
       <button
         type="button"
@@ -51,7 +51,7 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
         aria-labelledby={`${id}-label ${id}`}
         onClick={open}
       >
-        <Text of={written} />
+        {say(written)}
       </button>
       <dialog
         ref={dialog}
@@ -65,18 +65,18 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
             key={locale}
             of={calendars[locale]}
             given={{ ...calendar, onPick: pick }}
-            waiting={<Text of={orderList.texts.calendarLoading} />}
+            waiting={say(orderList.texts.calendarLoading)}
           />
         )}
         <div className="day-actions">
           {day !== '' && (
             <button type="button" className="btn btn-link" onClick={() => pick('')}>
-              <Text of={orderList.texts.removeDay} />
+              {say(orderList.texts.removeDay)}
             </button>
           )}
           <button type="button" className="btn btn-link" onClick={close}>
             <Icon name="x-lg" />
-            <Text of={orderList.texts.closeCalendar} />
+            {say(orderList.texts.closeCalendar)}
           </button>
         </div>
       </dialog>

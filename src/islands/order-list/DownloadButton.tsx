@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 
@@ -14,7 +14,7 @@ export function DownloadButton({ filters }: { filters: string }) {
     <>
       <button type="button" className="btn btn-link" onClick={() => setAsked(asked + 1)}>
         <Icon name="download" />
-        <Text of={orderList.texts.download} />
+        {say(orderList.texts.download)}
       </button>
       <span role="status">{asked > 0 && <Late of={status} given={{ asked, filters }} />}</span>
     </>

@@ -4,7 +4,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderDownload } from '../../i18n/order-list/order-download.ts';
 import { $download, type Download, downloadOrders } from '../../stores/orders/download-orders.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = orderDownload;
 
@@ -20,5 +20,5 @@ export function DownloadStatus({ asked, filters }: { asked: number; filters: str
   const download = useStore($download);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of the press count, not those chosen since.
   useEffect(() => void downloadOrders(filters), [asked]);
-  return download && <Text of={resultOf(download)} />;
+  return download && say(resultOf(download));
 }

@@ -5,7 +5,7 @@ import { orderKinds } from '../../i18n/orders/orders.ts';
 import { $orderCounts } from '../../stores/orders/filtered-orders.ts';
 import { $choice, choose, toggleState } from '../../stores/orders/list-choice.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { StateFilter } from '../../ui/order-list/StateFilter.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -97,7 +97,7 @@ export function Filters({ children }: { children?: ReactNode }) {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="list" />
-          <Text of={texts.filters} />
+          {say(texts.filters)}
         </button>
         <div id="order-filter-fields" className={isOpen ? 'filter-fields open' : 'filter-fields'}>
           {children}

@@ -7,6 +7,7 @@ import { panelRoutes } from '../../panel/routes.ts';
 import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
 import { $moreReading } from '../../stores/orders/orders.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { useLive } from '../base/use-live.ts';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -37,7 +38,7 @@ export function ClearButton() {
   return (
     <button type="button" className="btn btn-link" onClick={clear}>
       <Icon name="x-lg" />
-      <Text of={texts.clear} />
+      {say(texts.clear)}
     </button>
   );
 }
@@ -51,7 +52,7 @@ export function Found({ list, isReading }: { list: OrderList | null; isReading: 
       <p role="status">{said && <Text key={said[0]} of={said} />}</p>
       <a className="btn btn-link" href={panelRoutes.deliveries.path}>
         <Icon name="truck" />
-        <Text of={titles.texts.deliveries} />
+        {say(titles.texts.deliveries)}
       </a>
       {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
       {query !== '' && query !== null && <ClearButton />}

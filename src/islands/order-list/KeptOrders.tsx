@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dashboard } from '../../i18n/dashboard/dashboard.ts';
 import { $dashboard } from '../../stores/dashboard/dashboard.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { LatestOrders } from '../../ui/dashboard/LatestOrders.tsx';
 import { StaleOrdersNotice } from '../../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -16,9 +16,7 @@ export function KeptOrders({ why, onRetry, children }: KeptProps) {
   if (!known || known.answer.latest.length === 0) return children;
   return (
     <section className="surface card-of orders-kept">
-      <h2>
-        <Text of={dashboard.texts.latest} />
-      </h2>
+      <h2>{say(dashboard.texts.latest)}</h2>
       <LatestOrders orders={known.answer.latest} showsAccount={isLab} />
       <StaleOrdersNotice why={why} at={known.at} onRetry={onRetry} />
     </section>

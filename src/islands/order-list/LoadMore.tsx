@@ -5,7 +5,7 @@ import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orders as words } from '../../i18n/orders/orders.ts';
 import { readMoreFilteredOrders } from '../../stores/orders/filtered-orders.ts';
 import { $moreReading } from '../../stores/orders/orders.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { StaleOrdersNotice } from '../../ui/orders/StaleOrdersNotice.tsx';
 import { More } from '../../ui/table/More.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -14,11 +14,7 @@ const loadMore = () => void readMoreFilteredOrders();
 
 function SearchedTo({ searchedTo }: { searchedTo: string }) {
   const day = inBoth((locale) => formatDay(searchedDay(searchedTo), locale));
-  return (
-    <p className="orders-more">
-      <Text of={fill(orderList.texts.searchedTo, { day })} />
-    </p>
-  );
+  return <p className="orders-more">{say(fill(orderList.texts.searchedTo, { day }))}</p>;
 }
 
 /** Below the list: how far a search got, or the button for more. `at`: when the list was read, ms since 1970. */

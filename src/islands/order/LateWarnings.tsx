@@ -1,6 +1,6 @@
 import type { RxOrder } from '../../domain/rx/rx-order.ts';
 import { orderFacts } from '../../i18n/rx/late/order-facts.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 import { NotLoaded } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
@@ -18,9 +18,7 @@ export function LateWarnings({ content }: { content: RxOrder }) {
       {!part && hasFailed && <NotLoaded onRetry={retry} />}
       <ul className="order-warnings">
         {part?.It(content).map((text) => (
-          <li key={text[1]}>
-            <Text of={text} />
-          </li>
+          <li key={text[1]}>{say(text)}</li>
         ))}
       </ul>
     </OrderPart>

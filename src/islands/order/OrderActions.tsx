@@ -3,7 +3,7 @@ import { orderActions } from '../../i18n/order/order-actions.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icon-names.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 
 const { texts } = orderActions;
@@ -21,7 +21,7 @@ function Action({ icon, name, act }: ActionProps) {
   return (
     <button type="button" className="btn btn-outline-primary" onClick={press}>
       <Icon name={icon} />
-      <Text of={texts[name]} />
+      {say(texts[name])}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $readBefore, followReading } from '../../stores/orders/reading.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { OrderHead, OrderPart } from '../../ui/order/OrderParts.tsx';
 import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -43,7 +43,7 @@ function Parts({ order, isLab }: ViewProps) {
       </OrderPart>
       <p className="order-back">
         <a href={panelRoutes.orders.path} data-back="">
-          <Text of={orders.texts.backToList} />
+          {say(orders.texts.backToList)}
         </a>
       </p>
     </>

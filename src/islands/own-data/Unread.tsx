@@ -2,7 +2,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { common } from '../../i18n/shell/common.ts';
 import { loginPathTo } from '../../panel/routes.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 /** Sentences of a screen of the user's own that shows nothing. */
 type UnreadTexts = Record<
@@ -24,7 +24,7 @@ export function Unread({ why, texts, path, onAgain }: UnreadProps) {
     return (
       <EmptyState picture="key" title={texts.signedOut} text={texts.signedOutHint}>
         <a className="btn btn-primary" href={loginPathTo(path)}>
-          <Text of={common.signIn} />
+          {say(common.signIn)}
         </a>
       </EmptyState>
     );
@@ -33,7 +33,7 @@ export function Unread({ why, texts, path, onAgain }: UnreadProps) {
   return (
     <EmptyState picture="unplugged" title={texts[problem]} text={texts[`${problem}Hint`]}>
       <button type="button" className="btn btn-primary" onClick={onAgain}>
-        <Text of={common.again} />
+        {say(common.again)}
       </button>
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = pastedRx;
 
@@ -10,15 +10,11 @@ const example = 'R -2.25 -0.75 x 90\nL -2.00 -0.50 x 85';
 export function NothingRead() {
   return (
     <div className="pasted-howto">
-      <p>
-        <Text of={texts.howTo} />
-      </p>
+      <p>{say(texts.howTo)}</p>
       <p className="pasted-source" dir="ltr">
         {example}
       </p>
-      <p>
-        <Text of={texts.byHand} />
-      </p>
+      <p>{say(texts.byHand)}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { rx } from '../../i18n/rx/rx.ts';
 import { sharedSearch } from '../../panel/shared-text.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { late } from '../base/late-code.ts';
 import { sayNotLoaded } from '../base/with-late.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
@@ -75,7 +75,7 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
           onClick={() => read({ text: '', field: null })}
         >
           <Icon name="envelope" />
-          <Text of={rx.texts.fromMessage} />
+          {say(rx.texts.fromMessage)}
         </button>
       </div>
       {part && (

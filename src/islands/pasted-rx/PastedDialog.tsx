@@ -4,7 +4,7 @@ import { longestPasted, readPasted } from '../../domain/pasted-rx/read-pasted.ts
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { NothingRead } from './NothingRead.tsx';
 import type { PastedText } from './PasteRx.tsx';
@@ -31,7 +31,7 @@ function AskText({ text, onText, onClose }: AskProps) {
   return (
     <>
       <label className="form-label" htmlFor="pasted-text">
-        <Text of={texts.paste} />
+        {say(texts.paste)}
       </label>
       <textarea
         ref={field}
@@ -49,10 +49,10 @@ function AskText({ text, onText, onClose }: AskProps) {
       {fault === 'nothing' && <NothingRead />}
       <p className="pasted-actions">
         <button type="button" className="btn btn-primary" onClick={read}>
-          <Text of={texts.read} />
+          {say(texts.read)}
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={texts.cancel} />
+          {say(texts.cancel)}
         </button>
       </p>
     </>
@@ -87,9 +87,7 @@ export function PastedDialog({ form, pasted, onClose, take }: PastedDialogProps)
       onClose={onClose}
     >
       <div className="pasted-body">
-        <h2 id="pasted-title">
-          <Text of={texts.title} />
-        </h2>
+        <h2 id="pasted-title">{say(texts.title)}</h2>
         {isAsking ? (
           <AskText
             text={text}

@@ -5,7 +5,7 @@ import { contentOf } from '../../stores/rx/form.ts';
 import { readNow } from '../../stores/rx/order-reading.ts';
 import { afterPaint } from '../../stores/shell/after-paint.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { focusField } from '../rx/form/focus.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
 import { useWritten } from '../rx/form/use-written.ts';
@@ -30,18 +30,16 @@ export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
       <div role="status" className="pasted-note">
         {note && (
           <p className="rx-note">
-            <Text of={texts.filled} />{' '}
+            {say(texts.filled)}{' '}
             <button type="button" className="btn btn-link" onClick={undo}>
-              <Text of={texts.undo} />
+              {say(texts.undo)}
             </button>
           </p>
         )}
       </div>
       {source !== '' && (
         <details className="pasted-kept">
-          <summary>
-            <Text of={texts.kept} />
-          </summary>
+          <summary>{say(texts.kept)}</summary>
           <p className="pasted-source" dir="auto">
             {source}
           </p>
@@ -50,7 +48,7 @@ export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
             className="btn btn-outline-primary"
             onClick={() => form.put('source', '')}
           >
-            <Text of={texts.drop} />
+            {say(texts.drop)}
           </button>
         </details>
       )}

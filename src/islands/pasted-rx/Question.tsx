@@ -2,7 +2,7 @@ import type { PastedQuestion } from '../../domain/pasted-rx/pasted-rx.ts';
 import { choiceText, questionText } from '../../i18n/pasted-rx/pasted-words.ts';
 import { rxEyes } from '../../i18n/rx/rx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 type QuestionProps = {
   text: string;
@@ -21,12 +21,8 @@ export function Question({ text, question, answer, onAnswer }: QuestionProps) {
       <legend>
         <Icon name={choices.length > 0 ? 'question-circle' : 'exclamation-circle'} />
         <span>
-          {path && !path.startsWith('measures.') && (
-            <>
-              <Text of={rxEyes.texts[side]} />:{' '}
-            </>
-          )}
-          <Text of={questionText(question, text)} />
+          {path && !path.startsWith('measures.') && <>{say(rxEyes.texts[side])}: </>}
+          {say(questionText(question, text))}
         </span>
       </legend>
       {choices.map((choice) => (
@@ -38,7 +34,7 @@ export function Question({ text, question, answer, onAnswer }: QuestionProps) {
           onClick={() => onAnswer(choice.answer)}
         >
           {answer === choice.answer && <Icon name="check2" />}
-          <Text of={choiceText(question, choice)} />
+          {say(choiceText(question, choice))}
         </button>
       ))}
     </fieldset>

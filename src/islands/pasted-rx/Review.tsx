@@ -5,7 +5,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Question } from './Question.tsx';
 import { Source } from './Source.tsx';
 import { ValueTable } from './ValueTable.tsx';
@@ -44,13 +44,10 @@ export function Review({ form, text, onTake, onOther, onClose }: ReviewProps) {
   return (
     <div ref={body} className="pasted-review">
       <p role="status" id="pasted-count">
-        <Text of={counted(texts.understood, values.length)} />{' '}
-        {open > 0 && <Text of={counted(texts.open, open)} />}
+        {say(counted(texts.understood, values.length))} {open > 0 && say(counted(texts.open, open))}
       </p>
       <section className="pasted-from">
-        <h3>
-          <Text of={texts.source} />
-        </h3>
+        <h3>{say(texts.source)}</h3>
         <Source text={text} reading={reading} />
       </section>
       {questions.map((question) => (
@@ -69,13 +66,13 @@ export function Review({ form, text, onTake, onOther, onClose }: ReviewProps) {
           disabled={values.length === 0}
           onClick={() => onTake(reading)}
         >
-          <Text of={texts.take} />
+          {say(texts.take)}
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={onOther}>
-          <Text of={texts.other} />
+          {say(texts.other)}
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={texts.cancel} />
+          {say(texts.cancel)}
         </button>
       </p>
     </div>

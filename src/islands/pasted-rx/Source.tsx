@@ -6,7 +6,7 @@ import {
 import type { PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = pastedRx;
 
@@ -39,15 +39,11 @@ export function Source({ text, reading }: { text: string; reading: PastedRx }) {
       <p className="pasted-legend">
         {marks.map((mark) => (
           <mark key={mark} className={looks[mark].className}>
-            <Text of={looks[mark].name} />
+            {say(looks[mark].name)}
           </mark>
         ))}
       </p>
-      {hasUnreadNumber(parts) && (
-        <p className="pasted-left">
-          <Text of={texts.unreadNumbers} />
-        </p>
-      )}
+      {hasUnreadNumber(parts) && <p className="pasted-left">{say(texts.unreadNumbers)}</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { rx, rxEyes } from '../../i18n/rx/rx.ts';
 import { replacedBy } from '../../stores/pasted-rx/changes.ts';
 import { contentOf, type RxForm } from '../../stores/rx/form.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = pastedRx;
 
@@ -22,24 +22,20 @@ function Row({ text, value, before }: RowProps) {
   const whole = splitFrom ?? 0;
   return (
     <tr>
-      <th scope="row">
-        <Text of={pastedLabel(value.path)} />
-      </th>
+      <th scope="row">{say(pastedLabel(value.path))}</th>
       <td>
-        <strong>
-          <Text of={pastedValueText(value)} />
-        </strong>
+        <strong>{say(pastedValueText(value))}</strong>
         {whole > 0 && (
           <small>
-            <Text
-              of={fill(texts.half, {
+            {say(
+              fill(texts.half, {
                 whole: inBoth((locale) =>
                   value.base
                     ? formatMeasure('prism', whole, locale)
                     : formatEyeValue('pd', whole, locale),
                 ),
-              })}
-            />
+              }),
+            )}
           </small>
         )}
       </td>
@@ -72,7 +68,7 @@ export function ValueTable({ form, text, values }: TableProps) {
         <tr>
           {[...heads, ...(isReplacing ? [texts.before] : [])].map((head) => (
             <th scope="col" key={head[1]}>
-              <Text of={head} />
+              {say(head)}
             </th>
           ))}
         </tr>
@@ -84,7 +80,7 @@ export function ValueTable({ form, text, values }: TableProps) {
           <tbody key={of}>
             <tr>
               <th scope="rowgroup" colSpan={isReplacing ? 4 : 3}>
-                <Text of={title} />
+                {say(title)}
               </th>
             </tr>
             {own.map((value) => (

@@ -4,7 +4,7 @@ import { people } from '../../i18n/people/people.ts';
 import { $people, $peopleReading, openPeople, readPeople } from '../../stores/people/people.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { useLive } from '../base/use-live.ts';
 import { personForm } from './late-form.ts';
@@ -28,7 +28,7 @@ function Adding({ account }: { account: string | undefined }) {
   }
   return (
     <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen(true)}>
-      <Text of={texts.add} />
+      {say(texts.add)}
     </button>
   );
 }
@@ -45,19 +45,15 @@ export function PeopleDesk({ account, more }: PeopleDeskProps) {
     return (
       <EmptyState picture="unplugged" title={texts.unread} text={texts.unreadHint}>
         <button type="button" className="btn btn-primary" onClick={() => void readPeople()}>
-          <Text of={texts.again} />
+          {say(texts.again)}
         </button>
       </EmptyState>
     );
   }
   return (
     <section className="people" aria-busy={!known}>
-      <h2>
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
       {known ? (
         <ul>
           {known.map((person) => (
@@ -70,9 +66,7 @@ export function PeopleDesk({ account, more }: PeopleDeskProps) {
           ))}
         </ul>
       ) : (
-        <p role="status">
-          <Text of={texts.loading} />
-        </p>
+        <p role="status">{say(texts.loading)}</p>
       )}
       {known && <Adding account={account} />}
     </section>

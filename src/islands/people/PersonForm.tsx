@@ -8,7 +8,7 @@ import {
 import { accountRoles, people, personFaults } from '../../i18n/people/people.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { type SavingResult, savePerson } from '../../stores/people/people.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CheckField } from '../../ui/forms/CheckField.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -99,7 +99,7 @@ export function PersonForm(props: PersonFormProps) {
       <p className="people-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <button type="button" className="btn btn-outline-primary" onClick={cancel}>
-          <Text of={texts.cancel} />
+          {say(texts.cancel)}
         </button>
       </p>
     </form>

@@ -6,7 +6,7 @@ import { accountRoles, people } from '../../i18n/people/people.ts';
 import { type MadeLink, makeLink } from '../../stores/people/people.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Late } from '../base/Late.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LinkBox } from './LinkBox.tsx';
@@ -23,29 +23,11 @@ function Who({ person, isSelf }: { person: Person; isSelf: boolean }) {
         <bdi>{name}</bdi>
       </strong>
       <bdi dir="ltr">{username}</bdi>
-      <span className="chip">
-        <Text of={accountRoles.texts[accountRole]} />
-      </span>
-      {isSelf && (
-        <span className="chip">
-          <Text of={texts.you} />
-        </span>
-      )}
-      {!isActive && (
-        <span className="chip chip-bad">
-          <Text of={texts.inactive} />
-        </span>
-      )}
-      {isActive && !hasPassword && (
-        <small>
-          <Text of={texts.noPassword} />
-        </small>
-      )}
-      {linkUntil && (
-        <small>
-          <Text of={fill(texts.linkUntil, { at: instantText(linkUntil) })} />
-        </small>
-      )}
+      <span className="chip">{say(accountRoles.texts[accountRole])}</span>
+      {isSelf && <span className="chip">{say(texts.you)}</span>}
+      {!isActive && <span className="chip chip-bad">{say(texts.inactive)}</span>}
+      {isActive && !hasPassword && <small>{say(texts.noPassword)}</small>}
+      {linkUntil && <small>{say(fill(texts.linkUntil, { at: instantText(linkUntil) }))}</small>}
     </div>
   );
 }
@@ -74,7 +56,7 @@ function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
         aria-label={pick(fill(texts.editNamed, { name }), locale)}
         onClick={() => onOpen('editing')}
       >
-        <Text of={texts.edit} />
+        {say(texts.edit)}
       </button>
       {isActive && !isSelf && (
         <button
@@ -84,7 +66,7 @@ function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
           aria-disabled={isMaking}
           onClick={() => void make()}
         >
-          <Text of={texts.makeLink} />
+          {say(texts.makeLink)}
         </button>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { people } from '../../i18n/people/people.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = people;
 
@@ -31,13 +31,11 @@ export function SecretBox({ title, hint, label, value, onClose }: SecretBoxProps
   return (
     <div className="people-link">
       <h3 ref={head} tabIndex={-1}>
-        <Text of={title} />
+        {say(title)}
       </h3>
-      <p>
-        <Text of={hint} />
-      </p>
+      <p>{say(hint)}</p>
       <label className="form-label" htmlFor="people-link">
-        <Text of={label} />
+        {say(label)}
       </label>
       <input
         id="people-link"
@@ -49,12 +47,12 @@ export function SecretBox({ title, hint, label, value, onClose }: SecretBoxProps
       />
       <p className="people-buttons">
         <button type="button" className="btn btn-primary" onClick={() => void copy()}>
-          <Text of={texts.copy} />
+          {say(texts.copy)}
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={texts.done} />
+          {say(texts.done)}
         </button>
-        <span role="status">{outcome && <Text of={outcome} />}</span>
+        <span role="status">{outcome && say(outcome)}</span>
       </p>
     </div>
   );

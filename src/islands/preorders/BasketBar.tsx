@@ -9,7 +9,7 @@ import {
 } from '../../stores/preorders/selection.ts';
 import { sendSelected } from '../../stores/preorders/send-several.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { useMessages } from '../base/use-messages.ts';
 import { LateMoneyNotes } from '../credit/LateMoneyNotes.tsx';
@@ -29,7 +29,7 @@ function Selected({ onDelete }: BarProps) {
   return (
     <div className="move-steps">
       <strong role="status">
-        <Text of={withCount(texts.selected, sum.count)} /> · <Text of={sumWords(sum)} />
+        {say(withCount(texts.selected, sum.count))} · {say(sumWords(sum))}
       </strong>
       <CloseButton label={texts.clear} onPress={clearSelection} />
       <LateMoneyNotes total={sendable > 0 ? sum.total : null} />
@@ -41,7 +41,7 @@ function Selected({ onDelete }: BarProps) {
           onClick={() => void sendSelected()}
         >
           <Icon name="send" />
-          <Text of={withCount(texts.sendSelected, sendable)} />
+          {say(withCount(texts.sendSelected, sendable))}
         </button>
         <button
           type="button"
@@ -50,7 +50,7 @@ function Selected({ onDelete }: BarProps) {
           onClick={() => isBusy || onDelete(selected)}
         >
           <Icon name="trash" />
-          <Text of={withCount(texts.deleteSelected, selected.length)} />
+          {say(withCount(texts.deleteSelected, selected.length))}
         </button>
       </div>
     </div>

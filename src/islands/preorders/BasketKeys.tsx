@@ -1,5 +1,5 @@
 import { basket, basketKeys } from '../../i18n/preorders/basket.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = basketKeys;
 
@@ -18,9 +18,7 @@ const shown = [
 export function BasketKeys() {
   return (
     <details className="basket-keys">
-      <summary>
-        <Text of={basket.texts.keys} />
-      </summary>
+      <summary>{say(basket.texts.keys)}</summary>
       <dl className="queue-keys">
         {shown.map(([keys, does]) => (
           <div key={keys[0]}>
@@ -29,9 +27,7 @@ export function BasketKeys() {
                 <kbd key={each}>{each}</kbd>
               ))}
             </dt>
-            <dd>
-              <Text of={does} />
-            </dd>
+            <dd>{say(does)}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ import {
 } from '../../stores/preorders/results.ts';
 import { sendConfirmed } from '../../stores/preorders/send-several.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { PreorderName } from '../../ui/orders/PreorderName.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -30,11 +30,9 @@ function Progress({ done, total }: { done: number; total: number }) {
   return (
     <div className="basket-progress">
       <progress max={total} value={done} aria-label={progress} />
-      <span aria-hidden="true">
-        <Text of={progressWords(done, total)} />
-      </span>
+      <span aria-hidden="true">{say(progressWords(done, total))}</span>
       <span className="visually-hidden" role="status">
-        <Text of={progressWords(announced(done, total), total)} />
+        {say(progressWords(announced(done, total), total))}
       </span>
     </div>
   );
@@ -43,18 +41,10 @@ function Progress({ done, total }: { done: number; total: number }) {
 /** Where the shop goes on with one that was not sent. */
 function NextStep({ preorder, result }: SentPreorder) {
   if (result.kind === 'signedOut') {
-    return (
-      <a href={loginPathTo(panelRoutes.preOrder.path)}>
-        <Text of={preorders.texts.signIn} />
-      </a>
-    );
+    return <a href={loginPathTo(panelRoutes.preOrder.path)}>{say(preorders.texts.signIn)}</a>;
   }
   if (!['refused', 'incomplete', 'warnings', 'newPrice'].includes(result.kind)) return null;
-  return (
-    <a href={preorderPath(preorder)}>
-      <Text of={preorders.texts.open} />
-    </a>
-  );
+  return <a href={preorderPath(preorder)}>{say(preorders.texts.open)}</a>;
 }
 
 function Result({ preorder, result }: SentPreorder) {
@@ -71,7 +61,7 @@ function Result({ preorder, result }: SentPreorder) {
       <span dir="auto">
         <PreorderName preorder={preorder} />
       </span>
-      {result.kind !== 'sent' && <Text of={resultWords(result)} />}
+      {result.kind !== 'sent' && say(resultWords(result))}
       <NextStep preorder={preorder} result={result} />
     </li>
   );
@@ -84,7 +74,7 @@ function Group({ title, results, children }: GroupProps) {
   return (
     <div className="move-unmoved">
       <p>
-        <Text of={withCount(title, results.length)} />
+        {say(withCount(title, results.length))}
         {children}
       </p>
       <ul>
@@ -102,7 +92,7 @@ function Confirm({ results }: { results: readonly SentPreorder[] }) {
   return (
     <button type="button" className="btn btn-primary" onClick={() => void sendConfirmed()}>
       <Icon name="send" />
-      <Text of={withCount(texts.confirm, asking)} />
+      {say(withCount(texts.confirm, asking))}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { basket, sumWords, withCount } from '../../i18n/preorders/basket.ts';
 import { $allSum, $sendable, selectSendable } from '../../stores/preorders/selection.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = basket;
@@ -12,15 +12,13 @@ export function BasketSum() {
   if (!sum || sum.count === 0) return null;
   return (
     <div className="basket-sum">
-      <span>
-        <Text of={withCount(texts.all, sum.count)} />
-      </span>
+      <span>{say(withCount(texts.all, sum.count))}</span>
       <strong>
-        <Text of={texts.total} />: <Text of={sumWords(sum)} />
+        {say(texts.total)}: {say(sumWords(sum))}
       </strong>
       {sendable > 0 && (
         <button type="button" className="btn btn-outline-primary" onClick={selectSendable}>
-          <Text of={withCount(texts.selectSendable, sendable)} />
+          {say(withCount(texts.selectSendable, sendable))}
         </button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { basket, withCount } from '../../i18n/preorders/basket.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $fates } from '../../stores/device/records/sending.ts';
 import { $deletion, type Deletion, undoDeletion } from '../../stores/preorders/delete-several.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { PreorderName } from '../../ui/orders/PreorderName.tsx';
 import { useLive } from '../base/use-live.ts';
 import { focusPreorder } from './focus-preorder.ts';
@@ -32,7 +32,7 @@ function UndoButton() {
       ref={button}
       onClick={() => void undo()}
     >
-      <Text of={texts.undo} />
+      {say(texts.undo)}
     </button>
   );
 }
@@ -41,10 +41,8 @@ function UndoButton() {
 function NotDeleted({ id }: Preorder) {
   return (
     <p className="notice notice-danger" role="alert">
-      <Text of={fill(texts.notDeleted, { number: orderNumber(id) })} />{' '}
-      <a href={orderPath(id)}>
-        <Text of={texts.toOrder} />
-      </a>
+      {say(fill(texts.notDeleted, { number: orderNumber(id) }))}{' '}
+      <a href={orderPath(id)}>{say(texts.toOrder)}</a>
     </p>
   );
 }
@@ -58,11 +56,10 @@ function Gone({ gone, wasAsked }: GoneProps) {
     <div className="notice notice-info undo" role="status">
       {gone.length === 1 ? (
         <span>
-          <Text of={texts.deleted} /> {wasAsked && <Text of={texts.neverSent} />}{' '}
-          <PreorderName preorder={first} />
+          {say(texts.deleted)} {wasAsked && say(texts.neverSent)} <PreorderName preorder={first} />
         </span>
       ) : (
-        <Text of={withCount(basket.texts.deletedSeveral, gone.length)} />
+        say(withCount(basket.texts.deletedSeveral, gone.length))
       )}
       <UndoButton key={first.id} />
     </div>
@@ -81,7 +78,7 @@ function Result({ deletion: { deleted, asked, open } }: { deletion: Deletion }) 
         ))}
       {open.length > 0 && (
         <p className="notice notice-info">
-          <Text of={withCount(basket.texts.openElsewhere, open.length)} />
+          {say(withCount(basket.texts.openElsewhere, open.length))}
         </p>
       )}
       <Gone gone={[...deleted, ...gone]} wasAsked={deleted.length === 0} />

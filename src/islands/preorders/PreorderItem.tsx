@@ -20,7 +20,7 @@ import { $checks } from '../../stores/preorders/checks.ts';
 import { $waits, preorderSelection } from '../../stores/preorders/selection.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { PreorderCard } from '../../ui/order-list/PreorderCard.tsx';
 import { SelectBox } from '../base/SelectBox.tsx';
 import { focusPreorder } from './focus-preorder.ts';
@@ -71,10 +71,10 @@ function SendAndOpen({ preorder, isNewPrice, onSend }: SendProps) {
     <>
       <button type="button" className="btn btn-primary" onClick={onSend}>
         <Icon name="send" />
-        <Text of={isNewPrice ? basket.texts.sendAtNewPrice : texts.send} />
+        {say(isNewPrice ? basket.texts.sendAtNewPrice : texts.send)}
       </button>
       <a className="btn btn-outline-primary" href={preorderPath(preorder)}>
-        <Text of={texts.open} />
+        {say(texts.open)}
       </a>
     </>
   );
@@ -113,22 +113,22 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
       )}
       <button type="button" className="btn btn-link" onClick={() => void duplicate(preorder)}>
         <Icon name="plus-lg" />
-        <Text of={texts.duplicate} />
+        {say(texts.duplicate)}
       </button>
       {preorder.isWithdrawn && (
         <button type="button" className="btn btn-link" onClick={() => void keep(preorder)}>
-          <Text of={texts.sendAfterAll} />
+          {say(texts.sendAfterAll)}
         </button>
       )}
       {!preorder.isWithdrawn && (
         <button type="button" className="btn btn-link" onClick={() => onDelete([preorder])}>
           <Icon name="trash" />
-          <Text of={texts.delete} />
+          {say(texts.delete)}
         </button>
       )}
       {wait === 'signIn' && (
         <a className="btn btn-link" href={loginPathTo(panelRoutes.preOrder.path)}>
-          <Text of={texts.signIn} />
+          {say(texts.signIn)}
         </a>
       )}
     </PreorderCard>

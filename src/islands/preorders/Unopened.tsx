@@ -2,7 +2,7 @@ import { unopened } from '../../i18n/device/unopened.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { $unreadable } from '../../stores/device/records/kept-records.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 /** Says how many records another version of the panel kept that this one cannot open. */
@@ -12,9 +12,7 @@ export function Unopened() {
   if (count === 0) return null;
   return (
     <p className="notice notice-info">
-      <Text
-        of={fill(unopened.texts.hint, { count: inBoth((locale) => formatCount(count, locale)) })}
-      />
+      {say(fill(unopened.texts.hint, { count: inBoth((locale) => formatCount(count, locale)) }))}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { forgetDevice as forgetTexts } from '../../i18n/privacy/kept-here.ts';
 import { loginPath } from '../../panel/routes.ts';
 import { type Forgetting, forgetDevice } from '../../stores/privacy/forget-device.ts';
 import type { UnsentCounts } from '../../stores/privacy/kept-here.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { CheckField } from '../../ui/forms/CheckField.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -20,26 +20,18 @@ export type ForgetDialogProps = { unsent: UnsentCounts; onClose: () => void };
 function Unsent({ unsent }: { unsent: UnsentCounts }) {
   return (
     <>
-      <p>
-        <Text of={texts.unsent} />
-      </p>
+      <p>{say(texts.unsent)}</p>
       <ul>
         {(['rx', 'stock', 'accessories', 'other'] as const).map((kind) => {
           const count = unsent[kind];
           const name = kind === 'other' ? texts.otherVersion : orderKinds.texts[kind];
           const shown = count && inBoth((locale) => formatCount(count, locale));
           return (
-            shown && (
-              <li key={kind}>
-                <Text of={fill(texts.unsentOf, { kind: name, count: shown })} />
-              </li>
-            )
+            shown && <li key={kind}>{say(fill(texts.unsentOf, { kind: name, count: shown }))}</li>
           );
         })}
       </ul>
-      <p>
-        <Text of={texts.everyAccount} />
-      </p>
+      <p>{say(texts.everyAccount)}</p>
     </>
   );
 }
@@ -96,13 +88,9 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
   const problem = state === 'offline' || state === 'failed' ? texts[state] : null;
   return (
     <Dialog within="#main" labelledBy="forget-title" className="forget-dialog" onClose={close}>
-      <h2 id="forget-title">
-        <Text of={texts.title} />
-      </h2>
+      <h2 id="forget-title">{say(texts.title)}</h2>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <p>
-          <Text of={texts.hint} />
-        </p>
+        <p>{say(texts.hint)}</p>
         {hasUnsent && <Unsent unsent={unsent} />}
         {hasUnsent && <Sure isSure={isSure} isMissed={isMissed} onChange={confirm} />}
         <FormProblem id="forget-failed" text={problem} />
@@ -114,7 +102,7 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
             isBusy={isForgetting}
           />
           <button type="button" className="btn btn-outline-primary" onClick={close}>
-            <Text of={texts.back} />
+            {say(texts.back)}
           </button>
         </p>
       </form>

@@ -10,7 +10,7 @@ import {
 } from '../../stores/privacy/kept-here.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { late } from '../base/late-code.ts';
 import { useLive } from '../base/use-live.ts';
 import type { ForgetDialogProps } from './ForgetDialog.tsx';
@@ -27,21 +27,13 @@ function Counts({ kept }: { kept: Kept }) {
     <dl>
       {(['preorders', 'drafts', 'pages', 'lists', 'settings'] as const).map((what) => (
         <div key={what}>
-          <dt>
-            <Text of={texts[what]} />
-          </dt>
-          <dd>
-            <Text of={counted(kept[what])} />
-          </dd>
+          <dt>{say(texts[what])}</dt>
+          <dd>{say(counted(kept[what]))}</dd>
         </div>
       ))}
       <div>
-        <dt>
-          <Text of={texts.size} />
-        </dt>
-        <dd>
-          <Text of={size} />
-        </dd>
+        <dt>{say(texts.size)}</dt>
+        <dd>{say(size)}</dd>
       </div>
     </dl>
   );
@@ -73,7 +65,7 @@ function ForgetButton() {
         {view === 'failed' && <FieldMessage id="forget-problem" text={texts.notOpened} />}
       </div>
       <button type="button" className="btn btn-outline-danger" ref={button} onClick={open}>
-        <Text of={texts.forget} />
+        {say(texts.forget)}
       </button>
       {view && view !== 'failed' && <view.Dialog unsent={view.unsent} onClose={close} />}
     </>
@@ -86,17 +78,9 @@ export function KeptHere() {
   useEffect(() => void countKeptHere(), []);
   return (
     <section className="surface kept-here" aria-busy={kept === null}>
-      <h2>
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
-      {kept === null && (
-        <p role="status">
-          <Text of={texts.loading} />
-        </p>
-      )}
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
+      {kept === null && <p role="status">{say(texts.loading)}</p>}
       {kept === 'failed' && <FieldMessage id="kept-problem" text={texts.unread} />}
       {kept !== null && kept !== 'failed' && <Counts kept={kept} />}
       <ForgetButton />

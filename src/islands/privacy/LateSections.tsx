@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import keptSheet from '../../styles/profile/kept-here.scss?url';
 import secondFactorSheet from '../../styles/profile/second-factor.scss?url';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { NotLoaded } from '../base/Late.tsx';
 import { late } from '../base/late-code.ts';
 import { useLate } from '../base/use-late.ts';
@@ -45,7 +45,7 @@ export function LateSections({ children }: { children: ReactNode }) {
   }
   return (
     <p className="surface" role="status">
-      <Text of={privacy.texts.loading} />
+      {say(privacy.texts.loading)}
     </p>
   );
 }

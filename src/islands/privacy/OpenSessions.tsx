@@ -5,7 +5,7 @@ import { fill, type Message } from '../../i18n/language/message.ts';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import { $ending, endOtherSessions, endSession } from '../../stores/privacy/sessions.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = privacy;
@@ -23,23 +23,15 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   return (
     <li className="privacy-session">
       <div>
-        <strong>
-          <Text of={nameOf(session)} />
-        </strong>
-        <small>
-          <Text of={fill(texts.signedInAt, { at: instantText(signedInAt) })} />
-        </small>
-        <small>
-          <Text of={fill(texts.seenAt, { at: instantText(seenAt) })} />
-        </small>
+        <strong>{say(nameOf(session))}</strong>
+        <small>{say(fill(texts.signedInAt, { at: instantText(signedInAt) }))}</small>
+        <small>{say(fill(texts.seenAt, { at: instantText(seenAt) }))}</small>
       </div>
       {isThis ? (
-        <span className="chip">
-          <Text of={texts.thisDevice} />
-        </span>
+        <span className="chip">{say(texts.thisDevice)}</span>
       ) : (
         <button type="button" className="btn btn-outline-danger" onClick={onEnd}>
-          <Text of={texts.end} />
+          {say(texts.end)}
         </button>
       )}
     </li>
@@ -53,7 +45,7 @@ function Outcome() {
   const problem = ending === 'offline' ? texts.notEndedOffline : texts.notEnded;
   return (
     <>
-      <span role="status">{ending === 'ended' && <Text of={texts.ended} />}</span>
+      <span role="status">{ending === 'ended' && say(texts.ended)}</span>
       <div role="alert">{isProblem && <FieldMessage id="ending-problem" text={problem} />}</div>
     </>
   );
@@ -69,11 +61,9 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
   return (
     <section className="surface" aria-busy={!sessions}>
       <h2 ref={title} tabIndex={-1}>
-        <Text of={texts.sessions} />
+        {say(texts.sessions)}
       </h2>
-      <p>
-        <Text of={texts.sessionsHint} />
-      </p>
+      <p>{say(texts.sessionsHint)}</p>
       {sessions ? (
         <ul>
           {sessions.map((session) => (
@@ -85,9 +75,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
           ))}
         </ul>
       ) : (
-        <p role="status">
-          <Text of={texts.loading} />
-        </p>
+        <p role="status">{say(texts.loading)}</p>
       )}
       <Outcome />
       {sessions && sessions.length > 1 && (
@@ -96,14 +84,10 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
           className="btn btn-outline-danger"
           onClick={() => press(endOtherSessions())}
         >
-          <Text of={texts.endOthers} />
+          {say(texts.endOthers)}
         </button>
       )}
-      {sessions?.length === 1 && (
-        <p>
-          <Text of={texts.onlyThis} />
-        </p>
-      )}
+      {sessions?.length === 1 && <p>{say(texts.onlyThis)}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ownData } from '../../i18n/privacy/own-data.ts';
 import { $ownDataFile, downloadOwnData } from '../../stores/privacy/own-data.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = ownData;
@@ -13,23 +13,19 @@ export function OwnDataFile() {
   const isProblem = file === 'offline' || file === 'failed';
   return (
     <section className="surface">
-      <h2>
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
       <div role="alert">
         {isProblem && <FieldMessage id="own-data-problem" text={texts[file]} />}
       </div>
-      <div role="status">{file === 'done' && <Text of={texts.done} />}</div>
+      <div role="status">{file === 'done' && say(texts.done)}</div>
       <button
         type="button"
         className="btn btn-outline-primary"
         aria-disabled={isPreparing}
         onClick={() => void downloadOwnData()}
       >
-        <Text of={isPreparing ? texts.preparing : texts.download} />
+        {say(isPreparing ? texts.preparing : texts.download)}
       </button>
     </section>
   );

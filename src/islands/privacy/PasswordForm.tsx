@@ -10,7 +10,7 @@ import {
   type PasswordResult,
 } from '../../stores/privacy/password.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { ShowPassword } from '../../ui/forms/ShowPassword.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -62,12 +62,8 @@ export function PasswordForm() {
   const problem = result === 'changed' || result === 'faulty' ? null : result;
   return (
     <form className="surface privacy-password" method="post" noValidate onSubmit={save}>
-      <h2>
-        <Text of={texts.title} />
-      </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
       {/* For the browser's password manager. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <TextField
@@ -87,7 +83,7 @@ export function PasswordForm() {
       <ShowPassword label={texts.show} isShown={isShown} onToggle={setShown} />
       <div>
         <FormProblem id="password-problem" text={problem && texts[problem]} />
-        <div role="status">{result === 'changed' && <Text of={texts.changed} />}</div>
+        <div role="status">{result === 'changed' && say(texts.changed)}</div>
       </div>
       <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
     </form>

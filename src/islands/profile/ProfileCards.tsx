@@ -10,22 +10,20 @@ import { roles } from '../../i18n/shell/shell.ts';
 import { peoplePath } from '../../panel/people-path.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { Illustration } from '../../ui/base/Illustration.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';
 
 const { texts } = ownProfile;
 
 /** What somebody typed; it may be of either direction. */
 function Given({ value, dir = 'auto' }: { value: string; dir?: 'auto' | 'ltr' }) {
-  return value === '' ? <Text of={texts.none} /> : <bdi dir={dir}>{value}</bdi>;
+  return value === '' ? say(texts.none) : <bdi dir={dir}>{value}</bdi>;
 }
 
 function Card({ title, children }: { title: Message; children: ReactNode }) {
   return (
     <section className="surface">
-      <h2>
-        <Text of={title} />
-      </h2>
+      <h2>{say(title)}</h2>
       {children}
     </section>
   );
@@ -48,26 +46,24 @@ export function PersonCard({ profile }: { profile: OwnProfile }) {
         <Fact name={texts.mobile}>
           <Given value={writeMobile(mobile)} dir="ltr" />
         </Fact>
-        <Fact name={texts.language}>
-          <Text of={languages.texts[language]} />
-        </Fact>
+        <Fact name={texts.language}>{say(languages.texts[language])}</Fact>
         <Fact name={texts.roleName}>
-          <Text of={fill(texts.roleWithin, { role: roles.texts[role], within })} />
+          {say(fill(texts.roleWithin, { role: roles.texts[role], within }))}
         </Fact>
       </dl>
       <p className="profile-links">
         <a className="btn btn-primary" href={panelRoutes.profileEdit.path}>
-          <Text of={texts.edit} />
+          {say(texts.edit)}
         </a>
         <a className="btn btn-link" href={panelRoutes.notifications.path}>
-          <Text of={texts.topics} />
+          {say(texts.topics)}
         </a>
         <a className="btn btn-link" href={panelRoutes.privacy.path}>
-          <Text of={texts.security} />
+          {say(texts.security)}
         </a>
         {isOwner(profile) && (
           <a className="btn btn-link" href={peoplePath}>
-            <Text of={texts.people} />
+            {say(texts.people)}
           </a>
         )}
       </p>
@@ -76,11 +72,7 @@ export function PersonCard({ profile }: { profile: OwnProfile }) {
 }
 
 function Limit({ name, most }: { name: Message; most: number }) {
-  return (
-    <Fact name={name}>
-      <Text of={inBoth((locale) => formatCount(most, locale))} />
-    </Fact>
-  );
+  return <Fact name={name}>{say(inBoth((locale) => formatCount(most, locale)))}</Fact>;
 }
 
 /** What the lab keeps of the account, and lets it see. */
@@ -109,9 +101,7 @@ export function AccountCard({ account }: { account: OwnProfile['account'] }) {
       </dl>
       {limits && (
         <>
-          <h3>
-            <Text of={texts.limits} />
-          </h3>
+          <h3>{say(texts.limits)}</h3>
           <dl className="facts">
             <Limit name={texts.lineLimit} most={limits.lines} />
             <Limit name={texts.pieceLimit} most={limits.pieces} />
@@ -119,9 +109,7 @@ export function AccountCard({ account }: { account: OwnProfile['account'] }) {
           </dl>
         </>
       )}
-      <p>
-        <Text of={texts.accountHint} />
-      </p>
+      <p>{say(texts.accountHint)}</p>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import {
   type TypedProfile,
 } from '../../stores/profile/profile.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -67,12 +67,12 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       />
       <div>
         <FormProblem id="profile-problem" text={problem && texts[problem]} />
-        <div role="status">{result === 'saved' && <Text of={texts.saved} />}</div>
+        <div role="status">{result === 'saved' && say(texts.saved)}</div>
       </div>
       <p className="profile-links">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
         <a className="btn btn-link" href={panelRoutes.profile.path}>
-          <Text of={texts.back} />
+          {say(texts.back)}
         </a>
       </p>
     </form>

@@ -7,7 +7,7 @@ import { scanning } from '../../i18n/scan/scan.ts';
 import type { Scan } from '../../stores/scan/scan.ts';
 import { $again, $scans, $station, $waitingScans, addScan } from '../../stores/scan/scans.ts';
 import { followScans } from '../../stores/scan/send-scans.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { ScanVerdict } from '../../ui/scan/ScanVerdict.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
@@ -22,7 +22,7 @@ function StationChoice() {
   const station = useLive($station, null);
   return (
     <label className="scan-field">
-      <Text of={scanning.texts.station} />
+      {say(scanning.texts.station)}
       <select
         className="form-select"
         value={station ?? ''}
@@ -60,18 +60,16 @@ function Earlier() {
     <>
       {waiting > 0 && (
         <p className="notice notice-info">
-          <Text
-            of={fill(scanning.texts.waitingCount, {
+          {say(
+            fill(scanning.texts.waitingCount, {
               count: inBoth((locale) => formatCount(waiting, locale)),
-            })}
-          />
+            }),
+          )}
         </p>
       )}
       {scans.length > 0 && (
         <details className="scan-earlier">
-          <summary>
-            <Text of={scanning.texts.earlier} />
-          </summary>
+          <summary>{say(scanning.texts.earlier)}</summary>
           <ul>
             {scans.map(({ id, number, result }) => (
               <li key={id}>
@@ -101,12 +99,10 @@ export function ScanStation() {
   };
   return (
     <section className="surface scan" aria-labelledby="scan-title">
-      <h2 id="scan-title">
-        <Text of={scanning.texts.title} />
-      </h2>
+      <h2 id="scan-title">{say(scanning.texts.title)}</h2>
       <form className="scan-form" onSubmit={take}>
         <label className="scan-field">
-          <Text of={scanning.texts.number} />
+          {say(scanning.texts.number)}
           <input
             ref={field}
             className="form-control"
@@ -120,7 +116,7 @@ export function ScanStation() {
         </label>
         <StationChoice />
         <p className="scan-hint" id="scan-hint">
-          <Text of={scanning.texts.hint} />
+          {say(scanning.texts.hint)}
         </p>
       </form>
       <Latest />

@@ -1,6 +1,6 @@
 import type { FactorKind } from '../../domain/second-factor/factors.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = secondFactor;
 
@@ -16,19 +16,15 @@ export function AddFactor({ hasApp, onAdd }: AddFactorProps) {
     <ul className="add-factor">
       <li>
         <button type="button" className="btn btn-outline-primary" onClick={() => onAdd('passkey')}>
-          <Text of={texts.addPasskey} />
+          {say(texts.addPasskey)}
         </button>
-        <small>
-          <Text of={texts.addPasskeyHint} />
-        </small>
+        <small>{say(texts.addPasskeyHint)}</small>
       </li>
       <li>
         <button type="button" className="btn btn-outline-primary" onClick={() => onAdd('app')}>
-          <Text of={hasApp ? texts.changeApp : texts.addApp} />
+          {say(hasApp ? texts.changeApp : texts.addApp)}
         </button>
-        <small>
-          <Text of={texts.addAppHint} />
-        </small>
+        <small>{say(texts.addAppHint)}</small>
       </li>
     </ul>
   );

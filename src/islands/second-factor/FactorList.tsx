@@ -3,7 +3,7 @@ import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
 import { askFor } from '../../stores/second-factor/flow.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = secondFactor;
 
@@ -18,13 +18,9 @@ function FactorRow({ name, facts, factor, isKept }: FactorRowProps) {
   return (
     <li className="privacy-session">
       <div>
-        <strong>
-          <Text of={name} />
-        </strong>
+        <strong>{say(name)}</strong>
         {facts.map((fact) => (
-          <small key={fact[1]}>
-            <Text of={fact} />
-          </small>
+          <small key={fact[1]}>{say(fact)}</small>
         ))}
       </div>
       {!isKept && (
@@ -33,11 +29,8 @@ function FactorRow({ name, facts, factor, isKept }: FactorRowProps) {
           className="btn btn-outline-danger"
           onClick={() => askFor({ what: 'remove', factor })}
         >
-          <Text of={texts.remove} />
-          <span className="visually-hidden">
-            {' '}
-            <Text of={name} />
-          </span>
+          {say(texts.remove)}
+          <span className="visually-hidden"> {say(name)}</span>
         </button>
       )}
     </li>
@@ -49,11 +42,7 @@ export function FactorList({ factors }: { factors: OwnFactors }) {
   const { passkeys, app, isRequired } = factors;
   const isKept = isRequired && passkeys.length + (app ? 1 : 0) < 2;
   if (passkeys.length === 0 && !app) {
-    return (
-      <p>
-        <Text of={texts.none} />
-      </p>
-    );
+    return <p>{say(texts.none)}</p>;
   }
   return (
     <ul>

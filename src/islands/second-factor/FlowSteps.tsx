@@ -10,7 +10,7 @@ import {
   givePassword,
 } from '../../stores/second-factor/flow.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { QrCode } from '../../ui/second-factor/QrCode.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -23,7 +23,7 @@ const faults = factorFaults.texts;
 function Cancel() {
   return (
     <button type="button" className="btn btn-link" onClick={closeFlow}>
-      <Text of={texts.cancel} />
+      {say(texts.cancel)}
     </button>
   );
 }
@@ -35,9 +35,7 @@ export function PasswordStep({ flow }: { flow: Extract<Flow, { at: 'password' }>
   const error = fault === 'wrong' ? faults.wrongPassword : fault && faults[fault];
   return (
     <>
-      <p>
-        <Text of={texts.passwordHint} />
-      </p>
+      <p>{say(texts.passwordHint)}</p>
       <OneFieldForm
         name="factor-password"
         label={texts.password}
@@ -62,15 +60,13 @@ export function AppStep({ flow }: { flow: Extract<Flow, { at: 'app' }> }) {
   const error = fault === 'wrong' ? faults.wrongCode : fault && faults[fault];
   return (
     <>
-      <p>
-        <Text of={texts.scan} />
-      </p>
+      <p>{say(texts.scan)}</p>
       <QrCode text={flow.uri} label={picture} />
       <a className="btn btn-link" href={flow.uri}>
-        <Text of={texts.openApp} />
+        {say(texts.openApp)}
       </a>
       <p>
-        <Text of={texts.typeSecret} />
+        {say(texts.typeSecret)}
         <code className="app-secret" dir="ltr">
           {flow.secret}
         </code>
@@ -101,7 +97,7 @@ export function PasskeyStep() {
   return (
     <>
       <div role="alert">{fault && <FieldMessage id="passkey-fault" text={faults[fault]} />}</div>
-      <p role="status">{!fault && <Text of={texts.browserAsks} />}</p>
+      <p role="status">{!fault && say(texts.browserAsks)}</p>
       <div className="one-field-actions">
         {fault && (
           <button
@@ -110,7 +106,7 @@ export function PasskeyStep() {
             className="btn btn-primary"
             onClick={() => void askBrowser()}
           >
-            <Text of={texts.browserAgain} />
+            {say(texts.browserAgain)}
           </button>
         )}
         <Cancel />

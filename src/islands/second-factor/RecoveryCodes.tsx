@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { factorFlow } from '../../i18n/second-factor/second-factor.ts';
 import { downloadCodes } from '../../stores/second-factor/download-codes.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = factorFlow;
 
@@ -12,11 +12,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <>
       <h3 ref={title} tabIndex={-1}>
-        <Text of={texts.codes} />
+        {say(texts.codes)}
       </h3>
-      <p>
-        <Text of={texts.codesHint} />
-      </p>
+      <p>{say(texts.codesHint)}</p>
       <ol className="recovery-codes" dir="ltr">
         {codes.map((code) => (
           <li key={code}>
@@ -26,14 +24,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ol>
       <div className="one-field-actions">
         <button type="button" className="btn btn-primary" onClick={onKept}>
-          <Text of={texts.kept} />
+          {say(texts.kept)}
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
           onClick={() => downloadCodes(codes)}
         >
-          <Text of={texts.download} />
+          {say(texts.download)}
         </button>
       </div>
     </>

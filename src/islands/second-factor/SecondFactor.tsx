@@ -5,7 +5,7 @@ import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
 import { $factors, $factorsReading, followFactors } from '../../stores/second-factor/factors.ts';
 import { $flow, askFor } from '../../stores/second-factor/flow.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { AddFactor } from './AddFactor.tsx';
 import { FactorFlow } from './FactorFlow.tsx';
@@ -19,22 +19,20 @@ function Loading() {
   return isUnread ? (
     <FieldMessage id="factors-problem" text={texts.unread} />
   ) : (
-    <p role="status">
-      <Text of={texts.loading} />
-    </p>
+    <p role="status">{say(texts.loading)}</p>
   );
 }
 
 function CodesLeft({ count }: { count: number }) {
   return (
     <div className="privacy-session">
-      <Text of={fill(texts.codesLeft, { count: inBoth((locale) => formatCount(count, locale)) })} />
+      {say(fill(texts.codesLeft, { count: inBoth((locale) => formatCount(count, locale)) }))}
       <button
         type="button"
         className="btn btn-outline-primary"
         onClick={() => askFor({ what: 'renewCodes' })}
       >
-        <Text of={texts.renewCodes} />
+        {say(texts.renewCodes)}
       </button>
     </div>
   );
@@ -55,21 +53,15 @@ export function SecondFactor() {
   return (
     <section className="surface second-factor" aria-busy={!factors}>
       <h2 ref={title} tabIndex={-1}>
-        <Text of={texts.title} />
+        {say(texts.title)}
       </h2>
-      <p>
-        <Text of={texts.hint} />
-      </p>
-      {factors?.isRequired && (
-        <p>
-          <Text of={texts.required} />
-        </p>
-      )}
+      <p>{say(texts.hint)}</p>
+      {factors?.isRequired && <p>{say(texts.required)}</p>}
       {factors ? <FactorList factors={factors} /> : <Loading />}
       {hasAny && <CodesLeft count={factors.recoveryCodes} />}
       <p role="status">
-        {done === 'add' && <Text of={texts.added} />}
-        {done === 'remove' && <Text of={texts.removed} />}
+        {done === 'add' && say(texts.added)}
+        {done === 'remove' && say(texts.removed)}
       </p>
       {factors && flow.at === 'rest' && (
         <AddFactor hasApp={factors.app !== null} onAdd={(kind) => askFor({ what: 'add', kind })} />

@@ -1,7 +1,7 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useKeptValue } from './use-kept-value.ts';
 
 type TextProps = {
@@ -17,7 +17,7 @@ export function OrderText({ name, value, problem, onType }: TextProps) {
   return (
     <div>
       <label className="form-label" htmlFor={name}>
-        <Text of={shelf.texts[name]} />
+        {say(shelf.texts[name])}
       </label>
       <input
         type="text"

@@ -7,7 +7,7 @@ import { shelf } from '../../i18n/shelf/shelf.ts';
 import { common } from '../../i18n/shell/common.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { useLive } from '../base/use-live.ts';
 
@@ -66,7 +66,7 @@ export function Quantity(props: QuantityProps) {
   return (
     <div className="shelf-quantity">
       <label className="visually-hidden" htmlFor={id}>
-        <Text of={fill(shelf.texts.quantityOf, { line: name })} />
+        {say(fill(shelf.texts.quantityOf, { line: name }))}
       </label>
       <button
         type="button"

@@ -5,7 +5,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SentStatus } from '../compose/SentStatus.tsx';
 import { SignInNotice } from '../compose/SignInNotice.tsx';
@@ -22,10 +22,8 @@ const noIssues: readonly Issue[] = [];
 function Saved() {
   return (
     <p className="notice stock-done" role="status">
-      <Text of={composing.texts.saved} />{' '}
-      <a href={panelRoutes.preOrder.path}>
-        <Text of={titles.texts.preOrder} />
-      </a>
+      {say(composing.texts.saved)}{' '}
+      <a href={panelRoutes.preOrder.path}>{say(titles.texts.preOrder)}</a>
     </p>
   );
 }
@@ -36,7 +34,7 @@ function Refusal({ issues, texts }: { issues: readonly Issue[]; texts: OutcomeTe
     .filter(({ path }) => !path.startsWith('lines.'))
     .map((issue) => (
       <p className="notice notice-danger" key={`${issue.path} ${issue.code}`}>
-        <Text of={composing.texts.refused} /> <Text of={texts.issue(issue)} />
+        {say(composing.texts.refused)} {say(texts.issue(issue))}
       </p>
     ));
 }
@@ -57,7 +55,7 @@ export function ShelfOutcome({ order, texts, route }: OutcomeProps) {
       <Refusal issues={refusal} texts={texts} />
       {(outcome === 'unread' || outcome === 'attention') && (
         <p className="notice notice-danger" role="alert">
-          <Text of={texts[outcome]} />
+          {say(texts[outcome])}
         </p>
       )}
       {(outcome === 'signIn' || outcome === 'signedOut') && (

@@ -1,6 +1,6 @@
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 type ShortageProps = {
   count: number;
@@ -15,9 +15,9 @@ export function ShelfShortage({ count, texts, onTake }: ShortageProps) {
   const cells = inBoth((locale) => formatCount(count, locale));
   return (
     <p className="notice notice-danger stock-shortage" role="status">
-      <Text of={fill(texts.shorts, { cells })} />{' '}
+      {say(fill(texts.shorts, { cells }))}{' '}
       <button type="button" className="btn btn-link" onClick={onTake}>
-        <Text of={texts.takeAll} />
+        {say(texts.takeAll)}
       </button>
     </p>
   );

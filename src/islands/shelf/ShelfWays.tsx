@@ -2,7 +2,7 @@ import type { OrderKind } from '../../domain/order/order.ts';
 import { composing } from '../../i18n/compose/composing.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = composing;
 
@@ -12,10 +12,10 @@ export function ShelfWays({ order }: { order: Pick<Composer<OrderKind>, 'send' |
     <div className="stock-ways">
       <button type="button" className="btn btn-primary" onClick={order.send}>
         <Icon name="send" />
-        <Text of={texts.send} />
+        {say(texts.send)}
       </button>
       <button type="button" className="btn btn-outline-primary" onClick={order.save}>
-        <Text of={texts.save} />
+        {say(texts.save)}
       </button>
     </div>
   );

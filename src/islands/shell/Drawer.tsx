@@ -4,7 +4,7 @@ import { $drawerMini, closeDrawerOverlay, toggleDrawerMini } from '../../stores/
 import { $signedIn } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Illustration } from '../../ui/base/Illustration.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { MenuTree } from '../../ui/shell/MenuTree.tsx';
 import { guestMenu, menu } from '../../ui/shell/menu.ts';
 import { late } from '../base/late-code.ts';
@@ -31,9 +31,7 @@ function Pin() {
       onClick={toggleDrawerMini}
     >
       <Icon name="layout-sidebar-inset" />
-      <span className="visually-hidden">
-        <Text of={shell.texts.pin} />
-      </span>
+      <span className="visually-hidden">{say(shell.texts.pin)}</span>
     </button>
   );
 }
@@ -52,14 +50,12 @@ export function Drawer() {
       <aside className="drawer" id="drawer" {...swipe}>
         <div className="brand">
           <Illustration name="brand" width={28} height={28} />
-          <strong>
-            <Text of={shell.texts.brand} />
-          </strong>
+          <strong>{say(shell.texts.brand)}</strong>
           <Pin />
         </div>
         <nav aria-labelledby="main-menu">
           <h2 className="visually-hidden" id="main-menu">
-            <Text of={shell.texts.mainMenu} />
+            {say(shell.texts.mainMenu)}
           </h2>
           <MenuTree items={items} route={route} hasRoom={items !== ofLab?.labMenu} />
         </nav>
@@ -72,9 +68,7 @@ export function Drawer() {
         data-early="drawer"
         onClick={closeDrawerOverlay}
       >
-        <span className="visually-hidden">
-          <Text of={shell.texts.close} />
-        </span>
+        <span className="visually-hidden">{say(shell.texts.close)}</span>
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { shell } from '../../i18n/shell/shell.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { footerTabs, logInOut } from '../../ui/shell/menu.ts';
 import { useLive } from '../base/use-live.ts';
 import { useMenuRoute } from '../base/use-route.ts';
@@ -13,9 +13,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <nav>
-        <h2 className="visually-hidden">
-          <Text of={shell.texts.footer} />
-        </h2>
+        <h2 className="visually-hidden">{say(shell.texts.footer)}</h2>
         {[...footerTabs, logInOut(isLoggedIn)].map((tab) => (
           <a
             key={tab.name}
@@ -24,7 +22,7 @@ export function Footer() {
             aria-current={tab.name === route ? 'page' : undefined}
           >
             <Icon name={tab.iconName} />
-            <Text of={tab.title} />
+            {say(tab.title)}
           </a>
         ))}
       </nav>

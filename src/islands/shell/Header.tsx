@@ -15,6 +15,7 @@ import { $drawerShown, toggleDrawer } from '../../stores/shell/drawer.ts';
 import { $headerTitle } from '../../stores/shell/header-title.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { logInOut } from '../../ui/shell/menu.ts';
 import { ThemeButton } from '../../ui/shell/ThemeButton.tsx';
@@ -37,9 +38,7 @@ function DrawerButton() {
       onClick={toggleDrawer}
     >
       <Icon name="list" />
-      <span className="visually-hidden">
-        <Text of={shell.texts.menu} />
-      </span>
+      <span className="visually-hidden">{say(shell.texts.menu)}</span>
     </button>
   );
 }
@@ -50,9 +49,7 @@ function LogInOutLink() {
   return (
     <a className="header-button" href={href ?? '/'}>
       <Icon name={iconName} />
-      <span className="visually-hidden">
-        <Text of={title} />
-      </span>
+      <span className="visually-hidden">{say(title)}</span>
     </a>
   );
 }

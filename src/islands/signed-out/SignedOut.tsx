@@ -1,7 +1,7 @@
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { signedOut } from '../../i18n/login/signed-out.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const notices = { signedOut: signedOut.texts.signedOut, offline: signedOut.texts.signedOutOffline };
 type Left = { how: keyof typeof notices; kept: number; held: number; deleted: number };
@@ -16,11 +16,7 @@ function readLeft(query: string): Left | null {
 
 function Count({ text, count }: { text: Message; count: number }) {
   if (count === 0) return null;
-  return (
-    <p>
-      <Text of={fill(text, { count: inBoth((locale) => formatCount(count, locale)) })} />
-    </p>
-  );
+  return <p>{say(fill(text, { count: inBoth((locale) => formatCount(count, locale)) }))}</p>;
 }
 
 /** After signing out: whether the server knows, and how many unsent pre-orders were kept or deleted. */
@@ -29,7 +25,7 @@ export function SignedOut({ query }: { query: string }) {
   if (!left) return null;
   return (
     <div className="notice notice-info" role="status">
-      <Text of={notices[left.how]} />
+      {say(notices[left.how])}
       <Count text={signedOut.texts.kept} count={left.kept} />
       <Count text={signedOut.texts.held} count={left.held} />
       <Count text={signedOut.texts.deleted} count={left.deleted} />

@@ -4,7 +4,7 @@ import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/stock.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
@@ -18,24 +18,20 @@ export function Counted() {
   if (!stock && fetch === 'failed') {
     return (
       <p className="notice" role="status">
-        <Text of={texts.notFetched} />{' '}
+        {say(texts.notFetched)}{' '}
         <button type="button" className="btn btn-link" onClick={() => void refreshStock()}>
-          <Text of={shelf.texts.again} />
+          {say(shelf.texts.again)}
         </button>
       </p>
     );
   }
   if (stock?.lenses.length === 0) {
-    return (
-      <p className="notice">
-        <Text of={texts.nothingKept} />
-      </p>
-    );
+    return <p className="notice">{say(texts.nothingKept)}</p>;
   }
   if (!isLoggedIn) {
     return (
       <p className="stock-single-counted stock-single-visitor">
-        <Text of={shelf.texts.signInForPrices} />
+        {say(shelf.texts.signInForPrices)}
       </p>
     );
   }
@@ -43,7 +39,7 @@ export function Counted() {
   const text = fetch === 'failed' ? shelf.texts.countedAtOffline : shelf.texts.countedAt;
   return (
     <p className="stock-single-counted" data-old={fetch === 'failed' || undefined}>
-      <Text of={fill(text, { at: instantText(at) })} />
+      {say(fill(text, { at: instantText(at) }))}
     </p>
   );
 }

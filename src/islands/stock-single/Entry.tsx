@@ -1,6 +1,6 @@
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { LensChoice } from './LensChoice.tsx';
 import { LineAnswer } from './LineAnswer.tsx';
 import { LineFields } from './LineFields.tsx';
@@ -18,7 +18,7 @@ export function Entry() {
       <details className="stock-single-fields">
         <summary>
           <Icon name="chevron-down" className="mark" />
-          <Text of={stockSingle.texts.fields} />
+          {say(stockSingle.texts.fields)}
         </summary>
         <LineFields entry={entry} />
       </details>

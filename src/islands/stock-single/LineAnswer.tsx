@@ -6,7 +6,7 @@ import { lineProblems, stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $lineAnswer, $lineAnswerPrice, $single, nothingTyped } from '../../stores/stock/single.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Money } from '../../ui/base/Money.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -18,7 +18,7 @@ const examples = ['-2.00 -0.50 x2', '+1.25', 'hmc -1/-0.75 2p'];
 function Examples() {
   return (
     <p className="stock-single-examples">
-      <Text of={texts.example} />
+      {say(texts.example)}
       {examples.map((example) => (
         <code key={example} className="number">
           {example}
@@ -37,25 +37,23 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
       <p className="stock-single-understood">
         <Icon name="check2" />
         <strong className="number">
-          <Text of={inBoth((locale) => lens.name[locale])} />{' '}
-          <Text of={inBoth((locale) => formatDiameter(line.diameter, locale))} />
+          {say(inBoth((locale) => lens.name[locale]))}{' '}
+          {say(inBoth((locale) => formatDiameter(line.diameter, locale)))}
         </strong>
         <strong className="stock-single-power">
-          <Text of={inBoth((locale) => formatStockPower(line, locale))} />
+          {say(inBoth((locale) => formatStockPower(line, locale)))}
         </strong>
-        <span>
-          <Text of={piecesMessage(line.pieces, unit)} />
-        </span>
+        <span>{say(piecesMessage(line.pieces, unit))}</span>
         <StockMark count={onHand} pieces={line.pieces} />
         {price && <Money amount={price.total} />}
       </p>
       {plusForm && (
         <p className="stock-single-turned">
-          <Text
-            of={fill(texts.plusForm, {
+          {say(
+            fill(texts.plusForm, {
               power: inBoth((locale) => formatStockPower(plusForm, locale)),
-            })}
-          />
+            }),
+          )}
         </p>
       )}
     </>
@@ -74,9 +72,7 @@ export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
           <p className="stock-single-doubt">
             <Icon name={answer.kind === 'question' ? 'question-circle' : 'exclamation-circle'} />
             <span>
-              <Text
-                of={fill(lineProblems.texts[answer.code], { part: `\u2066${answer.part}\u2069` })}
-              />
+              {say(fill(lineProblems.texts[answer.code], { part: `\u2066${answer.part}\u2069` }))}
             </span>
           </p>
         )}

@@ -4,7 +4,7 @@ import { writeNumber } from '../../i18n/language/format-number.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { changeSingle } from '../../stores/stock/single.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { SignButton } from '../../ui/forms/SignButton.tsx';
 import { focusField } from './focus-field.ts';
@@ -34,7 +34,7 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
   return (
     <div className="stock-single-field">
       <label className="form-label" htmlFor={`stock-${name}`}>
-        <Text of={texts[name]} />
+        {say(texts[name])}
       </label>
       <div className="stock-single-typed">
         <input

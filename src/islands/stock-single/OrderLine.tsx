@@ -17,7 +17,7 @@ import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icon-names.ts';
 import { Money } from '../../ui/base/Money.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { useLive } from '../base/use-live.ts';
 import { Quantity } from '../shelf/Quantity.tsx';
@@ -35,9 +35,7 @@ function Act({ icon, name, onAct }: ActProps) {
   return (
     <button type="button" className="stock-single-act" onClick={onAct}>
       <Icon name={icon} />
-      <span className="visually-hidden">
-        <Text of={name} />
-      </span>
+      <span className="visually-hidden">{say(name)}</span>
     </button>
   );
 }
@@ -75,12 +73,10 @@ export function OrderLine({ line, index, unit, price, issue }: LineProps) {
   return (
     <li className="stock-single-item" data-issue={issue ? true : undefined}>
       <p className="stock-single-what">
-        <strong className="stock-single-power">
-          <Text of={power} />
-        </strong>
+        <strong className="stock-single-power">{say(power)}</strong>
         <span className="stock-single-named">
           <span className="number">
-            <Text of={lensName} /> <Text of={diameter} />
+            {say(lensName)} {say(diameter)}
           </span>
           {stock && !issue && (
             <StockMark count={stockOnHand(stock, line) ?? null} pieces={line.pieces} />
@@ -99,11 +95,7 @@ export function OrderLine({ line, index, unit, price, issue }: LineProps) {
         {price && (
           <>
             <Money amount={price.total} />
-            {price.each !== null && (
-              <small>
-                <Text of={eachMessage(price.each)} />
-              </small>
-            )}
+            {price.each !== null && <small>{say(eachMessage(price.each))}</small>}
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ import {
   nothingTyped,
   undoLines,
 } from '../../stores/stock/single.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { OrderLine } from './OrderLine.tsx';
 
@@ -20,9 +20,9 @@ function Undo() {
   if (!before) return null;
   return (
     <p className="notice notice-info stock-single-undo" role="status">
-      <Text of={texts.removed} />
+      {say(texts.removed)}
       <button type="button" className="btn btn-outline-primary" onClick={undoLines}>
-        <Text of={texts.undo} />
+        {say(texts.undo)}
       </button>
     </p>
   );
@@ -36,14 +36,8 @@ export function OrderLines() {
   const issueOf = (index: number) => issues.find(({ path }) => path.startsWith(`lines.${index}.`));
   return (
     <section className="surface stock-single-order" aria-labelledby="stock-single-order">
-      <h2 id="stock-single-order">
-        <Text of={texts.order} />
-      </h2>
-      {draft.lines.length === 0 && (
-        <p className="stock-single-none">
-          <Text of={texts.none} />
-        </p>
-      )}
+      <h2 id="stock-single-order">{say(texts.order)}</h2>
+      {draft.lines.length === 0 && <p className="stock-single-none">{say(texts.none)}</p>}
       <ul className="stock-single-list">
         {draft.lines.map((line, index) => (
           <OrderLine

@@ -20,7 +20,7 @@ import {
 import { $stockCalendar } from '../../stores/stock/stock.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
@@ -38,17 +38,11 @@ function Totals() {
   return (
     <dl className="stock-single-totals" id="stock-single-totals">
       <div>
-        <dt>
-          <Text of={shelf.texts.quantity} />
-        </dt>
-        <dd>
-          <Text of={piecesMessage(countPieces(lines), unit)} />
-        </dd>
+        <dt>{say(shelf.texts.quantity)}</dt>
+        <dd>{say(piecesMessage(countPieces(lines), unit))}</dd>
       </div>
       <div className="stock-single-total">
-        <dt>
-          <Text of={shelf.texts.total} />
-        </dt>
+        <dt>{say(shelf.texts.total)}</dt>
         <dd>{price && lines.length > 0 ? <Money amount={price.total} /> : '—'}</dd>
       </div>
     </dl>
@@ -76,9 +70,7 @@ export function Summary() {
   const { lines, unit } = useLive($single, nothingTyped);
   return (
     <section className="surface stock-single-summary" aria-labelledby="stock-single-total">
-      <h2 id="stock-single-total">
-        <Text of={shelf.texts.total} />
-      </h2>
+      <h2 id="stock-single-total">{say(shelf.texts.total)}</h2>
       <Choices
         legend={texts.unit}
         options={units.map((value) => ({ value, label: texts[value] }))}
@@ -91,9 +83,7 @@ export function Summary() {
       <Counted />
       <Outcome />
       <ShelfWays order={singleOrder} />
-      <p className="stock-single-keys">
-        <Text of={texts.hint} />
-      </p>
+      <p className="stock-single-keys">{say(texts.hint)}</p>
     </section>
   );
 }

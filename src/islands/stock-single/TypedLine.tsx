@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useKeptValue } from '../shelf/use-kept-value.ts';
 import { focusField } from './focus-field.ts';
@@ -26,7 +26,7 @@ export function TypedLine({ entry }: { entry: EntryHands }) {
   return (
     <div className="stock-single-line">
       <label className="form-label" htmlFor="line">
-        <Text of={texts.line} />
+        {say(texts.line)}
       </label>
       <div className="stock-single-typed">
         <input
@@ -49,7 +49,7 @@ export function TypedLine({ entry }: { entry: EntryHands }) {
         />
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="plus-lg" />
-          <Text of={texts.add} />
+          {say(texts.add)}
         </button>
       </div>
     </div>

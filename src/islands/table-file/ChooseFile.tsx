@@ -3,7 +3,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportStep } from '../../stores/table-file/import.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useDroppedFiles } from '../dropped-files/use-dropped-files.ts';
 
 const { texts } = tableFile;
@@ -18,9 +18,7 @@ export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
   useDroppedFiles(([file]) => file && onChoose(file));
   return (
     <div className="file-box">
-      <label htmlFor={id}>
-        <Text of={texts.drop} />
-      </label>
+      <label htmlFor={id}>{say(texts.drop)}</label>
       <input
         id={id}
         ref={input}
@@ -35,14 +33,13 @@ export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
         }}
       />
       <p role="status">
-        {step.kind === 'reading' && (
-          <Text
-            of={fill(texts.reading, {
+        {step.kind === 'reading' &&
+          say(
+            fill(texts.reading, {
               name: step.name,
               percent: inBoth((locale) => formatCount(step.percent, locale)),
-            })}
-          />
-        )}
+            }),
+          )}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { tableFile } from '../../i18n/table-file/table-file.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import type { TableImport } from '../../stores/table-file/import.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const { texts } = tableFile;
@@ -47,7 +47,7 @@ export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsPr
         className="btn btn-outline-primary"
         onClick={() => setFile(makeImport())}
       >
-        <Text of={texts.import} />
+        {say(texts.import)}
       </button>
       {file && (
         <ImportDialog title={texts.import} hint={hint} file={file} onDone={done} onClose={close} />

@@ -5,7 +5,7 @@ import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import { cellFaults, tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportFault, ImportStep } from '../../stores/table-file/import.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FirstRows } from '../../ui/table-file/FirstRows.tsx';
 
 const { texts } = tableFile;
@@ -57,15 +57,15 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
     <div role="alert" className="file-faults">
       {(refusal || faults.length > 0) && (
         <p>
-          <Text of={texts.refused} />{' '}
-          <Text of={refusal ?? fill(texts.faults, { count: counted(faults.length) })} />
+          {say(texts.refused)}{' '}
+          {say(refusal ?? fill(texts.faults, { count: counted(faults.length) }))}
         </p>
       )}
       {faults.length > 0 && (
         <ul>
           {faults.slice(0, mostListed).map(({ row, where, why, text = '' }) => (
             <li key={`${row} ${where[1]} ${why[1]}`}>
-              <Text of={fill(texts.fault, { row: counted(row), column: where, why })} />
+              {say(fill(texts.fault, { row: counted(row), column: where, why }))}
               {text.trim() !== '' && (
                 <>
                   {' '}
@@ -79,9 +79,7 @@ export function FileFaults<Row>(props: FileFaultsProps<Row>) {
         </ul>
       )}
       {faults.length > mostListed && (
-        <p>
-          <Text of={fill(texts.moreFaults, { count: counted(faults.length - mostListed) })} />
-        </p>
+        <p>{say(fill(texts.moreFaults, { count: counted(faults.length - mostListed) }))}</p>
       )}
       <Seen step={props.step} />
     </div>

@@ -3,7 +3,7 @@ import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { ImportChange, ImportPreview, ValueChange } from '../../stores/table-file/import.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const { texts } = tableFile;
 
@@ -16,18 +16,16 @@ const valueWords = ({ name, before, after }: ValueChange): Message =>
 /** One thing that changes, and its values, old and new: below it where there are several. */
 function Line({ what, values }: ImportChange) {
   const [only, ...others] = values;
-  if (!only) return <Text of={what} />;
+  if (!only) return say(what);
   if (others.length === 0) {
-    return <Text of={fill(texts.ofOne, { what, value: valueWords(only) })} />;
+    return say(fill(texts.ofOne, { what, value: valueWords(only) }));
   }
   return (
     <>
-      <Text of={what} />
+      {say(what)}
       <ul>
         {values.map((value) => (
-          <li key={value.name[1]}>
-            <Text of={valueWords(value)} />
-          </li>
+          <li key={value.name[1]}>{say(valueWords(value))}</li>
         ))}
       </ul>
     </>
@@ -39,9 +37,7 @@ function Lines({ title, lines }: { title: Message; lines: readonly ImportChange[
   const count = inBoth((locale) => formatCount(lines.length, locale));
   return (
     <details open={lines.length <= 20}>
-      <summary>
-        <Text of={fill(title, { count })} />
-      </summary>
+      <summary>{say(fill(title, { count }))}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by its keys. */}
       <ul tabIndex={0}>
         {lines.slice(0, mostListed).map((line) => (
@@ -61,18 +57,12 @@ export function ImportChanges({ preview, problem }: ImportChangesProps) {
   const { added, changed, removed, notes = [] } = preview;
   return (
     <div className="file-changes">
-      {added.length + changed.length + removed.length === 0 && (
-        <p>
-          <Text of={texts.nothing} />
-        </p>
-      )}
+      {added.length + changed.length + removed.length === 0 && <p>{say(texts.nothing)}</p>}
       <Lines title={texts.added} lines={added} />
       <Lines title={texts.changed} lines={changed} />
       <Lines title={texts.removed} lines={removed} />
       {notes.map((note) => (
-        <p key={note[1]}>
-          <Text of={note} />
-        </p>
+        <p key={note[1]}>{say(note)}</p>
       ))}
       <div role="alert">{problem && <FieldMessage id="import-problem" text={problem} />}</div>
     </div>

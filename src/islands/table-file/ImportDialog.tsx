@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { TableImport } from '../../stores/table-file/import.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { WorkbookSummary } from '../../ui/table-file/WorkbookSummary.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
@@ -38,11 +38,7 @@ export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: Import
         <ImportChanges preview={step.preview} problem={step.problem} />
       ) : (
         <>
-          {hint && (
-            <p className="file-hint">
-              <Text of={hint} />
-            </p>
-          )}
+          {hint && <p className="file-hint">{say(hint)}</p>}
           <ChooseFile step={step} onChoose={(chosen) => void file.choose(chosen)} />
           <FileFaults step={step} columns={file.columns} />
         </>
@@ -55,11 +51,11 @@ export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: Import
             aria-disabled={step.kind === 'applying'}
             onClick={() => void file.apply()}
           >
-            <Text of={step.kind === 'applying' ? texts.applying : texts.apply} />
+            {say(step.kind === 'applying' ? texts.applying : texts.apply)}
           </button>
         )}
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={texts.cancel} />
+          {say(texts.cancel)}
         </button>
       </p>
     </LabDialog>

@@ -6,13 +6,13 @@ import { shell } from '../../i18n/shell/shell.ts';
 import { toastDuration } from '../../panel/constants.ts';
 import { $toasts, takeToasts } from '../../stores/shell/toasts.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 
 const types = { success: 'success', danger: 'error', info: 'info' } as const;
 
 function showWaiting(): void {
   for (const { kind, text, places } of takeToasts()) {
-    show(<Text of={places ? fill(text, places) : text} />, { type: types[kind] });
+    show(say(places ? fill(text, places) : text), { type: types[kind] });
   }
 }
 
@@ -20,9 +20,7 @@ function Close({ onClose }: { onClose: () => void }) {
   return (
     <button type="button" className="toast-close" onClick={onClose}>
       <Icon name="x-lg" />
-      <span className="visually-hidden">
-        <Text of={shell.texts.close} />
-      </span>
+      <span className="visually-hidden">{say(shell.texts.close)}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { update } from '../../i18n/update/update.ts';
 import { takeNewVersion } from '../../stores/installed/updates.ts';
 import { $newVersion } from '../../stores/shell/updates.ts';
 import offerSheet from '../../styles/shell/update.scss?url';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = update;
@@ -19,14 +19,12 @@ export function UpdateOffer() {
       <link rel="stylesheet" href={offerSheet} onLoad={() => setStyled(true)} />
       {isStyled && version && version !== put && (
         <div className="update-card">
-          <p>
-            <Text of={version === 'site' ? texts.missing : texts.ready} />
-          </p>
+          <p>{say(version === 'site' ? texts.missing : texts.ready)}</p>
           <button type="button" className="btn btn-primary" onClick={takeNewVersion}>
-            <Text of={texts.reload} />
+            {say(texts.reload)}
           </button>
           <button type="button" className="btn btn-link" onClick={() => setPut(version)}>
-            <Text of={texts.later} />
+            {say(texts.later)}
           </button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { waiting } from '../../i18n/waiting/waiting.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $isOffline, $ordersToSend, type OrdersToSend } from '../../stores/shell/offline.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = waiting;
@@ -41,11 +41,11 @@ export function WaitingSign() {
       {toSend && (
         <a href={panelRoutes.preOrder.path}>
           <Icon name={isOffline ? 'cloud-slash' : icons[toSend.phase]} />
-          <Text of={withCount(texts[toSend.phase], toSend.count)} />
+          {say(withCount(texts[toSend.phase], toSend.count))}
         </a>
       )}
       <span className="visually-hidden" role="status">
-        {announced > 0 && <Text of={withCount(texts.announced, announced)} />}
+        {announced > 0 && say(withCount(texts.announced, announced))}
       </span>
     </>
   );

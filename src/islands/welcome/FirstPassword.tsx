@@ -8,7 +8,7 @@ import {
   setPassword,
   type Welcome,
 } from '../../stores/welcome/welcome.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { ShowPassword } from '../../ui/forms/ShowPassword.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -51,11 +51,9 @@ export function FirstPassword({ owner }: { owner: Owner }) {
   const username = { name: 'username', value: owner.username, readOnly: true };
   return (
     <form className="login surface" method="post" noValidate onSubmit={save}>
-      <p className="login-welcome">
-        <Text of={fill(texts.greeting, { name: owner.name })} />
-      </p>
+      <p className="login-welcome">{say(fill(texts.greeting, { name: owner.name }))}</p>
       <h1 id="page-title" tabIndex={-1}>
-        <Text of={texts.title} />
+        {say(texts.title)}
       </h1>
       <TextField
         id="welcome-username"

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { formatAge } from '../../i18n/age/format-age.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type AgeProps = {
   /** A text with a place for `{age}`. */
@@ -17,5 +17,5 @@ export function Age({ text, at }: AgeProps) {
     const ticking = setInterval(tick, 60_000);
     return () => clearInterval(ticking);
   }, []);
-  return <Text of={fill(text, { age: inBoth((locale) => formatAge(at, locale)) })} />;
+  return say(fill(text, { age: inBoth((locale) => formatAge(at, locale)) }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type AgeProps = {
   /** A text with a place for `{age}`. */
@@ -17,6 +17,6 @@ export function LateAge({ withoutAge, ...age }: AgeProps) {
   useEffect(() => {
     import('./Age.tsx').then(setLate, () => setLate('failed'));
   }, []);
-  if (late === 'failed') return <Text of={withoutAge} />;
+  if (late === 'failed') return say(withoutAge);
   return late && <late.Age {...age} />;
 }

@@ -4,7 +4,7 @@ import { readKey } from '../../domain/assortment/read-key.ts';
 import { historyTexts } from '../../i18n/assortment/history.ts';
 import { itemWords, type NameOf } from '../../i18n/assortment/items.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 
 /** An item before and after; null is where it was not there. */
@@ -48,19 +48,9 @@ export function ChangedItems({ items, before, after, nameOf, acts }: ChangedItem
         open={items.length <= mostOpen}
       >
         <summary>
-          <strong>
-            <Text of={itemWords(changed.item, names)} />
-          </strong>{' '}
-          {changed.before === null && (
-            <span className="chip chip-good">
-              <Text of={texts.added} />
-            </span>
-          )}
-          {changed.after === null && (
-            <span className="chip chip-bad">
-              <Text of={texts.removed} />
-            </span>
-          )}
+          <strong>{say(itemWords(changed.item, names))}</strong>{' '}
+          {changed.before === null && <span className="chip chip-good">{say(texts.added)}</span>}
+          {changed.after === null && <span className="chip chip-bad">{say(texts.removed)}</span>}
         </summary>
         {
           <DifferenceTable

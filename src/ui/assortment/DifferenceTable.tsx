@@ -3,7 +3,7 @@ import { itemForm } from '../../i18n/assortment/item-form.ts';
 import type { NameOf } from '../../i18n/assortment/items.ts';
 import { differenceName, valueWords } from '../../i18n/assortment/values.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type DifferenceTableProps = {
   differences: readonly Difference[];
@@ -21,7 +21,7 @@ export function DifferenceTable({ differences, before, after, nameOf }: Differen
         <tr>
           {[itemForm.texts.field, before, after].map((head) => (
             <th key={head[1]} scope="col">
-              <Text of={head} />
+              {say(head)}
             </th>
           ))}
         </tr>
@@ -31,15 +31,9 @@ export function DifferenceTable({ differences, before, after, nameOf }: Differen
           const name = differenceName(difference);
           return (
             <tr key={name[1]}>
-              <th scope="row">
-                <Text of={name} />
-              </th>
-              <td>
-                <Text of={valueWords(difference.field, difference.before, nameOf)} />
-              </td>
-              <td>
-                <Text of={valueWords(difference.field, difference.after, nameOf)} />
-              </td>
+              <th scope="row">{say(name)}</th>
+              <td>{say(valueWords(difference.field, difference.before, nameOf))}</td>
+              <td>{say(valueWords(difference.field, difference.after, nameOf))}</td>
             </tr>
           );
         })}

@@ -4,7 +4,7 @@ import {
   powerCellCounts,
   powerCellTexts,
 } from '../../i18n/assortment/power-cells.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 /** Side of a cell and the space around it, in units of the drawing. */
 const side = 8;
@@ -51,17 +51,13 @@ export function PowerCellsPicture({ cells }: { cells: PowerCells }) {
         ))}
       </svg>
       <figcaption>
-        <strong>
-          <Text of={powerCellTexts.texts.title} />
-        </strong>
+        <strong>{say(powerCellTexts.texts.title)}</strong>
         {kinds.map((kind) => (
           <span key={kind} className={`assortment-cells-count ${looks[kind]}`}>
-            <Text of={counts[kind]} />
+            {say(counts[kind])}
           </span>
         ))}
-        <small>
-          <Text of={powerCellAxes(cells)} />
-        </small>
+        <small>{say(powerCellAxes(cells))}</small>
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import type { NameOf } from '../../i18n/assortment/items.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
 import { priceTexts } from '../../i18n/assortment/prices.ts';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = priceTexts;
 
@@ -21,7 +21,7 @@ export function RepricedTable({ rows, nameOf }: { rows: readonly Repriced[]; nam
         <tr>
           {[texts.what, texts.before, texts.after].map((head) => (
             <th key={head[1]} scope="col">
-              <Text of={head} />
+              {say(head)}
             </th>
           ))}
         </tr>
@@ -29,9 +29,7 @@ export function RepricedTable({ rows, nameOf }: { rows: readonly Repriced[]; nam
       <tbody>
         {rows.map(({ of, before, after }) => (
           <tr key={of}>
-            <th scope="row">
-              <Text of={pricedWords(of, nameOf)} />
-            </th>
+            <th scope="row">{say(pricedWords(of, nameOf))}</th>
             <td>
               <Money amount={before} />
             </td>

@@ -1,7 +1,7 @@
 import type { Difference } from '../../domain/audit/differences.ts';
 import { audit } from '../../i18n/audit/audit.ts';
 import { fieldName, writtenValue } from '../../i18n/audit/written-value.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = audit;
 
@@ -14,7 +14,7 @@ function Value({ path, value }: { path: string; value: unknown }) {
       className={isNothing ? 'audit-nothing' : 'typed'}
       dir={written[0] === written[1] ? 'auto' : undefined}
     >
-      <Text of={written} />
+      {say(written)}
     </td>
   );
 }
@@ -22,11 +22,7 @@ function Value({ path, value }: { path: string; value: unknown }) {
 /** What was before and after a change, field by field. */
 export function Comparison({ rows }: { rows: readonly Difference[] }) {
   if (rows.length === 0) {
-    return (
-      <p>
-        <Text of={texts.noValues} />
-      </p>
-    );
+    return <p>{say(texts.noValues)}</p>;
   }
   return (
     <table className="audit-comparison">
@@ -34,7 +30,7 @@ export function Comparison({ rows }: { rows: readonly Difference[] }) {
         <tr>
           {[texts.field, texts.before, texts.after].map((head) => (
             <th scope="col" key={head[1]}>
-              <Text of={head} />
+              {say(head)}
             </th>
           ))}
         </tr>
@@ -42,9 +38,7 @@ export function Comparison({ rows }: { rows: readonly Difference[] }) {
       <tbody>
         {rows.map(({ path, before, after }) => (
           <tr key={path}>
-            <th scope="row">
-              <Text of={fieldName(path)} />
-            </th>
+            <th scope="row">{say(fieldName(path))}</th>
             <Value path={path} value={before} />
             <Value path={path} value={after} />
           </tr>

@@ -1,19 +1,7 @@
 import type { Message } from '../../i18n/language/message.ts';
+import { say } from './say.tsx';
 
-/**
- * A text in both languages; the stylesheet shows the one the document speaks. So a page is right in either language
- * from its first frame, before any script, and a change of language touches no node.
- */
-export function Text({ of: [fa, en] }: { of: Message }) {
-  if (fa === en) return <>{fa}</>;
-  return (
-    <>
-      <span className="in-fa" lang="fa">
-        {fa}
-      </span>
-      <span className="in-en" lang="en">
-        {en}
-      </span>
-    </>
-  );
+/** A text where only a component will do: in a template of Astro, or with a key. */
+export function Text({ of }: { of: Message }) {
+  return say(of);
 }

@@ -1,5 +1,5 @@
 import { counter } from '../../i18n/counter/counter.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type Account = { id: string; name: string };
 
@@ -20,7 +20,7 @@ export function AccountOptions({ id, found, active, onChoose }: OptionsProps) {
   if (found === 'failed' || found.length === 0) {
     return (
       <p className="account-options" role="status">
-        <Text of={notes[found === 'failed' ? 'failed' : 'none']} />
+        {say(notes[found === 'failed' ? 'failed' : 'none'])}
       </p>
     );
   }

@@ -1,15 +1,13 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 /** A small cross that puts a part of the bar away; its text is for the ear. */
 export function CloseButton({ label, onPress }: { label: Message; onPress: () => void }) {
   return (
     <button type="button" className="btn btn-link move-close" onClick={onPress}>
       <Icon name="x-lg" />
-      <span className="visually-hidden">
-        <Text of={label} />
-      </span>
+      <span className="visually-hidden">{say(label)}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import { moveWords } from '../../i18n/counter/counter.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const looks: Record<MoveOutcome['kind'], { icon: IconName; tone: string }> = {
   sending: { icon: 'hourglass-split', tone: '' },
@@ -19,9 +19,7 @@ export function MoveNote({ result }: { result: MoveOutcome }) {
   return (
     <span className={`move-note ${tone}`}>
       <Icon name={icon} />
-      <span>
-        <Text of={moveWords(result)} />
-      </span>
+      <span>{say(moveWords(result))}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { numbers } from '../../i18n/dashboard/numbers.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 export type CountLink = { href: string; label: Message; count: number };
 
@@ -17,10 +17,7 @@ export function CountLinks({ links, most }: { links: readonly CountLink[]; most:
       {links.map(({ href, label, count }) => (
         <li key={href}>
           <a className="count-link" href={href}>
-            <strong>
-              <Text of={countText(count, most)} />
-            </strong>{' '}
-            <Text of={label} />
+            <strong>{say(countText(count, most))}</strong> {say(label)}
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dashboard } from '../../i18n/dashboard/dashboard.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type CardProps = {
   title: Message;
@@ -18,19 +18,13 @@ export function DashboardCard({ title, href, count, className, children }: CardP
   return (
     <section className={`surface card-of ${className}`}>
       <header className="card-head">
-        <h2>
-          <Text of={title} />
-        </h2>
+        <h2>{say(title)}</h2>
         {count !== undefined && count > 0 && (
-          <span className="card-count">
-            <Text of={inBoth((locale) => formatCount(count, locale))} />
-          </span>
+          <span className="card-count">{say(inBoth((locale) => formatCount(count, locale)))}</span>
         )}
         <a className="card-all" href={href}>
-          <Text of={dashboard.texts.all} />
-          <span className="visually-hidden">
-            : <Text of={title} />
-          </span>
+          {say(dashboard.texts.all)}
+          <span className="visually-hidden">: {say(title)}</span>
         </a>
       </header>
       {children}
@@ -43,7 +37,7 @@ export function BriefSkeleton({ rows }: { rows: readonly number[] }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Text of={dashboard.texts.loading} />
+        {say(dashboard.texts.loading)}
       </p>
       <ul className="brief brief-waiting" aria-hidden="true">
         {rows.map((row) => (

@@ -3,7 +3,7 @@ import { patientOf } from '../../domain/order/patient-of.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 
 type LatestProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
@@ -33,11 +33,11 @@ export function LatestOrders({ orders, showsAccount }: LatestProps) {
                   <bdi>{order.account.name}</bdi> ·{' '}
                 </>
               )}
-              <Text of={inBoth((locale) => order.title[locale])} />
+              {say(inBoth((locale) => order.title[locale]))}
             </small>
             <small>
               <time dateTime={order.placedAt}>
-                <Text of={inBoth((locale) => formatDayOf(order.placedAt, locale))} />
+                {say(inBoth((locale) => formatDayOf(order.placedAt, locale)))}
               </time>
             </small>
           </a>

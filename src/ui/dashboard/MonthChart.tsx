@@ -3,7 +3,7 @@ import { formatMonth } from '../../i18n/calendar/format-calendar.ts';
 import { numbers } from '../../i18n/dashboard/numbers.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 /** Size of the drawing in its own units. */
 const [barWidth, gap, height] = [20, 10, 100];
@@ -42,17 +42,11 @@ export function MonthChart({
         })}
       </svg>
       <table className="months-table">
-        <caption className="visually-hidden">
-          <Text of={numbers.texts.months} />
-        </caption>
+        <caption className="visually-hidden">{say(numbers.texts.months)}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">
-              <Text of={numbers.texts.month} />
-            </th>
-            <th scope="col">
-              <Text of={numbers.texts.orders} />
-            </th>
+            <th scope="col">{say(numbers.texts.month)}</th>
+            <th scope="col">{say(numbers.texts.orders)}</th>
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { balanceWords, balance as words } from '../../i18n/ledger/balance.ts';
 import { panelRoutes } from '../../panel/routes.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = words;
 
@@ -24,11 +24,9 @@ export function StandingCard({ standing }: { standing: Standing }) {
   return (
     <section className="surface card-account">
       <header className="card-head">
-        <h2>
-          <Text of={texts.title} />
-        </h2>
+        <h2>{say(texts.title)}</h2>
         <a className="card-all" href={panelRoutes.transactions.path}>
-          <Text of={texts.statement} />
+          {say(texts.statement)}
         </a>
       </header>
       <dl>
@@ -36,21 +34,13 @@ export function StandingCard({ standing }: { standing: Standing }) {
           ([name, value]) =>
             value && (
               <div key={name[1]}>
-                <dt>
-                  <Text of={name} />
-                </dt>
-                <dd>
-                  <Text of={value} />
-                </dd>
+                <dt>{say(name)}</dt>
+                <dd>{say(value)}</dd>
               </div>
             ),
         )}
       </dl>
-      {available !== null && available <= 0 && (
-        <p className="card-over">
-          <Text of={texts.overLimit} />
-        </p>
-      )}
+      {available !== null && available <= 0 && <p className="card-over">{say(texts.overLimit)}</p>}
     </section>
   );
 }

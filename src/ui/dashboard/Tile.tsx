@@ -1,7 +1,7 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type TileProps = { href: string; icon: IconName; title: Message; hint: Message };
 
@@ -10,12 +10,8 @@ export function Tile({ href, icon, title, hint }: TileProps) {
   return (
     <a className="tile" href={href}>
       <Icon name={icon} />
-      <strong>
-        <Text of={title} />
-      </strong>
-      <small>
-        <Text of={hint} />
-      </small>
+      <strong>{say(title)}</strong>
+      <small>{say(hint)}</small>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { Preorder } from '../../domain/order/preorder.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { panelRoutes } from '../../panel/routes.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { PreorderName } from '../orders/PreorderName.tsx';
 import { PreorderStateChip } from '../orders/PreorderStateChip.tsx';
 
@@ -18,7 +18,7 @@ export function WaitingPreorders({ preorders }: { preorders: readonly Preorder[]
             </span>
             <PreorderStateChip phase={preorder.state} />
             <small className="brief-note">
-              <Text of={inBoth((locale) => formatDayOf(preorder.savedAt, locale))} />
+              {say(inBoth((locale) => formatDayOf(preorder.savedAt, locale)))}
             </small>
           </a>
         </li>

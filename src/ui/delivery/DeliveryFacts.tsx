@@ -3,7 +3,7 @@ import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 
@@ -12,9 +12,7 @@ const { texts } = words;
 function Said({ name, children }: { name: Message; children: ReactNode }) {
   return (
     <div className="fact">
-      <dt>
-        <Text of={name} />
-      </dt>
+      <dt>{say(name)}</dt>
       <dd>{children}</dd>
     </div>
   );

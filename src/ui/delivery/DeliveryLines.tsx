@@ -4,7 +4,7 @@ import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 import { orderKinds } from '../orders/order-kinds.ts';
 import { Pieces } from '../orders/Pieces.tsx';
@@ -21,7 +21,7 @@ function Line({ line, showsAccount }: { line: DeliveryLine; showsAccount: boolea
       </a>
       <span className="delivery-what">
         <Icon name={orderKinds[order.kind].icon} />
-        <Text of={inBoth((locale) => order.title[locale])} /> · <Pieces count={pieces} />
+        {say(inBoth((locale) => order.title[locale]))} · <Pieces count={pieces} />
         {named.length > 0 && (
           <small>
             {named.map((text) => (
@@ -34,7 +34,7 @@ function Line({ line, showsAccount }: { line: DeliveryLine; showsAccount: boolea
         <OrderStateChip state={order.state} />
         {isMissing && order.state === 'shipped' && (
           <strong className="delivery-missing">
-            <Icon name="exclamation-circle" /> <Text of={words.texts.missing} />
+            <Icon name="exclamation-circle" /> {say(words.texts.missing)}
           </strong>
         )}
       </span>

@@ -6,7 +6,7 @@ import { deliveryNote } from '../../i18n/delivery/lab-delivery.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { shell } from '../../i18n/shell/shell.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Barcode } from '../ticket/Barcode.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 
@@ -20,10 +20,7 @@ function Head({ delivery }: { delivery: Delivery }) {
   return (
     <header className="ticket-head">
       <p className="ticket-name">
-        <b>
-          <Text of={shell.texts.brand} />
-        </b>{' '}
-        <Text of={texts.title} />
+        <b>{say(shell.texts.brand)}</b> {say(texts.title)}
       </p>
       <div className="ticket-code" dir="ltr">
         <Barcode text={delivery.number} />
@@ -40,7 +37,7 @@ function Lines({ lines }: Pick<Delivery, 'lines'>) {
         <tr>
           {[texts.order, texts.what, texts.forWhom, texts.pieces].map((head) => (
             <th scope="col" key={head[1]}>
-              <Text of={head} />
+              {say(head)}
             </th>
           ))}
         </tr>
@@ -51,26 +48,20 @@ function Lines({ lines }: Pick<Delivery, 'lines'>) {
             <th scope="row" dir="ltr">
               {order.number}
             </th>
-            <td>
-              <Text of={inBoth((locale) => order.title[locale])} />
-            </td>
+            <td>{say(inBoth((locale) => order.title[locale]))}</td>
             <td>
               <bdi>{patientOf(order)}</bdi> <bdi>{order.reference}</bdi>
             </td>
-            <td>
-              <Text of={counted(pieces)} />
-            </td>
+            <td>{say(counted(pieces))}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>
-            <Text of={texts.total} />
+            {say(texts.total)}
           </th>
-          <td>
-            <Text of={counted(piecesOf(lines))} />
-          </td>
+          <td>{say(counted(piecesOf(lines)))}</td>
         </tr>
       </tfoot>
     </table>
@@ -88,9 +79,7 @@ export function DeliveryNote({ delivery, paper, sheet }: NoteProps) {
       <section className="ticket-part note-part">
         <Lines lines={delivery.lines} />
       </section>
-      <p className="note-received">
-        <Text of={texts.received} />
-      </p>
+      <p className="note-received">{say(texts.received)}</p>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { deliveryPath } from '../../panel/delivery-path.ts';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Day } from '../orders/Day.tsx';
 import type { Column } from '../table/column.ts';
 
@@ -22,15 +22,13 @@ function State({ shippedAt, unconfirmed, missing }: DeliverySummary) {
       {shippedAt === null && (
         <span className="chip chip-waiting">
           <Icon name="box-seam" />
-          <span>
-            <Text of={texts.notShipped} />
-          </span>
+          <span>{say(texts.notShipped)}</span>
         </span>
       )}
-      {unconfirmed > 0 && <Text of={counted(texts.unconfirmed, unconfirmed)} />}
+      {unconfirmed > 0 && say(counted(texts.unconfirmed, unconfirmed))}
       {missing > 0 && (
         <strong className="delivery-missing">
-          <Icon name="exclamation-circle" /> <Text of={counted(texts.missingCount, missing)} />
+          <Icon name="exclamation-circle" /> {say(counted(texts.missingCount, missing))}
         </strong>
       )}
     </span>
@@ -65,7 +63,7 @@ const columnsOf = (isLab: boolean): Column<DeliverySummary>[] => [
     key: 'orders',
     title: texts.orderCount,
     isNumber: true,
-    cell: (delivery) => <Text of={written(delivery.orders)} />,
+    cell: (delivery) => say(written(delivery.orders)),
   },
   {
     key: 'state',

@@ -7,7 +7,7 @@ import { writeGrams, writeMillimetres, writeThickness } from '../../i18n/drawing
 import { formatIndex } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { LensProfileView } from './LensProfileView.tsx';
 
 const { texts } = words;
@@ -46,30 +46,24 @@ export function EyeThickness({ side, eye, view, chosen, id }: EyeThicknessProps)
       <caption>
         <b aria-hidden="true">{side === 'right' ? 'R' : 'L'}</b>
         <span className="visually-hidden">
-          <Text of={side === 'right' ? texts.thickness : texts.thicknessLeft} />
+          {say(side === 'right' ? texts.thickness : texts.thicknessLeft)}
         </span>
         <span className="drawing-cut">
-          <Text
-            of={
-              cut.kind === 'shape'
-                ? texts.cutShape
-                : fill(texts.cutBlank, { diameter: length(cut.diameter) })
-            }
-          />
+          {say(
+            cut.kind === 'shape'
+              ? texts.cutShape
+              : fill(texts.cutBlank, { diameter: length(cut.diameter) }),
+          )}
         </span>
       </caption>
       <thead>
         <tr>
-          <th scope="row">
-            <Text of={texts.index} />
-          </th>
+          <th scope="row">{say(texts.index)}</th>
           {eye.profiles.map((profile) => (
             <th key={profile.index} scope="col" className={isChosen(profile)}>
-              <Text of={inBoth((locale) => formatIndex(profile.index, locale))} />
+              {say(inBoth((locale) => formatIndex(profile.index, locale)))}
               {profile.index === chosen && (
-                <span className="visually-hidden">
-                  <Text of={texts.chosen} />
-                </span>
+                <span className="visually-hidden">{say(texts.chosen)}</span>
               )}
             </th>
           ))}
@@ -90,12 +84,10 @@ export function EyeThickness({ side, eye, view, chosen, id }: EyeThicknessProps)
         </tr>
         {rows.map(([name, write]) => (
           <tr key={name}>
-            <th scope="row">
-              <Text of={texts[name]} />
-            </th>
+            <th scope="row">{say(texts[name])}</th>
             {eye.profiles.map((profile) => (
               <td key={profile.index} className={isChosen(profile)}>
-                <Text of={inBoth((locale) => write(profile, locale))} />
+                {say(inBoth((locale) => write(profile, locale)))}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { DrawnLens, FrameDrawing } from '../../domain/drawing/front.ts';
 import { frontMarks, type Paper } from '../../domain/drawing/front-marks.ts';
 import { drawing as words } from '../../i18n/drawing/drawing.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { MarkLines, MarkNumber } from './FrontMark.tsx';
 import { pathThrough, viewBoxOf } from './path.ts';
 import { SvgText } from './SvgText.tsx';
@@ -97,7 +97,7 @@ export function FrameFront({ drawing, paper, id }: FrameFrontProps) {
         <SvgText of={['L', 'L']} at={letters.left} className="drawing-letter" />
       </svg>
       <figcaption className="visually-hidden" id={id}>
-        <Text of={words.texts.front} />
+        {say(words.texts.front)}
       </figcaption>
     </figure>
   );

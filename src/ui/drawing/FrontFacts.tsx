@@ -8,25 +8,19 @@ import { drawing as words } from '../../i18n/drawing/drawing.ts';
 import { writeMillimetres } from '../../i18n/drawing/format-drawing.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = words;
 
 function Length({ of }: { of: number }) {
-  return (
-    <span className="number">
-      <Text of={inBoth((locale) => writeMillimetres(of, locale))} />
-    </span>
-  );
+  return <span className="number">{say(inBoth((locale) => writeMillimetres(of, locale)))}</span>;
 }
 
 function NoValue() {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span className="visually-hidden">
-        <Text of={texts.none} />
-      </span>
+      <span className="visually-hidden">{say(texts.none)}</span>
     </>
   );
 }
@@ -42,7 +36,7 @@ function Direction({
   if (Math.abs(length) < 0.05) return null;
   return (
     <span className="drawing-way">
-      <Length of={Math.abs(length)} /> <Text of={length > 0 ? towards : away} />
+      <Length of={Math.abs(length)} /> {say(length > 0 ? towards : away)}
     </span>
   );
 }
@@ -65,15 +59,15 @@ function Blank({ blank }: { blank: DrawnBlank | null }) {
       <Length of={blank.diameter} />
       <Icon name={blank.fits ? 'check2' : 'exclamation-circle'} />
       <span className={blank.fits ? 'visually-hidden' : ''}>
-        <Text of={blank.fits ? texts.fits : texts.tooLarge} />
+        {say(blank.fits ? texts.fits : texts.tooLarge)}
       </span>
       {blank.fits && (
         <span className="drawing-way">
-          <Text
-            of={fill(texts.least, {
+          {say(
+            fill(texts.least, {
               least: inBoth((locale) => writeMillimetres(blank.least, locale)),
-            })}
-          />
+            }),
+          )}
         </span>
       )}
     </span>
@@ -85,9 +79,7 @@ function EyeRow({ lens: { side, centration, b, blank } }: { lens: DrawnLens }) {
     <tr>
       <th scope="row">
         <b aria-hidden="true">{side === 'right' ? 'R' : 'L'}</b>
-        <span className="visually-hidden">
-          <Text of={texts[side]} />
-        </span>
+        <span className="visually-hidden">{say(texts[side])}</span>
       </th>
       <td>{centration ? <Length of={Math.abs(centration.point.x)} /> : <NoValue />}</td>
       <td>
@@ -114,19 +106,15 @@ export function FrontFacts({ front: { right, left }, isForNear }: FrontFactsProp
   const heads = [isForNear ? texts.nearPd : texts.pd, texts.height, texts.inset, texts.blank];
   return (
     <table className="drawing-facts" dir="ltr">
-      <caption className="visually-hidden">
-        <Text of={texts.measures} />
-      </caption>
+      <caption className="visually-hidden">{say(texts.measures)}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">
-              <Text of={texts.eye} />
-            </span>
+            <span className="visually-hidden">{say(texts.eye)}</span>
           </th>
           {heads.map((head) => (
             <th scope="col" key={head[1]}>
-              <Text of={head} />
+              {say(head)}
             </th>
           ))}
         </tr>

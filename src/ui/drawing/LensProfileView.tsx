@@ -3,7 +3,7 @@ import type { Box } from '../../domain/frame/point.ts';
 import { drawing as words } from '../../i18n/drawing/drawing.ts';
 import { formatIndex } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { pathThrough, viewBoxOf } from './path.ts';
 
 type ViewProps = {
@@ -24,7 +24,7 @@ export function LensProfileView({ profile, view, id }: ViewProps) {
         <path className="drawing-glass" d={pathThrough(around, true)} />
       </svg>
       <span className="visually-hidden" id={id}>
-        <Text of={fill(words.texts.side, { index })} />
+        {say(fill(words.texts.side, { index }))}
       </span>
     </>
   );

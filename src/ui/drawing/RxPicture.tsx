@@ -3,7 +3,7 @@ import type { RxDrawing } from '../../domain/drawing/drawn-rx.ts';
 import type { Paper } from '../../domain/drawing/front-marks.ts';
 import { eyeSides } from '../../domain/vocabulary/eye.ts';
 import { drawing as words } from '../../i18n/drawing/drawing.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { EyeThickness } from './EyeThickness.tsx';
 import { FrameFront } from './FrameFront.tsx';
 import { FrontFacts } from './FrontFacts.tsx';
@@ -35,9 +35,7 @@ export function RxPicture({ drawing, isForNear, paper, chosen, id }: RxPicturePr
           <Facts front={front} isForNear={isForNear} />
         </>
       ) : (
-        <p className="drawing-hint">
-          <Text of={texts.needsFrame} />
-        </p>
+        <p className="drawing-hint">{say(texts.needsFrame)}</p>
       )}
       {hasLens ? (
         <div className="drawing-eyes" dir="ltr">
@@ -47,13 +45,9 @@ export function RxPicture({ drawing, isForNear, paper, chosen, id }: RxPicturePr
           })}
         </div>
       ) : (
-        <p className="drawing-hint">
-          <Text of={texts.needsPower} />
-        </p>
+        <p className="drawing-hint">{say(texts.needsPower)}</p>
       )}
-      <p className="drawing-hint">
-        <Text of={texts.estimates} />
-      </p>
+      <p className="drawing-hint">{say(texts.estimates)}</p>
     </div>
   );
 }

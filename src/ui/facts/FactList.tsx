@@ -1,5 +1,5 @@
 import type { FactText } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Fact } from './Fact.tsx';
 
 export function FactList({ facts }: { facts: readonly FactText[] }) {
@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: readonly FactText[] }) {
     <dl className="facts">
       {facts.map(({ name, value }) => (
         <Fact key={name[1]} name={name}>
-          <Text of={value} />
+          {say(value)}
         </Fact>
       ))}
     </dl>

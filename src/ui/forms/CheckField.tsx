@@ -1,5 +1,5 @@
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import type { Control } from './control.ts';
 import { described, type FieldNotes } from './described.ts';
 import { Notes } from './Notes.tsx';
@@ -21,7 +21,7 @@ export function CheckField({ label, control, value, className, ...notes }: Check
     <div className={className}>
       <label className="form-tick">
         <input type="checkbox" value={value} {...control} {...described(notes)} />
-        <Text of={label} />
+        {say(label)}
       </label>
       <Notes {...notes} />
     </div>
@@ -35,13 +35,11 @@ export function CheckGroup({ legend, boxes, className, ...notes }: CheckGroupPro
   const ties = described(notes);
   return (
     <fieldset className={className} aria-describedby={ties['aria-describedby']}>
-      <legend>
-        <Text of={legend} />
-      </legend>
+      <legend>{say(legend)}</legend>
       {boxes.map(({ label, control, value }) => (
         <label key={value ?? control.name} className="form-tick">
           <input type="checkbox" value={value} {...control} {...ties} />
-          <Text of={label} />
+          {say(label)}
         </label>
       ))}
       <Notes {...notes} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import FormGroup from 'react-bootstrap/FormGroup';
 import FormLabel from 'react-bootstrap/FormLabel';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import type { FieldNotes } from './described.ts';
 import { Notes } from './Notes.tsx';
 
@@ -18,9 +18,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   const { label, isLabelHidden = false, className, children, ...notes } = props;
   return (
     <FormGroup controlId={notes.id} className={className}>
-      <FormLabel visuallyHidden={isLabelHidden}>
-        <Text of={label} />
-      </FormLabel>
+      <FormLabel visuallyHidden={isLabelHidden}>{say(label)}</FormLabel>
       {children}
       <Notes {...notes} />
     </FormGroup>

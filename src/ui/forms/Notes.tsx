@@ -1,16 +1,12 @@
 import { FieldMessage } from '../base/FieldMessage.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import type { FieldNotes } from './described.ts';
 
 /** The hint of a field and its error; `described` ties them to its control. */
 export function Notes({ id, hint, error }: FieldNotes) {
   return (
     <>
-      {hint && (
-        <small id={`${id}-hint`}>
-          <Text of={hint} />
-        </small>
-      )}
+      {hint && <small id={`${id}-hint`}>{say(hint)}</small>}
       {error && <FieldMessage id={`${id}-fault`} text={error} />}
     </>
   );

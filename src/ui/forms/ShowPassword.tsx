@@ -1,5 +1,5 @@
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type ShowPasswordProps = {
   label: Message;
@@ -16,7 +16,7 @@ export function ShowPassword({ label, isShown, onToggle }: ShowPasswordProps) {
       aria-pressed={isShown}
       onClick={() => onToggle(!isShown)}
     >
-      <Text of={label} />
+      {say(label)}
     </button>
   );
 }

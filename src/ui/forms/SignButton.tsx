@@ -1,6 +1,6 @@
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { common } from '../../i18n/shell/common.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type SignButtonProps = { className: string; field: Message; onFlip: () => void };
 
@@ -9,9 +9,7 @@ export function SignButton({ className, field, onFlip }: SignButtonProps) {
   return (
     <button type="button" className={className} tabIndex={-1} onClick={onFlip}>
       <span aria-hidden="true">±</span>
-      <span className="visually-hidden">
-        <Text of={fill(common.flipSign, { field })} />
-      </span>
+      <span className="visually-hidden">{say(fill(common.flipSign, { field }))}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type SubmitButtonProps = {
   label: Message;
@@ -22,7 +22,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       aria-disabled={isBusy}
       onClick={isBusy ? stop : undefined}
     >
-      <Text of={isBusy ? busy : label} />
+      {say(isBusy ? busy : label)}
     </button>
   );
 }

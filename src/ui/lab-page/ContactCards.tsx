@@ -8,7 +8,7 @@ import {
 import type { LabPage } from '../../domain/lab-page/lab-page.ts';
 import { labPage, weekdays, weekFromSaturday, writtenTime } from '../../i18n/lab-page/lab-page.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { ComingHolidays } from './ComingHolidays.tsx';
 
 const { texts } = labPage;
@@ -34,15 +34,11 @@ function Ways({ page }: { page: LabPage }) {
   if (ways.length === 0) return null;
   return (
     <section className="surface">
-      <h2>
-        <Text of={texts.reach} />
-      </h2>
+      <h2>{say(texts.reach)}</h2>
       <dl>
         {ways.map(({ name, text, href }) => (
           <div key={href}>
-            <dt>
-              <Text of={name} />
-            </dt>
+            <dt>{say(name)}</dt>
             <dd>
               <a href={href} dir="ltr" rel="noreferrer">
                 {text}
@@ -58,16 +54,12 @@ function Ways({ page }: { page: LabPage }) {
 function Address({ text, place }: LabPage['addresses'][number]) {
   return (
     <li>
-      <address>
-        <Text of={[text.fa, text.en]} />
-      </address>
+      <address>{say([text.fa, text.en])}</address>
       {place && (
         <p>
-          <a href={mapLink(place)}>
-            <Text of={texts.map} />
-          </a>{' '}
+          <a href={mapLink(place)}>{say(texts.map)}</a>{' '}
           <a href={webMapLink(place)} target="_blank" rel="noreferrer">
-            <Text of={texts.webMap} />
+            {say(texts.webMap)}
           </a>
         </p>
       )}
@@ -79,9 +71,7 @@ function Addresses({ addresses }: LabPage) {
   if (addresses.length === 0) return null;
   return (
     <section className="surface">
-      <h2>
-        <Text of={texts.addresses} />
-      </h2>
+      <h2>{say(texts.addresses)}</h2>
       <ul>
         {addresses.map((each) => (
           <Address key={each.text.fa} {...each} />
@@ -100,20 +90,14 @@ function Hours({ hours }: LabPage) {
   if (hours.every((each) => each === null)) return null;
   return (
     <section className="surface">
-      <h2>
-        <Text of={texts.hours} />
-      </h2>
+      <h2>{say(texts.hours)}</h2>
       <dl>
         {weekFromSaturday.map((day) => {
           const open = hours[day];
           return (
             <div key={day}>
-              <dt>
-                <Text of={weekdays[day] ?? ['', '']} />
-              </dt>
-              <dd>
-                <Text of={open ? openFor(open) : texts.closed} />
-              </dd>
+              <dt>{say(weekdays[day] ?? ['', ''])}</dt>
+              <dd>{say(open ? openFor(open) : texts.closed)}</dd>
             </div>
           );
         })}

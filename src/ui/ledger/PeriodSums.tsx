@@ -2,7 +2,7 @@ import { formatMoney } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { balanceWords } from '../../i18n/ledger/balance.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = statement;
 
@@ -32,19 +32,13 @@ export function PeriodSums({ period }: { period: Period }) {
       <dl>
         {facts.map(([name, value]) => (
           <div key={name[1]}>
-            <dt>
-              <Text of={name} />
-            </dt>
-            <dd>
-              <Text of={value} />
-            </dd>
+            <dt>{say(name)}</dt>
+            <dd>{say(value)}</dd>
           </div>
         ))}
       </dl>
       <p>
-        <small>
-          <Text of={texts.taxIncluded} />
-        </small>
+        <small>{say(texts.taxIncluded)}</small>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/language/format-date.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { shell } from '../../i18n/shell/shell.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Table } from '../table/Table.tsx';
 import { entryId, ownEntryColumns } from './entry-columns.tsx';
 import { type Period, PeriodSums } from './PeriodSums.tsx';
@@ -34,14 +34,12 @@ export function StatementSheet({ answer, from, to, printedAt }: SheetProps) {
     <article className="statement-sheet" aria-hidden="true">
       <header>
         <h1>
-          <Text of={shell.texts.brand} /> · <Text of={texts.title} />
+          {say(shell.texts.brand)} · {say(texts.title)}
         </h1>
         <p>
-          <bdi>{answer.account.name}</bdi> · <Text of={periodWords(from, to)} />
+          <bdi>{answer.account.name}</bdi> · {say(periodWords(from, to))}
         </p>
-        <p>
-          <Text of={fill(texts.printedAt, { at: instantText(printedAt) })} />
-        </p>
+        <p>{say(fill(texts.printedAt, { at: instantText(printedAt) }))}</p>
       </header>
       <PeriodSums period={answer.period} />
       <Table

@@ -10,7 +10,7 @@ import {
   taxWords,
 } from '../../i18n/ledger/statement.ts';
 import { orderPath } from '../../panel/routes.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import type { Column } from '../table/column.ts';
 
@@ -31,37 +31,23 @@ function Description({ entry, account, Act }: DescriptionProps) {
   return (
     <>
       {!(order && kind === 'charge') && (
-        <span className="entry-what">
-          <Text of={entryWords(entry)} />
-        </span>
+        <span className="entry-what">{say(entryWords(entry))}</span>
       )}{' '}
-      {order && (
-        <a href={orderPath(order.id, account)}>
-          <Text of={orderWords(order.number)} />
-        </a>
-      )}{' '}
+      {order && <a href={orderPath(order.id, account)}>{say(orderWords(order.number))}</a>}{' '}
       {reference !== '' && <bdi>{reference}</bdi>}{' '}
-      {reversedBy && (
-        <span className="chip chip-waiting">
-          <Text of={texts.reversed} />
-        </span>
-      )}
+      {reversedBy && <span className="chip chip-waiting">{say(texts.reversed)}</span>}
       {note !== '' && (
         <small>
           <bdi className="typed">{note}</bdi>
         </small>
       )}
-      {tax && (
-        <small>
-          <Text of={tax} />
-        </small>
-      )}
+      {tax && <small>{say(tax)}</small>}
       {Act && <Act entry={entry} />}
     </>
   );
 }
 
-const plain = (amount: Message) => amount[1] !== '' && <Text of={amount} />;
+const plain = (amount: Message) => amount[1] !== '' && say(amount);
 
 /** The columns of a statement. `account`: its id, where the reader may be of another: the lab's links name it. */
 export function entryColumns(account?: string, Act?: EntryAct): Column<LedgerEntry>[] {

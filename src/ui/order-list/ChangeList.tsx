@@ -3,7 +3,7 @@ import { eventReasons } from '../../i18n/order/event-reasons.ts';
 import { changeWords, eventFacts, feed } from '../../i18n/order/event-words.ts';
 import { orderPath, panelRoutes } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 
@@ -13,11 +13,11 @@ function Details({ promisedFor, price, reason }: OrderChange) {
     <>
       {promisedFor && (
         <span>
-          <Text of={eventFacts.texts.promisedFor} /> <Day day={promisedFor} />
+          {say(eventFacts.texts.promisedFor)} <Day day={promisedFor} />
         </span>
       )}
       {price !== undefined && <Money amount={price} />}
-      {reason && <Text of={eventReasons.texts[reason]} />}
+      {reason && say(eventReasons.texts[reason])}
     </>
   );
 }
@@ -27,9 +27,7 @@ function Row({ change }: { change: OrderChange }) {
   return (
     <a className="feed-row" href={orderPath(order.id, accountId)}>
       <span className="feed-head">
-        <strong>
-          <Text of={changeWords(change)} />
-        </strong>
+        <strong>{say(changeWords(change))}</strong>
         <span className="number">{order.number}</span>
       </span>
       <Details {...change} />
@@ -67,7 +65,7 @@ export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
         ))}
       </ul>
       <a className="feed-settings" href={panelRoutes.notifications.path}>
-        <Text of={feed.texts.settings} />
+        {say(feed.texts.settings)}
       </a>
     </>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type FilterSelectProps<Value extends string> = {
   label: Message;
@@ -20,9 +20,7 @@ export function FilterSelect<Value extends string>({
   const id = useId();
   return (
     <div className="filter-field">
-      <label htmlFor={id}>
-        <Text of={label} />
-      </label>
+      <label htmlFor={id}>{say(label)}</label>
       <select
         id={id}
         className="form-select"

@@ -5,7 +5,7 @@ import type { Rials } from '../../domain/vocabulary/money.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { PreorderName } from '../orders/PreorderName.tsx';
 import { type PreorderPhase, PreorderStateChip } from '../orders/PreorderStateChip.tsx';
@@ -41,26 +41,18 @@ export function PreorderCard({ preorder, phase, note, lead, children, ...price }
         <Instant at={new Date(savedAt).toISOString()} />
         {draft.reference && (
           <span>
-            <Text of={preorders.texts.reference} />: <bdi>{draft.reference}</bdi>
+            {say(preorders.texts.reference)}: <bdi>{draft.reference}</bdi>
           </span>
         )}
         {caller && (
           <strong>
-            <Text of={preorders.texts.caller} /> <bdi>{caller.name}</bdi>
+            {say(preorders.texts.caller)} <bdi>{caller.name}</bdi>
           </strong>
         )}
         {price.isPriced && <Money amount={price.total} />}
       </p>
-      {note && (
-        <p className="preorder-note">
-          <Text of={note} />
-        </p>
-      )}
-      {preorder.isInFile && (
-        <small>
-          <Text of={preorders.texts.inFile} />
-        </small>
-      )}
+      {note && <p className="preorder-note">{say(note)}</p>}
+      {preorder.isInFile && <small>{say(preorders.texts.inFile)}</small>}
       <div className="preorder-actions">{children}</div>
     </li>
   );

@@ -2,18 +2,18 @@ import { formatDay } from '../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 /** The day the lab promised; a late order is marked by a word and an icon, not by colour alone. */
 export function PromisedDay({ day, isLate }: { day: string; isLate: boolean }) {
   const written = inBoth((locale) => formatDay(day, locale));
   return (
     <span className="order-promised">
-      <Text of={fill(orderList.texts.promised, { day: written })} />
+      {say(fill(orderList.texts.promised, { day: written }))}
       {isLate && (
         <strong className="order-late">
           <Icon name="exclamation-circle" />
-          <Text of={orderList.texts.isLate} />
+          {say(orderList.texts.isLate)}
         </strong>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type SearchFieldProps = {
   id: string;
@@ -23,9 +23,7 @@ export function SearchField({ id, label, hint, text, onType, onSubmit }: SearchF
           onSubmit();
         }}
       >
-        <label htmlFor={id}>
-          <Text of={label} />
-        </label>
+        <label htmlFor={id}>{say(label)}</label>
         <input
           id={id}
           className="form-control"

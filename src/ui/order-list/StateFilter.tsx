@@ -4,7 +4,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type StateFilterProps = {
   chosen: readonly OrderState[];
@@ -21,11 +21,7 @@ function Count({ count, most }: { count: number; most: number }) {
   const shown = inBoth((locale) =>
     count < most ? formatCount(count, locale) : `${formatCount(most - 1, locale)}+`,
   );
-  return (
-    <span className="state-count">
-      <Text of={shown} />
-    </span>
-  );
+  return <span className="state-count">{say(shown)}</span>;
 }
 
 /** One button for each state that has orders; several can be pressed. */
@@ -33,11 +29,9 @@ export function StateFilter({ chosen, counts, most, onToggle, onAll }: StateFilt
   const shown = stateNames.filter((state) => chosen.includes(state) || (counts?.[state] ?? 0) > 0);
   return (
     <fieldset className="state-filter">
-      <legend className="visually-hidden">
-        <Text of={orderList.texts.states} />
-      </legend>
+      <legend className="visually-hidden">{say(orderList.texts.states)}</legend>
       <button type="button" className="choice" aria-pressed={chosen.length === 0} onClick={onAll}>
-        <Text of={orderList.texts.allStates} />
+        {say(orderList.texts.allStates)}
       </button>
       {shown.map((state) => (
         <button
@@ -47,7 +41,7 @@ export function StateFilter({ chosen, counts, most, onToggle, onAll }: StateFilt
           aria-pressed={chosen.includes(state)}
           onClick={() => onToggle(state)}
         >
-          <Text of={orderStates.texts[state]} />
+          {say(orderStates.texts[state])}
           {counts && <Count count={counts[state]} most={most} />}
         </button>
       ))}

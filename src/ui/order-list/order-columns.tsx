@@ -8,7 +8,7 @@ import { orders } from '../../i18n/orders/orders.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 import { orderKinds } from '../orders/order-kinds.ts';
@@ -38,10 +38,8 @@ function What({ order }: { order: OrderSummary }) {
   return (
     <>
       <Icon name={icon} />
-      <span className="visually-hidden">
-        <Text of={name} />
-      </span>
-      <Text of={inBoth((locale) => order.title[locale])} />
+      <span className="visually-hidden">{say(name)}</span>
+      {say(inBoth((locale) => order.title[locale]))}
       {'pieces' in order && (
         <>
           {' · '}
@@ -63,7 +61,7 @@ function State({ order, today, Note }: StateProps) {
       )}
       {order.hasUnread && (
         <strong className="order-promised">
-          <Icon name="envelope" /> <Text of={orderList.texts.unread} />
+          <Icon name="envelope" /> {say(orderList.texts.unread)}
         </strong>
       )}
       {Note && <Note order={order} />}

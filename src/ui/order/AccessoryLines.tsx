@@ -6,7 +6,7 @@ import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = accessoryColumns;
 
@@ -25,12 +25,10 @@ function Line({ order, line, index, isPickingList }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        {product ? <Text of={inBoth((locale) => product.name[locale])} /> : line.product}
-        <small>{variant ? <Text of={inBoth((locale) => variant[locale])} /> : line.variant}</small>
+        {product ? say(inBoth((locale) => product.name[locale])) : line.product}
+        <small>{variant ? say(inBoth((locale) => variant[locale])) : line.variant}</small>
       </th>
-      <td>
-        <Text of={inBoth((locale) => formatCount(line.pieces, locale))} />
-      </td>
+      <td>{say(inBoth((locale) => formatCount(line.pieces, locale)))}</td>
       {isPickingList ? (
         <td className="accessory-box" />
       ) : (
@@ -55,7 +53,7 @@ function Heads({ isPickingList }: { isPickingList: boolean }) {
       <tr>
         {heads.map((head) => (
           <th scope="col" key={head[1]}>
-            <Text of={head} />
+            {say(head)}
           </th>
         ))}
       </tr>
@@ -78,12 +76,8 @@ export function AccessoryLines({ order, isPickingList = false }: LinesProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            <Text of={orders.texts.total} />
-          </th>
-          <td>
-            <Text of={inBoth((locale) => formatCount(order.pieces, locale))} />
-          </td>
+          <th scope="row">{say(orders.texts.total)}</th>
+          <td>{say(inBoth((locale) => formatCount(order.pieces, locale)))}</td>
           {isPickingList ? (
             <td />
           ) : (

@@ -9,7 +9,7 @@ import { orders } from '../../i18n/orders/orders.ts';
 import { deliveryPath } from '../../panel/delivery-path.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Fact } from '../facts/Fact.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
@@ -22,9 +22,7 @@ type PartProps = { title: Message; className?: string; children: ReactNode };
 export function OrderPart({ title, className = '', children }: PartProps) {
   return (
     <section className={`surface order-part ${className}`}>
-      <h2>
-        <Text of={title} />
-      </h2>
+      <h2>{say(title)}</h2>
       {children}
     </section>
   );
@@ -96,7 +94,7 @@ function DeliveryLink({ order: { delivery, account }, showsAccount }: HeadProps)
   return (
     <Fact name={eventFacts.texts.delivery}>
       <a href={deliveryPath(delivery.id, showsAccount ? account.id : undefined)}>
-        <Text of={fill(eventFacts.texts.together, { number, count })} />
+        {say(fill(eventFacts.texts.together, { number, count }))}
       </a>
     </Fact>
   );
@@ -106,20 +104,14 @@ function DeliveryLink({ order: { delivery, account }, showsAccount }: HeadProps)
 export function OrderLens({ order: { content, lens } }: { order: PlacedRx }) {
   return (
     <dl className="facts">
-      <Fact name={texts.design}>
-        <Text of={inBoth((locale) => lens.design[locale])} />
-      </Fact>
+      <Fact name={texts.design}>{say(inBoth((locale) => lens.design[locale]))}</Fact>
       <Fact name={texts.index}>
         <span className="number">
-          <Text of={inBoth((locale) => formatIndex(content.lens.index, locale))} />
+          {say(inBoth((locale) => formatIndex(content.lens.index, locale)))}
         </span>
       </Fact>
-      <Fact name={texts.colour}>
-        <Text of={texts[content.lens.colour]} />
-      </Fact>
-      <Fact name={texts.coating}>
-        <Text of={inBoth((locale) => lens.coating[locale])} />
-      </Fact>
+      <Fact name={texts.colour}>{say(texts[content.lens.colour])}</Fact>
+      <Fact name={texts.coating}>{say(inBoth((locale) => lens.coating[locale]))}</Fact>
     </dl>
   );
 }

@@ -1,12 +1,12 @@
 import { loading } from '../../i18n/table/loading.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 /** Placeholder of an order's page while the order is fetched. */
 export function OrderSkeleton() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Text of={loading} />
+        {say(loading)}
       </p>
       <div className="order" aria-hidden="true">
         <div className="surface order-part order-head" />

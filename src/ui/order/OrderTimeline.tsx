@@ -6,7 +6,7 @@ import { eventReasons } from '../../i18n/order/event-reasons.ts';
 import { eventFacts, historyWords } from '../../i18n/order/event-words.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Fact } from '../facts/Fact.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
@@ -33,11 +33,7 @@ function Details({ event, account }: EventProps) {
           <Day day={promisedFor} />
         </Fact>
       )}
-      {reason && (
-        <Fact name={texts.reason}>
-          <Text of={eventReasons.texts[reason]} />
-        </Fact>
-      )}
+      {reason && <Fact name={texts.reason}>{say(eventReasons.texts[reason])}</Fact>}
       {excess !== undefined && (
         <Fact name={texts.excess}>
           <Money amount={excess} />
@@ -86,13 +82,9 @@ export function OrderTimeline({
     <ol className="timeline">
       {events.map((event) => (
         <li key={event.id}>
-          <strong>
-            <Text of={historyWords(event, { reader, isRemake })} />
-          </strong>
+          <strong>{say(historyWords(event, { reader, isRemake }))}</strong>
           {readUntil && isUnread(event, reader, readUntil) && (
-            <span className="chip chip-asking">
-              <Text of={texts.unread} />
-            </span>
+            <span className="chip chip-asking">{say(texts.unread)}</span>
           )}
           <small>
             {event.by !== '' && (

@@ -3,7 +3,7 @@ import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { prescriptionWords } from '../../i18n/orders/order-parts.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = prescriptionWords;
 // Spelled out here: importing the list would bring the validation code onto pages that only show prescriptions.
@@ -23,7 +23,7 @@ function FieldName({ field }: { field: Column }) {
   const unit = units[field];
   return (
     <>
-      <Text of={texts[field]} />
+      {say(texts[field])}
       {unit && ` ${unit}`}
     </>
   );
@@ -33,9 +33,7 @@ function EyeHead({ side }: { side: EyeSide }) {
   return (
     <th scope="row" className="eye-side">
       <b aria-hidden="true">{letters[side]}</b>
-      <span>
-        <Text of={texts[side]} />
-      </span>
+      <span>{say(texts[side])}</span>
     </th>
   );
 }
@@ -51,13 +49,11 @@ function EyeValues({ eye }: { eye: EyePrescription }) {
         {value === null ? (
           <span className="eye-none">
             <span aria-hidden="true">—</span>
-            <span className="visually-hidden">
-              <Text of={texts.none} />
-            </span>
+            <span className="visually-hidden">{say(texts.none)}</span>
           </span>
         ) : (
           <span className="number">
-            <Text of={inBoth((locale) => writeEyeValue(field, value, locale))} />
+            {say(inBoth((locale) => writeEyeValue(field, value, locale)))}
           </span>
         )}
       </td>
@@ -71,9 +67,7 @@ export function PrescriptionTable({ balance, ...eyes }: PrescriptionProps) {
     <table className="prescription" dir="ltr">
       <thead>
         <tr>
-          <th scope="col">
-            <Text of={texts.eye} />
-          </th>
+          <th scope="col">{say(texts.eye)}</th>
           {eyeFields.map((field) => (
             <th scope="col" key={field}>
               <FieldName field={field} />
@@ -91,7 +85,7 @@ export function PrescriptionTable({ balance, ...eyes }: PrescriptionProps) {
                 <EyeValues eye={eye} />
               ) : (
                 <td className="eye-absent" colSpan={eyeFields.length}>
-                  <Text of={side === balance ? texts.balance : texts.notOrdered} />
+                  {say(side === balance ? texts.balance : texts.notOrdered)}
                 </td>
               )}
             </tr>

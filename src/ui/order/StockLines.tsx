@@ -9,7 +9,7 @@ import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderParts, prescriptionWords } from '../../i18n/orders/order-parts.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { Money } from '../base/Money.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const heads = {
   lens: orderParts.texts.lens,
@@ -42,7 +42,7 @@ function Heads({ columns }: { columns: readonly Column[] }) {
       <tr>
         {columns.map((column) => (
           <th scope="col" className={places[column]} key={column}>
-            <Text of={heads[column]} />
+            {say(heads[column])}
           </th>
         ))}
       </tr>
@@ -63,9 +63,9 @@ type CellProps = { order: PlacedStock; index: number; line: StockLine; column: C
 function Value({ order, index, line, column }: CellProps) {
   if (column === 'each') return <Money amount={order.price.lines[index]?.each ?? null} />;
   if (column === 'sum') return <Money amount={order.price.lines[index]?.total ?? null} />;
-  if (column !== 'lens') return <Text of={written[column](line)} />;
+  if (column !== 'lens') return say(written[column](line));
   const name = order.lenses[line.lens];
-  return name ? <Text of={inBoth((locale) => name[locale])} /> : <bdi>{line.lens}</bdi>;
+  return name ? say(inBoth((locale) => name[locale])) : <bdi>{line.lens}</bdi>;
 }
 
 /** A cell; phones have no heading row, so each cell carries its own label. */
@@ -81,7 +81,7 @@ function Cell(props: CellProps) {
   return (
     <td className={places[column]}>
       <span className="cell-label" aria-hidden="true">
-        <Text of={heads[column]} />
+        {say(heads[column])}
       </span>
       <Value {...props} />
     </td>
@@ -93,10 +93,10 @@ function Sums({ order, hasPrices }: { order: PlacedStock; hasPrices: boolean }) 
     <tfoot>
       <tr>
         <th scope="row" colSpan={onPaper.length - 1}>
-          <Text of={heads.sum} />
+          {say(heads.sum)}
         </th>
         <td className="stock-pieces">
-          <Text of={inBoth((locale) => formatCount(order.pieces, locale))} />
+          {say(inBoth((locale) => formatCount(order.pieces, locale)))}
         </td>
         {hasPrices && (
           <td className="stock-sum" colSpan={2}>

@@ -2,7 +2,7 @@ import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const looks: Record<OrderState, { icon: IconName; tone: string }> = {
   submitted: { icon: 'hourglass-split', tone: 'chip-waiting' },
@@ -25,9 +25,7 @@ export function OrderStateChip({ state }: { state: OrderState }) {
   return (
     <span className={`chip ${tone}`}>
       <Icon name={icon} />
-      <span>
-        <Text of={orderStates.texts[state]} />
-      </span>
+      <span>{say(orderStates.texts[state])}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { Icon } from '../base/Icon.tsx';
 import type { IllustrationName } from '../base/illustration-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type Reason = 'signedOut' | 'notFound' | 'offline' | 'failed';
 type ReasonTexts = { picture: IllustrationName; title: Message; text: Message };
@@ -30,18 +30,18 @@ export function OrdersUnavailable({ why, here, onRetry }: OrdersUnavailableProps
     <EmptyState {...words[why]}>
       {why === 'signedOut' && (
         <a className="btn btn-primary" href={loginPathTo(here)}>
-          <Text of={orders.texts.signIn} />
+          {say(orders.texts.signIn)}
         </a>
       )}
       {why === 'notFound' && (
         <a className="btn btn-outline-primary" href={panelRoutes.orders.path}>
-          <Text of={orders.texts.backToList} />
+          {say(orders.texts.backToList)}
         </a>
       )}
       {(why === 'offline' || why === 'failed') && (
         <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
           <Icon name="arrow-clockwise" />
-          <Text of={orders.texts.again} />
+          {say(orders.texts.again)}
         </button>
       )}
     </EmptyState>

@@ -1,7 +1,7 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { preorderName } from '../../domain/order/preorder-kinds.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { orderKinds } from './order-kinds.ts';
 import { Pieces } from './Pieces.tsx';
 
@@ -11,9 +11,9 @@ export function PreorderName({ preorder }: { preorder: Preorder }) {
   if (name.kind === 'pieces') {
     return (
       <>
-        <Text of={orderKinds[preorder.kind].name} /> · <Pieces count={name.pieces} />
+        {say(orderKinds[preorder.kind].name)} · <Pieces count={name.pieces} />
       </>
     );
   }
-  return name.patient ? <bdi>{name.patient}</bdi> : <Text of={preorders.texts.noPatient} />;
+  return name.patient ? <bdi>{name.patient}</bdi> : say(preorders.texts.noPatient);
 }

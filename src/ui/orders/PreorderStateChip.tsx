@@ -2,7 +2,7 @@ import type { Preorder } from '../../domain/order/preorder.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 /** `sending`: the request is under way; `withdrawn`: waiting to be deleted. */
 export type PreorderPhase = Preorder['state'] | 'sending' | 'withdrawn';
@@ -21,9 +21,7 @@ export function PreorderStateChip({ phase }: { phase: PreorderPhase }) {
   return (
     <span className={`chip ${tone}`}>
       <Icon name={icon} />
-      <span>
-        <Text of={preorders.texts[phase]} />
-      </span>
+      <span>{say(preorders.texts[phase])}</span>
     </span>
   );
 }

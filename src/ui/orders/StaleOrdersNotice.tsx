@@ -1,7 +1,7 @@
 import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
 import { LateAge } from '../age/LateAge.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = ordersNothing;
 const withAge = { offline: texts.offlineKept, failed: texts.failedKept };
@@ -22,7 +22,7 @@ export function StaleOrdersNotice({ why, at, onRetry }: ProblemProps) {
         <LateAge text={withAge[why]} withoutAge={texts[why]} at={at} />
       </span>
       <button type="button" className="btn btn-link" onClick={onRetry}>
-        <Text of={orders.texts.again} />
+        {say(orders.texts.again)}
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { orderStates } from '../../i18n/orders/orders.ts';
 import { scanResults } from '../../i18n/scan/scan.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type Kind = keyof typeof scanResults.texts;
 
@@ -45,9 +45,7 @@ export function ScanVerdict({ kind, number, state = null, isLoud = false }: Scan
   return (
     <p className={`scan-verdict ${className} ${isLoud ? 'scan-loud' : ''}`}>
       <Icon name={icon} />
-      <span>
-        <Text of={wordsOf(kind, number, state)} />
-      </span>
+      <span>{say(wordsOf(kind, number, state))}</span>
     </p>
   );
 }

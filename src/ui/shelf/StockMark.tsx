@@ -5,7 +5,7 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { availability } from '../../i18n/shelf/shelf.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const looks: Record<ShelfMark, { icon: IconName; tone: string }> = {
   enough: { icon: 'check2', tone: 'mark-enough' },
@@ -33,11 +33,11 @@ export function StockMark({ count, pieces, low = lowStock }: MarkProps) {
     <span className={`stock-mark ${tone}`}>
       <Icon name={icon} />
       <span>
-        <Text
-          of={fill(availability.texts[mark], {
+        {say(
+          fill(availability.texts[mark], {
             count: inBoth((locale) => formatCount(onHand, locale)),
-          })}
-        />
+          }),
+        )}
       </span>
     </span>
   );

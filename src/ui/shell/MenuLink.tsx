@@ -1,5 +1,5 @@
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import type { MenuItem } from './menu.ts';
 
 /** Link in the menu; marked when it is the current page. */
@@ -11,7 +11,7 @@ export function MenuLink({ item, route }: { item: MenuItem; route: string | unde
       aria-current={item.name === route ? 'page' : undefined}
     >
       <Icon name={item.iconName} />
-      <Text of={item.title} />
+      {say(item.title)}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { holdsRoute, type MenuItem } from './menu.ts';
 
@@ -17,7 +17,7 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
     <details className="menu-group" open={holdsRoute(item, route)}>
       <summary className="menu-link">
         <Icon name={item.iconName} />
-        <Text of={item.title} />
+        {say(item.title)}
         <Icon name="chevron-down" className="menu-chevron mark" />
       </summary>
       <MenuTree items={children} route={route} />

@@ -3,7 +3,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { Icon } from '../base/Icon.tsx';
 import type { IconName } from '../base/icon-names.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type PopupProps = {
   id: string;
@@ -46,12 +46,10 @@ export function Popup({ id, label, icon, count = 0, onToggle, children }: PopupP
         <Icon name={icon} />
         {count > 0 && (
           <span className="header-count">
-            <Text of={inBoth((locale) => formatCount(count, locale))} />
+            {say(inBoth((locale) => formatCount(count, locale)))}
           </span>
         )}
-        <span className="visually-hidden">
-          <Text of={label} />
-        </span>
+        <span className="visually-hidden">{say(label)}</span>
       </button>
       <div
         className="popup"

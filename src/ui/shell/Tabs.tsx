@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { tabForKey } from './tab-keys.ts';
 
 type Tab = { label: Message; content: ReactNode };
@@ -35,7 +35,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => choose(index)}
           >
-            <Text of={label} />
+            {say(label)}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { shell } from '../../i18n/shell/shell.ts';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 /** Switches the theme; its icon shows the theme a press leads to. */
 export function ThemeButton({ onToggle }: { onToggle: () => void }) {
@@ -8,9 +8,7 @@ export function ThemeButton({ onToggle }: { onToggle: () => void }) {
     <button type="button" className="header-button" data-early="theme" onClick={onToggle}>
       <Icon name="moon-stars" className="in-light" />
       <Icon name="sun" className="in-dark" />
-      <span className="visually-hidden">
-        <Text of={shell.texts.theme} />
-      </span>
+      <span className="visually-hidden">{say(shell.texts.theme)}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { SeenRow } from '../../domain/spreadsheet/first-rows.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { firstRowsTexts } from '../../i18n/stock-files/workbook-notes.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = firstRowsTexts;
 
@@ -11,9 +11,7 @@ const counted = (count: number) => inBoth((locale) => formatCount(count, locale)
 function Row({ row, cells }: SeenRow) {
   return (
     <tr>
-      <th scope="row">
-        <Text of={counted(row)} />
-      </th>
+      <th scope="row">{say(counted(row))}</th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is where it is.
         <td key={index} dir="auto">
@@ -27,11 +25,7 @@ function Row({ row, cells }: SeenRow) {
 /** Which headings were understood. */
 function Known({ names }: { names: readonly string[] }) {
   const text = fill(texts.known, { names: [names.join('، '), names.join(', ')] });
-  return (
-    <p>
-      <Text of={names.length > 0 ? text : texts.unknown} />
-    </p>
-  );
+  return <p>{say(names.length > 0 ? text : texts.unknown)}</p>;
 }
 
 type FirstRowsProps = { rows: readonly SeenRow[]; known: readonly string[] | null | undefined };
@@ -52,14 +46,10 @@ function SeenTable({ rows }: { rows: readonly SeenRow[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys.
     <div className="file-seen" tabIndex={0}>
       <table>
-        <caption>
-          <Text of={texts.caption} />
-        </caption>
+        <caption>{say(texts.caption)}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">
-              <Text of={texts.row} />
-            </th>
+            <th scope="col">{say(texts.row)}</th>
           </tr>
         </thead>
         <tbody>

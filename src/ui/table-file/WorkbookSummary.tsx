@@ -7,7 +7,7 @@ import {
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { workbookNotes } from '../../i18n/stock-files/workbook-notes.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { isolated } from './isolated.ts';
 
 const { texts } = workbookNotes;
@@ -19,16 +19,8 @@ type OnChoose = (choice: WorkbookChoice) => void;
 function HiddenParts({ hidden: { rows, columns } }: WorkbookNotes) {
   return (
     <ul>
-      {rows > 0 && (
-        <li>
-          <Text of={fill(texts.hiddenRows, { count: counted(rows) })} />
-        </li>
-      )}
-      {columns > 0 && (
-        <li>
-          <Text of={fill(texts.hiddenColumns, { count: counted(columns) })} />
-        </li>
-      )}
+      {rows > 0 && <li>{say(fill(texts.hiddenRows, { count: counted(rows) }))}</li>}
+      {columns > 0 && <li>{say(fill(texts.hiddenColumns, { count: counted(columns) }))}</li>}
     </ul>
   );
 }
@@ -45,17 +37,11 @@ function Hidden({ notes, onChoose }: { notes: WorkbookNotes; onChoose: OnChoose 
     <>
       {choice === null && (
         <p>
-          <strong>
-            <Text of={fill(texts.ask, { name: isolated(sheet) })} />
-          </strong>
+          <strong>{say(fill(texts.ask, { name: isolated(sheet) }))}</strong>
         </p>
       )}
       <HiddenParts {...notes} />
-      {choice && (
-        <p>
-          <Text of={texts[choice]} />
-        </p>
-      )}
+      {choice && <p>{say(texts[choice])}</p>}
       <p className="file-choices">
         {choices.map(
           ([hidden, text]) =>
@@ -66,7 +52,7 @@ function Hidden({ notes, onChoose }: { notes: WorkbookNotes; onChoose: OnChoose 
                 className="btn btn-outline-primary"
                 onClick={() => onChoose({ hidden })}
               >
-                <Text of={text} />
+                {say(text)}
               </button>
             ),
         )}
@@ -84,13 +70,13 @@ function otherText({ name, rows, isHidden }: OtherSheet) {
 function Other({ sheet, onChoose }: { sheet: OtherSheet; onChoose: OnChoose }) {
   return (
     <li>
-      <Text of={otherText(sheet)} />{' '}
+      {say(otherText(sheet))}{' '}
       <button
         type="button"
         className="btn btn-link"
         onClick={() => onChoose({ sheet: sheet.name })}
       >
-        <Text of={fill(texts.readIt, { name: isolated(sheet.name) })} />
+        {say(fill(texts.readIt, { name: isolated(sheet.name) }))}
       </button>
     </li>
   );
@@ -103,11 +89,7 @@ export function WorkbookSummary({ notes, onChoose }: WorkbookSummaryProps) {
   const { sheet, others, hidden } = notes;
   return (
     <div className="notice notice-info file-notes">
-      {!asksOfHidden(notes) && (
-        <p>
-          <Text of={fill(texts.read, { name: isolated(sheet) })} />
-        </p>
-      )}
+      {!asksOfHidden(notes) && <p>{say(fill(texts.read, { name: isolated(sheet) }))}</p>}
       {hidden.rows + hidden.columns > 0 && <Hidden notes={notes} onChoose={onChoose} />}
       {others.length > 0 && (
         <ul>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import type { Column } from './column.ts';
 import { directionOf, sortAfter } from './column-sort.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -55,7 +55,7 @@ function sortable<Row>(
       className={`table-sort ${direction}`}
       onClick={() => onSort(sortAfter(offered, sort))}
     >
-      <Text of={title} />
+      {say(title)}
       <Icon name="chevron-down" className="mark" />
     </button>
   );

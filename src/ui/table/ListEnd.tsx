@@ -2,7 +2,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { table } from '../../i18n/table/table.ts';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { More } from './More.tsx';
 
 type ListEndProps = {
@@ -25,8 +25,8 @@ export function ListEnd({ count, hasMore, onMore, ...of }: ListEndProps) {
   return (
     <p className="table-end">
       <span role="status">
-        <Text of={fill(hasMore ? texts.shownFirst : texts.shown, { count: written })} />{' '}
-        {problem && <Text of={texts[problem]} />}
+        {say(fill(hasMore ? texts.shownFirst : texts.shown, { count: written }))}{' '}
+        {problem && say(texts[problem])}
       </span>
       {hasMore && (
         <More

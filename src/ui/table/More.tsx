@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { loading } from '../../i18n/table/loading.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 type MoreProps = {
   text: Message;
@@ -22,7 +22,7 @@ export function More({ text, isReading, onPress, children }: MoreProps) {
       onClick={onPress}
     >
       {children}
-      <Text of={isReading ? loading : text} />
+      {say(isReading ? loading : text)}
     </button>
   );
 }

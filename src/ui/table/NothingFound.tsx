@@ -1,7 +1,7 @@
 import { table } from '../../i18n/table/table.ts';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = table;
 
@@ -11,7 +11,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
     <EmptyState picture="chart" title={texts.none} text={texts.noneHint}>
       <button type="button" className="btn btn-outline-primary" onClick={onClear}>
         <Icon name="x-lg" />
-        <Text of={texts.clearFilters} />
+        {say(texts.clearFilters)}
       </button>
     </EmptyState>
   );

@@ -1,4 +1,4 @@
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import type { Column } from './column.ts';
 
 /** The classes of a column's head and cells. */
@@ -19,11 +19,7 @@ function Cell<Of>({ row, column }: { row: Of; column: Column<Of> }) {
   }
   return (
     <td className={className}>
-      {content && title && !isPlain && (
-        <span className="cell-label table-label">
-          <Text of={title} />
-        </span>
-      )}
+      {content && title && !isPlain && <span className="cell-label table-label">{say(title)}</span>}
       {content}
     </td>
   );

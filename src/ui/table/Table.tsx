@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { loading } from '../../i18n/table/loading.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import type { Column } from './column.ts';
 import { inPages } from './in-pages.ts';
 import { classOf, Row } from './Row.tsx';
@@ -21,7 +21,7 @@ function Heads<Of>({ columns }: Columns<Of>) {
           if (!title) return <td key={key} className={className} />;
           return (
             <th key={key} scope="col" className={className} aria-sort={direction}>
-              {head ?? <Text of={title} />}
+              {head ?? say(title)}
             </th>
           );
         })}
@@ -85,9 +85,7 @@ export function Table<Of>({ caption, rows, name = '', ...page }: TableProps<Of>)
     return (
       <div className="table-frame">
         <table className={`data-table ${name}`}>
-          <caption className="visually-hidden">
-            <Text of={caption} />
-          </caption>
+          <caption className="visually-hidden">{say(caption)}</caption>
           {heads}
           {inPages(rows).map((part) => (
             <MemoPage key={part[0] && page.idOf(part[0])} rows={part} {...page} />
@@ -99,7 +97,7 @@ export function Table<Of>({ caption, rows, name = '', ...page }: TableProps<Of>)
   return (
     <>
       <p className="visually-hidden" role="status">
-        <Text of={loading} />
+        {say(loading)}
       </p>
       <div className="table-frame" aria-hidden="true">
         <table className={`data-table table-waiting ${name}`}>

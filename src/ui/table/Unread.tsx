@@ -1,7 +1,7 @@
 import { table } from '../../i18n/table/table.ts';
 import { EmptyState } from '../base/EmptyState.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 
 const { texts } = table;
 
@@ -13,7 +13,7 @@ export function Unread({ why, onRetry }: UnreadProps) {
     <EmptyState picture="unplugged" title={texts.unread} text={texts[why]}>
       <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
         <Icon name="arrow-clockwise" />
-        <Text of={texts.again} />
+        {say(texts.again)}
       </button>
     </EmptyState>
   );

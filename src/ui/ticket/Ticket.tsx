@@ -5,7 +5,7 @@ import { type FactText, inBoth, type Message } from '../../i18n/language/message
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { acknowledgedTexts } from '../../i18n/rx/late/acknowledged-texts.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { FactList } from '../facts/FactList.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 
@@ -45,9 +45,7 @@ function ConfirmedWarnings({ warnings }: { warnings: readonly Message[] }) {
     <TicketSection title={words.texts.acknowledged}>
       <ul>
         {warnings.map((text) => (
-          <li key={text[1]}>
-            <Text of={text} />
-          </li>
+          <li key={text[1]}>{say(text)}</li>
         ))}
       </ul>
     </TicketSection>

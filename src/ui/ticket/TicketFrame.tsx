@@ -5,7 +5,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { shell } from '../../i18n/shell/shell.ts';
-import { Text } from '../base/Text.tsx';
+import { say } from '../base/say.tsx';
 import { Fact } from '../facts/Fact.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { Barcode } from './Barcode.tsx';
@@ -17,10 +17,7 @@ function Head({ order }: { order: Order }) {
   return (
     <header className="ticket-head">
       <p className="ticket-name">
-        <b>
-          <Text of={shell.texts.brand} />
-        </b>{' '}
-        <Text of={words.texts.title} />
+        <b>{say(shell.texts.brand)}</b> {say(words.texts.title)}
       </p>
       <div className="ticket-code" dir="ltr">
         <Barcode text={order.number} />
@@ -58,9 +55,7 @@ function TicketOwner({ order }: { order: Order }) {
 export function TicketSection({ title, children }: { title: Message; children: ReactNode }) {
   return (
     <section className="ticket-part">
-      <h2>
-        <Text of={title} />
-      </h2>
+      <h2>{say(title)}</h2>
       {children}
     </section>
   );

@@ -18,7 +18,7 @@ import { $accessories } from '../../../stores/accessories/accessories-list.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
 const { texts } = accessories;
@@ -41,11 +41,9 @@ function OrderLine({ line, index, total, issue }: LineProps) {
   return (
     <li data-issue={issue ? true : undefined}>
       <span className="accessories-line">
-        <span>
-          <Text of={name} />
-        </span>
+        <span>{say(name)}</span>
         <small>
-          <Text of={piecesMessage(line.pieces, 'pieces')} />
+          {say(piecesMessage(line.pieces, 'pieces'))}
           {total !== undefined && (
             <>
               {' · '}
@@ -60,9 +58,7 @@ function OrderLine({ line, index, total, issue }: LineProps) {
         onClick={() => setOrdered({ ...line, pieces: 0 })}
       >
         <Icon name="trash" />
-        <span className="visually-hidden">
-          <Text of={fill(texts.remove, { line: name })} />
-        </span>
+        <span className="visually-hidden">{say(fill(texts.remove, { line: name }))}</span>
       </button>
       {issue && <FieldMessage id={`line-${index}-issue`} text={accessoryIssueMessage(issue)} />}
     </li>

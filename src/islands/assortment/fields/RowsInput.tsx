@@ -7,7 +7,7 @@ import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { described } from '../../../ui/forms/described.ts';
 import { Notes } from '../../../ui/forms/Notes.tsx';
 import { usePart } from './use-field.ts';
@@ -43,16 +43,12 @@ function Row({ field, name, index, onRemove, children }: RowProps) {
       className={isCompared(field) ? 'assortment-row assortment-compared' : 'assortment-row'}
       aria-describedby={described(part)['aria-describedby']}
     >
-      <legend>
-        <Text of={title} />
-      </legend>
+      <legend>{say(title)}</legend>
       {children(`${own}.`)}
       <button type="button" className="btn btn-link assortment-remove" onClick={onRemove}>
         <Icon name="trash" />
-        <span className="visually-hidden">
-          <Text of={title} />
-        </span>
-        <Text of={itemForm.texts.removeRow} />
+        <span className="visually-hidden">{say(title)}</span>
+        {say(itemForm.texts.removeRow)}
       </button>
       <Notes {...part} />
     </fieldset>
@@ -66,9 +62,7 @@ export function RowsInput({ field, name, preview, children }: RowsInputProps) {
   const adding = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="assortment-rows" aria-describedby={described(part)['aria-describedby']}>
-      <legend>
-        <Text of={fieldName(field)} />
-      </legend>
+      <legend>{say(fieldName(field))}</legend>
       {preview}
       {fields.map(({ id }, index) => (
         <Row
@@ -92,7 +86,7 @@ export function RowsInput({ field, name, preview, children }: RowsInputProps) {
         onClick={() => append(writeForm(field.fields, null))}
       >
         <Icon name="plus-lg" />
-        <Text of={itemForm.texts.addRow} />
+        {say(itemForm.texts.addRow)}
       </button>
     </fieldset>
   );

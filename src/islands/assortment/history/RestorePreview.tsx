@@ -7,7 +7,7 @@ import { type RestorePlan, restore } from '../../../stores/assortment/history.ts
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Issues } from '../parts/Issues.tsx';
@@ -36,7 +36,7 @@ function RestoreButton({ plan, onDone }: PlanProps) {
       />
       <p className="assortment-buttons">
         <button type="button" className="btn btn-primary" onClick={() => void send()}>
-          <Text of={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.restore} />
+          {say(outcome?.kind === 'unknown' ? itemForm.texts.again : texts.restore)}
         </button>
       </p>
     </>
@@ -52,12 +52,10 @@ export function RestorePreview({ plan, onDone }: PlanProps) {
   return (
     <section className="assortment-form assortment-plan">
       <h2 ref={heading} tabIndex={-1}>
-        <Text of={texts.plan} />
+        {say(texts.plan)}
       </h2>
       {plan.items.length === 0 ? (
-        <p>
-          <Text of={texts.nothing} />
-        </p>
+        <p>{say(texts.nothing)}</p>
       ) : (
         <>
           <ChangedItems

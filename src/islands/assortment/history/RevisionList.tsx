@@ -11,7 +11,7 @@ import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { type RevisionRow, revisions } from '../../../stores/assortment/history.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
@@ -25,21 +25,21 @@ const columns: readonly Column<RevisionRow>[] = [
     key: 'number',
     title: texts.title,
     isName: true,
-    cell: ({ number }) => <Text of={revisionName(number)} />,
+    cell: ({ number }) => say(revisionName(number)),
   },
   { key: 'at', title: texts.at, cell: ({ at }) => <Instant at={at} /> },
-  { key: 'by', title: texts.by, cell: ({ by }) => <Text of={authorWords(by)} /> },
+  { key: 'by', title: texts.by, cell: ({ by }) => say(authorWords(by)) },
   {
     key: 'kind',
     title: texts.revisionKind,
-    cell: ({ kind }) => <Text of={revisionKinds.texts[kind]} />,
+    cell: ({ kind }) => say(revisionKinds.texts[kind]),
   },
   { key: 'note', title: texts.note, place: 'table-wide', cell: ({ note }) => note },
   {
     key: 'items',
     title: texts.items,
     isNumber: true,
-    cell: ({ items }) => <Text of={inBoth((locale) => formatCount(items, locale))} />,
+    cell: ({ items }) => say(inBoth((locale) => formatCount(items, locale))),
   },
 ];
 
@@ -52,13 +52,11 @@ export function RevisionList() {
     <section className="assortment-list">
       <header>
         <h2>
-          <Text
-            of={of === '' ? texts.title : fill(texts.ofItem, { item: itemWords(of, nameOf) })}
-          />
+          {say(of === '' ? texts.title : fill(texts.ofItem, { item: itemWords(of, nameOf) }))}
         </h2>
         {of !== '' && (
           <button type="button" className="btn btn-link" onClick={() => openCatalogue('history')}>
-            <Text of={texts.all} />
+            {say(texts.all)}
           </button>
         )}
       </header>

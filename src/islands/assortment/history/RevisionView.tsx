@@ -13,7 +13,7 @@ import {
   readRevision,
 } from '../../../stores/assortment/history.ts';
 import { type ChangedItem, ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Unread } from '../../../ui/table/Unread.tsx';
 import { RestorePreview } from './RestorePreview.tsx';
 
@@ -24,7 +24,7 @@ type Planning = () => Promise<RestorePlan | null>;
 function ActButton({ label, onPress }: { label: keyof typeof texts; onPress: () => void }) {
   return (
     <button type="button" className="btn btn-outline-primary" onClick={onPress}>
-      <Text of={texts[label]} />
+      {say(texts[label])}
     </button>
   );
 }
@@ -55,10 +55,10 @@ function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) 
   return (
     <div className="assortment-form">
       <h2 ref={heading} tabIndex={-1}>
-        <Text of={revisionName(number)} />
+        {say(revisionName(number))}
       </h2>
       <p>
-        <Text of={byWords(revision)} />
+        {say(byWords(revision))}
         {revision.note !== '' && <q>{revision.note}</q>}
       </p>
       <p className="assortment-buttons">
@@ -70,11 +70,7 @@ function Opened({ opened, onClose }: { opened: Revision; onClose: () => void }) 
         )}
         <ActButton label="whole" onPress={() => void look(() => planWhole(number))} />
       </p>
-      {plan === 'unread' && (
-        <p role="alert">
-          <Text of={texts.unplanned} />
-        </p>
-      )}
+      {plan === 'unread' && <p role="alert">{say(texts.unplanned)}</p>}
       {plan && plan !== 'unread' && <RestorePreview plan={plan} onDone={onClose} />}
       <ChangedItems
         items={items}

@@ -4,7 +4,7 @@ import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import type { Meanwhile } from '../../../stores/assortment/edit-item.ts';
 import { DifferenceTable } from '../../../ui/assortment/DifferenceTable.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = itemForm;
 
@@ -19,7 +19,7 @@ export function ChangedMeanwhile({ meanwhile, onKeep, onTake }: ChangedMeanwhile
   return (
     <section className="surface assortment-meanwhile">
       <h3 ref={heading} tabIndex={-1}>
-        <Text of={isGone ? texts.removedMeanwhile : texts.changedMeanwhile} />
+        {say(isGone ? texts.removedMeanwhile : texts.changedMeanwhile)}
       </h3>
       {!isGone && (
         <DifferenceTable
@@ -31,10 +31,10 @@ export function ChangedMeanwhile({ meanwhile, onKeep, onTake }: ChangedMeanwhile
       )}
       <p className="event-buttons">
         <button type="button" className="btn btn-primary" onClick={onKeep}>
-          <Text of={texts.keepMine} />
+          {say(texts.keepMine)}
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={onTake}>
-          <Text of={texts.takeTheirs} />
+          {say(texts.takeTheirs)}
         </button>
       </p>
     </section>

@@ -7,7 +7,7 @@ import { itemWords, newItemWords } from '../../../i18n/assortment/items.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Notes } from '../../../ui/forms/Notes.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -51,7 +51,7 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
     <FormProvider {...form}>
       <form className="assortment-form" noValidate onSubmit={save}>
         <h2 ref={heading} tabIndex={-1}>
-          <Text of={item === null ? newItemWords(kind) : itemWords(item, nameOf)} />
+          {say(item === null ? newItemWords(kind) : itemWords(item, nameOf))}
         </h2>
         <div className="surface assortment-fields">
           {item === null && <FormFields fields={keyFields[kind]} />}
@@ -66,10 +66,10 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
         <p className="assortment-buttons">
           <SubmitButton label={label} busy={texts.saving} isBusy={form.formState.isSubmitting} />
           <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-            <Text of={texts.back} />
+            {say(texts.back)}
           </button>
           <button type="button" className="btn btn-link" onClick={startAnew}>
-            <Text of={texts.discard} />
+            {say(texts.discard)}
           </button>
           {item !== null && <RemoveButton onRemove={remove} />}
         </p>

@@ -7,7 +7,7 @@ import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = priceTexts;
 
@@ -20,9 +20,7 @@ export function ItemPrices({ item }: { item: string }) {
   if (rows.length === 0) return null;
   return (
     <section className="surface assortment-own">
-      <h3>
-        <Text of={texts.beside} />
-      </h3>
+      <h3>{say(texts.beside)}</h3>
       <ul className="brief">
         {rows.map(({ of, now, isGeneral, planned }) => (
           <li key={of}>
@@ -31,16 +29,16 @@ export function ItemPrices({ item }: { item: string }) {
               className="btn btn-link"
               onClick={() => openCatalogue('prices', { price: of })}
             >
-              <Text of={pricedWords(of, nameOf)} />
+              {say(pricedWords(of, nameOf))}
             </button>
             {readPriceName(of).tier !== null && !isGeneral && (
               <span className="assortment-line">
-                <Text of={texts.now} />: <Money amount={now} />
+                {say(texts.now)}: <Money amount={now} />
               </span>
             )}
             {planned.map((each) => (
               <span key={each.day} className="assortment-line">
-                <Text of={plannedWords(each)} />
+                {say(plannedWords(each))}
               </span>
             ))}
           </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = itemForm;
 
@@ -20,7 +20,7 @@ export function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
       onBlur={() => setAsked(false)}
     >
       <Icon name="trash" />
-      <Text of={isAsked ? texts.reallyRemove : texts.remove} />
+      {say(isAsked ? texts.reallyRemove : texts.remove)}
     </button>
   );
 }

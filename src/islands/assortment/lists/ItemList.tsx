@@ -9,7 +9,7 @@ import { $drafts, draftName } from '../../../stores/assortment/drafts.ts';
 import { downloadItems, itemImport } from '../../../stores/assortment/item-files.ts';
 import { $priceRows, listOf } from '../../../stores/assortment/lists.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { itemColumns } from './columns.tsx';
@@ -25,9 +25,7 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
   return (
     <section className="assortment-list">
       <header>
-        <h2>
-          <Text of={listNames.texts[kind]} />
-        </h2>
+        <h2>{say(listNames.texts[kind])}</h2>
         {kind !== 'conflict' && (
           <FileButtons
             onDownload={(format) => downloadItems(kind, format)}
@@ -40,12 +38,8 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
           onClick={() => openCatalogue(tab, { kind, item: null })}
         >
           <Icon name="plus-lg" />
-          <Text of={newItemWords(kind)} />
-          {isBegun && (
-            <small>
-              (<Text of={catalogueTexts.texts.unsaved} />)
-            </small>
-          )}
+          {say(newItemWords(kind))}
+          {isBegun && <small>({say(catalogueTexts.texts.unsaved)})</small>}
         </button>
       </header>
       {rows?.length === 0 ? (

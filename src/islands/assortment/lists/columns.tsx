@@ -7,7 +7,7 @@ import { itemName, type NameOf } from '../../../i18n/assortment/items.ts';
 import { valueWords } from '../../../i18n/assortment/values.ts';
 import type { ListedItem } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 
 const { texts } = catalogueTexts;
@@ -38,12 +38,8 @@ export function itemColumns(
     place: 'table-wide',
     cell: ({ item, isUnsaved }) => (
       <>
-        <Text of={itemName(item, nameOf)} />{' '}
-        {isUnsaved && (
-          <span className="chip chip-asking">
-            <Text of={texts.unsaved} />
-          </span>
-        )}
+        {say(itemName(item, nameOf))}{' '}
+        {isUnsaved && <span className="chip chip-asking">{say(texts.unsaved)}</span>}
       </>
     ),
   };
@@ -60,7 +56,7 @@ export function itemColumns(
           isPrice ? (
             <Money amount={prices.find((row) => row.item === item)?.now ?? null} />
           ) : (
-            <Text of={valueWords(field, partAt(entry.value, field.path), nameOf)} />
+            say(valueWords(field, partAt(entry.value, field.path), nameOf))
           ),
       };
     }),

@@ -5,7 +5,7 @@ import {
   cataloguePath,
   openCatalogue,
 } from '../../../stores/assortment/address.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 type TabLinkProps = { tab: CatalogueTab; isOpen?: boolean; className?: string };
 
@@ -23,7 +23,7 @@ export function TabLink({ tab, isOpen = false, className }: TabLinkProps) {
       aria-current={isOpen ? 'page' : undefined}
       onClick={open}
     >
-      <Text of={catalogueTexts.texts[tab]} />
+      {say(catalogueTexts.texts[tab])}
     </a>
   );
 }

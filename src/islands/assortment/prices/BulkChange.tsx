@@ -15,7 +15,7 @@ import {
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { RepricedTable } from '../../../ui/assortment/RepricedTable.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Issues } from '../parts/Issues.tsx';
@@ -38,12 +38,10 @@ function Listed({ preview, onDone }: ListedProps) {
     toast({ kind: 'success', text: texts.savedAll });
     onDone();
   };
-  if (preview.rows.length === 0) return <Text of={texts.nothing} />;
+  if (preview.rows.length === 0) return say(texts.nothing);
   return (
     <>
-      <h3>
-        <Text of={fill(texts.changes, { count })} />
-      </h3>
+      <h3>{say(fill(texts.changes, { count }))}</h3>
       <RepricedTable rows={preview.rows} nameOf={nameOf} />
       <TextField
         id="bulk-note"
@@ -57,7 +55,7 @@ function Listed({ preview, onDone }: ListedProps) {
       />
       <p className="assortment-buttons">
         <button type="button" className="btn btn-primary" onClick={() => void send()}>
-          <Text of={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.saveAll} />
+          {say(outcome?.kind === 'unknown' ? itemForm.texts.again : texts.saveAll)}
         </button>
       </p>
     </>
@@ -80,7 +78,7 @@ export function BulkChange({ onClose }: { onClose: () => void }) {
       </section>
       <p className="assortment-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={itemForm.texts.back} />
+          {say(itemForm.texts.back)}
         </button>
       </p>
     </>

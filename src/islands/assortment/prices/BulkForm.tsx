@@ -8,7 +8,7 @@ import { $bulkChoices } from '../../../stores/assortment/bulk-choices.ts';
 import { $typedBulk, typeBulk } from '../../../stores/assortment/bulk-prices.ts';
 import { priceDays } from '../../../stores/assortment/prices.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
@@ -101,7 +101,7 @@ export function BulkForm({ onPreview, onType }: { onPreview: () => void; onType:
   return (
     <form noValidate onSubmit={form.handleSubmit(onPreview)} className="assortment-form">
       <h2 ref={heading} tabIndex={-1}>
-        <Text of={texts.bulkTitle} />
+        {say(texts.bulkTitle)}
       </h2>
       <div className="surface assortment-fields">
         <Which form={form} />

@@ -10,7 +10,7 @@ import { tierName } from '../../../i18n/tiers/tiers.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Planned } from './Planned.tsx';
 import { PriceForm } from './PriceForm.tsx';
 
@@ -21,8 +21,7 @@ function Held({ row: { of, now, isGeneral, planned } }: { row: PriceRow }) {
   return (
     <>
       <p>
-        <Text of={texts.now} />:{' '}
-        {isGeneral ? <Text of={texts.generalPrice} /> : <Money amount={now} />}
+        {say(texts.now)}: {isGeneral ? say(texts.generalPrice) : <Money amount={now} />}
       </p>
       <Planned of={of} planned={planned} />
     </>
@@ -34,14 +33,10 @@ function OwnPrices({ rows }: { rows: readonly PriceRow[] }) {
   if (rows.length === 0) return null;
   return (
     <section className="surface assortment-own">
-      <h3>
-        <Text of={texts.own} />
-      </h3>
+      <h3>{say(texts.own)}</h3>
       {rows.map((row) => (
         <div key={row.of}>
-          <h4>
-            <Text of={fill(texts.ofTier, { tier: tierName(readPriceName(row.of).tier ?? '') })} />
-          </h4>
+          <h4>{say(fill(texts.ofTier, { tier: tierName(readPriceName(row.of).tier ?? '') }))}</h4>
           <Held row={row} />
         </div>
       ))}
@@ -60,7 +55,7 @@ export function OnePrice({ name, onClose }: { name: string; onClose: () => void 
   return (
     <section className="assortment-form">
       <h2 ref={heading} tabIndex={-1}>
-        <Text of={pricedWords(of, nameOf)} />
+        {say(pricedWords(of, nameOf))}
       </h2>
       {general ? (
         <>
@@ -69,13 +64,11 @@ export function OnePrice({ name, onClose }: { name: string; onClose: () => void 
           <PriceForm key={name} name={name} onDone={onClose} />
         </>
       ) : (
-        <p>
-          <Text of={itemForm.texts.gone} />
-        </p>
+        <p>{say(itemForm.texts.gone)}</p>
       )}
       <p className="assortment-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={itemForm.texts.back} />
+          {say(itemForm.texts.back)}
         </button>
       </p>
     </section>

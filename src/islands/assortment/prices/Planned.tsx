@@ -6,7 +6,7 @@ import { fill } from '../../../i18n/language/message.ts';
 import { dropPrice } from '../../../stores/assortment/prices.ts';
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Issues } from '../parts/Issues.tsx';
 
 const { texts } = priceTexts;
@@ -25,17 +25,15 @@ export function Planned({ of, planned }: { of: string; planned: readonly Planned
         <ul className="brief">
           {planned.map((each) => (
             <li key={each.day}>
-              <Text of={plannedWords(each)} />{' '}
+              {say(plannedWords(each))}{' '}
               <button
                 type="button"
                 className="btn btn-link"
                 onClick={() => void takeBack(each.day)}
               >
-                <span aria-hidden="true">
-                  <Text of={texts.takeBack} />
-                </span>
+                <span aria-hidden="true">{say(texts.takeBack)}</span>
                 <span className="visually-hidden">
-                  <Text of={fill(texts.takeBackOne, { what: plannedWords(each) })} />
+                  {say(fill(texts.takeBackOne, { what: plannedWords(each) }))}
                 </span>
               </button>
             </li>

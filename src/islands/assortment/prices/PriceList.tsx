@@ -13,7 +13,7 @@ import { $foundPrices, $priceSearch, searchPrices } from '../../../stores/assort
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
@@ -32,7 +32,7 @@ const columnsIn = (nameOf: NameOf): Column<PriceRow>[] => [
     title: texts.what,
     isName: true,
     place: 'table-wider',
-    cell: ({ of }) => <Text of={pricedWords(of, nameOf)} />,
+    cell: ({ of }) => say(pricedWords(of, nameOf)),
   },
   { key: 'now', title: texts.now, isNumber: true, cell: ({ now }) => <Money amount={now} /> },
   {
@@ -43,7 +43,7 @@ const columnsIn = (nameOf: NameOf): Column<PriceRow>[] => [
       planned.length > 0 &&
       planned.map((each) => (
         <span key={each.day} className="assortment-line">
-          <Text of={plannedWords(each)} />
+          {say(plannedWords(each))}
         </span>
       )),
   },
@@ -87,9 +87,7 @@ export function PriceList() {
   return (
     <section className="assortment-list">
       <header>
-        <h2>
-          <Text of={texts.title} />
-        </h2>
+        <h2>{say(texts.title)}</h2>
         <FileButtons onDownload={downloadPrices} makeImport={priceImport} />
         <button
           type="button"
@@ -97,7 +95,7 @@ export function PriceList() {
           onClick={() => openCatalogue('prices', { price: '' })}
         >
           <Icon name="tag" />
-          <Text of={texts.bulk} />
+          {say(texts.bulk)}
         </button>
       </header>
       <TextField id="price-search" label={texts.search} control={keptText(search, searchPrices)} />

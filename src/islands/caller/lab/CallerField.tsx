@@ -5,7 +5,7 @@ import { tierName } from '../../../i18n/tiers/tiers.ts';
 import { $callerReading, chooseCaller } from '../../../stores/caller/choose-caller.ts';
 import { $caller, $isCallerMissing, forgetCaller } from '../../../stores/lists/caller.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { AccountField } from '../../counter/AccountField.tsx';
 
 const { texts } = callerWords;
@@ -28,9 +28,7 @@ export function CallerField() {
   const problem = useProblem();
   return (
     <section className="surface caller" aria-labelledby="caller-title">
-      <h2 id="caller-title">
-        <Text of={texts.title} />
-      </h2>
+      <h2 id="caller-title">{say(texts.title)}</h2>
       <AccountField
         name={caller?.name ?? ''}
         isChosen={caller !== null}
@@ -42,13 +40,11 @@ export function CallerField() {
       <div className="caller-state" role="status">
         {problem && <FieldMessage id={messageId} text={problem} />}
         <p>
-          <Text
-            of={
-              caller
-                ? fill(texts.chosen, { name: isolated(caller.name), tier: tierName(caller.tier) })
-                : texts.hint
-            }
-          />
+          {say(
+            caller
+              ? fill(texts.chosen, { name: isolated(caller.name), tier: tierName(caller.tier) })
+              : texts.hint,
+          )}
         </p>
       </div>
     </section>

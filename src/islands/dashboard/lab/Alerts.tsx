@@ -7,7 +7,7 @@ import { formatCount, isolate } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { labRoutes } from '../../../panel/lab-routes.ts';
 import { $alerts, followAlerts } from '../../../stores/alerts/alerts.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
 const { texts } = alerts;
@@ -16,12 +16,10 @@ function DiskAlert({ isFull, freeMb }: { isFull: boolean; freeMb: number | null 
   const free = inBoth((locale) => formatCount(freeMb ?? 0, locale));
   return (
     <div className="notice notice-danger">
-      <Text of={isFull ? texts.full : fill(texts.low, { free })} />
+      {say(isFull ? texts.full : fill(texts.low, { free }))}
       <details>
-        <summary>
-          <Text of={texts.whatToDo} />
-        </summary>
-        <Text of={texts.makeRoom} />
+        <summary>{say(texts.whatToDo)}</summary>
+        {say(texts.makeRoom)}
       </details>
     </div>
   );
@@ -35,10 +33,7 @@ function WebhookAlert({ address, failingSince, disabledAt }: Webhook) {
   });
   return (
     <p className="notice notice-danger">
-      <Text of={said} />{' '}
-      <a href={labRoutes.handOff.path}>
-        <Text of={texts.look} />
-      </a>
+      {say(said)} <a href={labRoutes.handOff.path}>{say(texts.look)}</a>
     </p>
   );
 }
@@ -51,11 +46,7 @@ function DropFolderAlert({ folder, reason, names, count }: DropFailure) {
   const more = inBoth((locale) => formatCount(count - names.length, locale));
   const all = count > names.length ? fill(texts.more, { count: more, names: listed }) : listed;
   const said = fill(texts[reason], { folder: inBoth(() => isolate(folders[folder])), names: all });
-  return (
-    <p className="notice notice-danger">
-      <Text of={said} />
-    </p>
-  );
+  return <p className="notice notice-danger">{say(said)}</p>;
 }
 
 /** What the lab's people should see to before shops notice. */
@@ -67,11 +58,7 @@ export function Alerts() {
   return (
     <>
       {disk.room !== 'enough' && <DiskAlert isFull={disk.room === 'full'} freeMb={disk.freeMb} />}
-      {keptLog !== 'whole' && (
-        <p className="notice notice-danger">
-          <Text of={texts[keptLog]} />
-        </p>
-      )}
+      {keptLog !== 'whole' && <p className="notice notice-danger">{say(texts[keptLog])}</p>}
       {webhooks.map((each) => (
         <WebhookAlert key={each.id} {...each} />
       ))}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { drawingToggle } from '../../../i18n/drawing/toggle/drawing-toggle.ts';
 import { $drawingShown, showDrawing } from '../../../stores/rx/drawing.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Late } from '../../base/Late.tsx';
 import type { LateCode } from '../../base/late-code.ts';
 import { useLive } from '../../base/use-live.ts';
@@ -14,11 +14,7 @@ const { texts } = drawingToggle;
 /** Drawing behind a button; the device remembers whether it is open. */
 export function LateDrawing<Given extends object>({ of, given }: LateDrawingProps<Given>) {
   const isShown = useLive($drawingShown, false);
-  const loading = (
-    <p role="status">
-      <Text of={texts.loading} />
-    </p>
-  );
+  const loading = <p role="status">{say(texts.loading)}</p>;
   return (
     <section className="surface">
       <button
@@ -28,7 +24,7 @@ export function LateDrawing<Given extends object>({ of, given }: LateDrawingProp
         onClick={() => showDrawing(!isShown)}
       >
         <Icon name="eyeglasses" />
-        <Text of={isShown ? texts.hide : texts.show} />
+        {say(isShown ? texts.hide : texts.show)}
       </button>
       {isShown && <Late of={of} given={given} waiting={loading} />}
     </section>

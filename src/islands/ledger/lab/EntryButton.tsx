@@ -4,7 +4,7 @@ import type { Message } from '../../../i18n/language/message.ts';
 import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import dialogSheet from '../../../styles/dialog.scss?url';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Late } from '../../base/Late.tsx';
 import { late } from '../../base/late-code.ts';
 
@@ -33,14 +33,8 @@ export function EntryButton({ asked, title, label, className }: ButtonProps) {
   return (
     <>
       <button type="button" className={className} ref={button} onClick={() => setOpen(true)}>
-        {label && (
-          <span aria-hidden="true">
-            <Text of={label} />
-          </span>
-        )}
-        <span className={label && 'visually-hidden'}>
-          <Text of={title} />
-        </span>
+        {label && <span aria-hidden="true">{say(label)}</span>}
+        <span className={label && 'visually-hidden'}>{say(title)}</span>
       </button>
       {isOpen && <Late of={dialog} given={{ asked, title, onDone: done, onClose: close }} />}
     </>

@@ -1,7 +1,7 @@
 import type { EntryAsked } from '../../../domain/ledger/typed-entry.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
 
@@ -18,14 +18,8 @@ export type DialogProps = {
 export function EntryDialog({ asked, title, onDone, onClose }: DialogProps) {
   return (
     <Dialog within=".statement" labelledBy="entry-dialog-title" onClose={onClose}>
-      <h2 id="entry-dialog-title">
-        <Text of={title} />
-      </h2>
-      {asked.kind === 'reversal' && (
-        <p>
-          <Text of={texts.reverseHint} />
-        </p>
-      )}
+      <h2 id="entry-dialog-title">{say(title)}</h2>
+      {asked.kind === 'reversal' && <p>{say(texts.reverseHint)}</p>}
       <EntryForm asked={asked} onDone={onDone} onCancel={onClose} />
     </Dialog>
   );

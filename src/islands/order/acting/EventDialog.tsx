@@ -2,7 +2,7 @@ import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import type { EventDialogProps } from './acting.ts';
 import { EventForm } from './EventForm.tsx';
@@ -12,14 +12,8 @@ export function EventDialog({ transition, title, onClose, ...form }: EventDialog
   const price = inBoth((locale) => formatMoney(form.order.total, locale));
   return (
     <Dialog within=".order" labelledBy="event-dialog-title" onClose={onClose}>
-      <h2 id="event-dialog-title">
-        <Text of={title} />
-      </h2>
-      {transition.event === 'agree' && (
-        <p>
-          <Text of={fill(desk.texts.quoted, { price })} />
-        </p>
-      )}
+      <h2 id="event-dialog-title">{say(title)}</h2>
+      {transition.event === 'agree' && <p>{say(fill(desk.texts.quoted, { price }))}</p>}
       <EventForm
         {...form}
         event={transition.event as AskedEvent['event']}
@@ -27,7 +21,7 @@ export function EventDialog({ transition, title, onClose, ...form }: EventDialog
         takesFocus
       >
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          <Text of={desk.texts.cancel} />
+          {say(desk.texts.cancel)}
         </button>
       </EventForm>
     </Dialog>

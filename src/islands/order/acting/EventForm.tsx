@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { EventDetail } from '../../../domain/lifecycle/transition.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { OrderNews } from '../../../ui/order/OrderNews.tsx';
@@ -39,7 +39,7 @@ export function EventForm(props: EventFormProps) {
       {problem?.kind === 'news' && (
         <div className="notice notice-danger" role="alert">
           <OrderNews lead={texts.meanwhile} news={problem.news} reader={side} />
-          <Text of={texts.check} />
+          {say(texts.check)}
         </div>
       )}
       <FormProblem

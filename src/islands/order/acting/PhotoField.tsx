@@ -7,7 +7,7 @@ import { photos as words } from '../../../i18n/order/photos.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useDroppedFiles } from '../../dropped-files/use-dropped-files.ts';
 import type { FieldProps } from './fields.tsx';
@@ -68,7 +68,7 @@ function Source({ label, className, takes, isInvalid, describedBy, onFiles }: So
   }
   return (
     <label className={`btn btn-outline-primary photo-source ${className}`}>
-      <Text of={label} />
+      {say(label)}
       <input
         type="file"
         accept={photoTypes.join(',')}
@@ -96,11 +96,9 @@ export function PhotoField({ transition, form }: FieldProps) {
   return (
     <fieldset aria-labelledby={`${id}-label`} className="photo-field" ref={box}>
       <span className="form-label" id={`${id}-label`}>
-        <Text of={fill(eventFields.texts.optional, { label: texts.label })} />
+        {say(fill(eventFields.texts.optional, { label: texts.label }))}
       </span>
-      <small id={`${id}-hint`}>
-        <Text of={texts.hint} />
-      </small>
+      <small id={`${id}-hint`}>{say(texts.hint)}</small>
       {chosen.length > 0 && (
         <Chosen
           ids={chosen}
@@ -117,10 +115,10 @@ export function PhotoField({ transition, form }: FieldProps) {
       </p>
       <div role="alert">{fault && <FieldMessage id={`${id}-fault`} text={fault} />}</div>
       <p className={isPreparing ? '' : 'visually-hidden'} role="status">
-        {isPreparing && <Text of={texts.preparing} />}
-        {!isPreparing && chosen.length > 0 && (
-          <Text of={fill(texts.chosen, { count: counted(chosen.length) })} />
-        )}
+        {isPreparing && say(texts.preparing)}
+        {!isPreparing &&
+          chosen.length > 0 &&
+          say(fill(texts.chosen, { count: counted(chosen.length) }))}
       </p>
       <UploadProgress />
     </fieldset>

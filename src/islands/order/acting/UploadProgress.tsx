@@ -4,7 +4,7 @@ import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { photos } from '../../../i18n/order/photos.ts';
 import { $uploading } from '../../../stores/photos/upload-progress.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 
 /** How long something takes before its progress is shown, ms; sooner, it would only flicker. */
@@ -30,12 +30,8 @@ export function UploadProgress() {
   const shown = inBoth((locale) => formatCount(percent, locale));
   return (
     <div className="photo-progress">
-      <span role="status">
-        <Text of={photos.texts.uploading} />
-      </span>
-      <span aria-hidden="true">
-        <Text of={fill(photos.texts.percent, { percent: shown })} />
-      </span>
+      <span role="status">{say(photos.texts.uploading)}</span>
+      <span aria-hidden="true">{say(fill(photos.texts.percent, { percent: shown }))}</span>
       <progress max={uploading.total} value={uploading.sent} aria-label={words.uploading} />
     </div>
   );

@@ -7,7 +7,7 @@ import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import type { Notice, SideFieldsProps } from '../acting/acting.ts';
 import { DeskNotice } from './DeskNotice.tsx';
 import { useActing } from './use-acting.ts';
@@ -42,7 +42,7 @@ function ActButton({ act: { look, icon, label }, isBusy, onPress }: ActButtonPro
       onClick={() => !isBusy && onPress()}
     >
       <Icon name={icon} />
-      <Text of={isBusy ? desk.texts.sending : label} />
+      {say(isBusy ? desk.texts.sending : label)}
     </button>
   );
 }
@@ -61,7 +61,7 @@ export function Desk({ order, side, acts, SideFields, children }: DeskProps) {
   return (
     <section className="surface order-part order-desk">
       <h2 ref={heading} tabIndex={-1}>
-        <Text of={desk.texts.title} />
+        {say(desk.texts.title)}
       </h2>
       {children?.(settle)}
       {notice && <DeskNotice notice={notice} reader={side} />}

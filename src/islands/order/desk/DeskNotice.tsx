@@ -1,6 +1,6 @@
 import { doneWords } from '../../../i18n/order/event-words.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { OrderNews } from '../../../ui/order/OrderNews.tsx';
 import type { Notice } from '../acting/acting.ts';
 
@@ -11,16 +11,16 @@ export function DeskNotice({ notice, reader }: { notice: Notice; reader: 'shop' 
   if (notice.kind === 'done') {
     return (
       <p className="notice notice-info" role="status">
-        <Text of={doneWords(notice.event)} />
+        {say(doneWords(notice.event))}
       </p>
     );
   }
   if (notice.kind === 'problem') {
     return (
       <div className="notice notice-danger" role="alert">
-        <Text of={notice.why} />{' '}
+        {say(notice.why)}{' '}
         <button type="button" className="btn btn-link" onClick={notice.retry}>
-          <Text of={texts.again} />
+          {say(texts.again)}
         </button>
       </div>
     );
@@ -28,11 +28,7 @@ export function DeskNotice({ notice, reader }: { notice: Notice; reader: 'shop' 
   return (
     <div className="notice notice-danger" role="alert">
       <OrderNews lead={texts.overtaken} news={notice.news} reader={reader} />
-      {notice.isTextKept && (
-        <p>
-          <Text of={texts.textKept} />
-        </p>
-      )}
+      {notice.isTextKept && <p>{say(texts.textKept)}</p>}
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import type { Order } from '../../../domain/order/order.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 /** Why the server holds the order, with the amount above the credit limit; nothing for other orders. */
 export function HeldOrder({ order, words }: { order: Order; words: Message }) {
   if (!order.heldFor) return null;
   const { excess = 0 } = order.events.findLast(({ event }) => event === 'hold') ?? {};
   const amount = inBoth((locale) => formatMoney(excess, locale));
-  return (
-    <p>
-      <Text of={fill(words, { amount })} />
-    </p>
-  );
+  return <p>{say(fill(words, { amount }))}</p>;
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { keepTyped, typedFor } from '../../../stores/orders/typed-event.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { NotLoaded } from '../../base/Late.tsx';
 import { late } from '../../base/late-code.ts';
 import { useLate } from '../../base/use-late.ts';
@@ -29,7 +29,7 @@ function EarlyAnswer({ order, label, onUse, onSend }: EarlyProps) {
     >
       <div>
         <label className="form-label" htmlFor="answer-early">
-          <Text of={texts.answer} />
+          {say(texts.answer)}
         </label>
         <textarea
           id="answer-early"
@@ -45,7 +45,7 @@ function EarlyAnswer({ order, label, onUse, onSend }: EarlyProps) {
       </div>
       <p className="event-buttons">
         <button type="submit" className="btn btn-primary">
-          <Text of={label} />
+          {say(label)}
         </button>
       </p>
     </form>
@@ -61,9 +61,7 @@ export function LateAnswer({ order, label, onSettled }: LateAnswerProps) {
   const question = order.events.findLast(({ event }) => event === 'ask')?.message ?? '';
   return (
     <div className="order-question">
-      <h3>
-        <Text of={texts.question} />
-      </h3>
+      <h3>{say(texts.question)}</h3>
       <blockquote className="typed">{question}</blockquote>
       {part ? (
         <part.It

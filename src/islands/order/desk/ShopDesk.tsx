@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { desk, shopActs } from '../../../i18n/order/shop-desk.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { type Acts, Desk } from './Desk.tsx';
 import { HeldOrder } from './HeldOrder.tsx';
 import { LateAnswer } from './LateAnswer.tsx';
@@ -39,10 +39,8 @@ export function ShopDesk({ order }: { order: Order }) {
         <>
           {order.state === 'quoted' && (
             <p>
-              <strong>
-                <Text of={fill(desk.texts.quoted, { price })} />
-              </strong>{' '}
-              <Text of={desk.texts.quotedHint} />
+              <strong>{say(fill(desk.texts.quoted, { price }))}</strong>{' '}
+              {say(desk.texts.quotedHint)}
             </p>
           )}
           <HeldOrder order={order} words={desk.texts.held} />

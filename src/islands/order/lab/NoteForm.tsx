@@ -8,7 +8,7 @@ import { valueFaults } from '../../../i18n/order/event-fields.ts';
 import { notes } from '../../../i18n/order/notes.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { keepNote, type NoteResult, sendNote, typedNote } from '../../../stores/orders/notes.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -67,7 +67,7 @@ export function NoteForm({ order }: { order: Order }) {
           busy={desk.texts.sending}
           isBusy={form.formState.isSubmitting}
         />
-        <span role="status">{result === 'done' && <Text of={texts.added} />}</span>
+        <span role="status">{result === 'done' && say(texts.added)}</span>
       </p>
     </form>
   );

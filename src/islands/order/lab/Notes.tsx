@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { notes as words } from '../../../i18n/order/notes.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { $notes, $notesReading, readNotes } from '../../../stores/orders/notes.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { OrderPart } from '../../../ui/order/OrderParts.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -14,17 +14,17 @@ function NoteList({ order }: { order: Order }) {
   const notes = useLive($notes, null);
   const reading = useLive($notesReading, 'reading');
   if (!notes) {
-    if (reading === 'reading' || reading === 'done') return <Text of={texts.loading} />;
+    if (reading === 'reading' || reading === 'done') return say(texts.loading);
     return (
       <div className="notice notice-danger" role="alert">
-        <Text of={texts.unread} />{' '}
+        {say(texts.unread)}{' '}
         <button type="button" className="btn btn-link" onClick={() => void readNotes(order)}>
-          <Text of={desk.texts.again} />
+          {say(desk.texts.again)}
         </button>
       </div>
     );
   }
-  if (notes.length === 0) return <Text of={texts.none} />;
+  if (notes.length === 0) return say(texts.none);
   return (
     <ol className="timeline">
       {notes.map(({ id, at, by, text }) => (
@@ -49,9 +49,7 @@ export function Notes({ order }: { order: Order }) {
   return (
     <OrderPart title={texts.title} className="order-notes">
       <p>
-        <small>
-          <Text of={texts.hint} />
-        </small>
+        <small>{say(texts.hint)}</small>
       </p>
       <NoteList order={order} />
       <NoteForm key={order.id} order={order} />

@@ -5,7 +5,7 @@ import { eventFacts } from '../../../i18n/order/event-words.ts';
 import { photos as words } from '../../../i18n/order/photos.ts';
 import { type PhotoSet, photoSource } from '../../../stores/orders/photo-address.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 
@@ -20,7 +20,7 @@ function Picture({ source, alt }: PictureProps) {
   if (isBroken) {
     return (
       <div className="photo-large" role="alert">
-        <Text of={texts.notLoaded} />{' '}
+        {say(texts.notLoaded)}{' '}
         <button
           type="button"
           className="btn btn-link"
@@ -29,7 +29,7 @@ function Picture({ source, alt }: PictureProps) {
             setBroken(false);
           }}
         >
-          <Text of={texts.again} />
+          {say(texts.again)}
         </button>
       </div>
     );
@@ -67,7 +67,7 @@ export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
       onClose={onClose}
     >
       <h2 id="photo-dialog-title" aria-live="polite">
-        <Text of={title} />
+        {say(title)}
       </h2>
       <Picture key={id} source={photoSource(order, id)} alt={pick(title, locale)} />
       <p className="event-buttons">
@@ -77,11 +77,11 @@ export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
             className="btn btn-outline-primary"
             onClick={() => setAt(isLast ? at - 1 : at + 1)}
           >
-            <Text of={isLast ? texts.previous : texts.next} />
+            {say(isLast ? texts.previous : texts.next)}
           </button>
         )}
         <button type="button" className="btn btn-primary" onClick={onClose}>
-          <Text of={texts.close} />
+          {say(texts.close)}
         </button>
       </p>
     </Dialog>

@@ -10,7 +10,7 @@ import type { Locale } from '../../../i18n/language/locale.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { $editing, $grid, $setup } from '../../../stores/power-grid/grid.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
 import { useGridFocus } from '../input/use-grid-focus.ts';
@@ -28,7 +28,7 @@ type PartProps = { grid: PowerGrid; names: GridNames; unit: StockUnit; locale: L
 const sumText = (pieces: number, unit: StockUnit, locale: Locale) =>
   pieces > 0 ? writeNumber(writePieces(pieces, unit), locale) : '';
 
-const sumHead = <Text of={powerGrid.texts.sum} />;
+const sumHead = say(powerGrid.texts.sum);
 
 type SumsProps = Omit<PartProps, 'grid'> & { quantities: GridQuantities };
 
@@ -40,7 +40,7 @@ const Sums = memo(function Sums({ quantities, names, unit, locale }: SumsProps) 
       aria-rowindex={names.rows.length + 2}
     >
       <div role="rowheader" className="power-grid-head" aria-colindex={1}>
-        <Text of={powerGrid.texts.sum} />
+        {say(powerGrid.texts.sum)}
       </div>
       {names.columns.map(({ said }, column) => (
         <div key={said} role="gridcell" className="power-grid-sum" aria-colindex={column + 2}>

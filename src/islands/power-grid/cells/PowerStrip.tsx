@@ -8,7 +8,7 @@ import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { select } from '../../../stores/power-grid/edits.ts';
 import { $grid, $setup } from '../../../stores/power-grid/grid.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { GridElsewhere } from '../notes/GridElsewhere.tsx';
 import { GridNotice } from '../notes/GridNotice.tsx';
 import { StripCell } from './StripCell.tsx';
@@ -33,9 +33,7 @@ function Spheres({ grid: { window, quantities, selection }, unit }: Part) {
   const scroll = useChosenInSight(selection.active.row);
   return (
     <fieldset className="power-grid-strip-spheres">
-      <legend>
-        <Text of={powerGrid.texts.chooseSphere} />
-      </legend>
+      <legend>{say(powerGrid.texts.chooseSphere)}</legend>
       <div className="power-grid-strip-scroll" dir="ltr" ref={scroll}>
         {window.spheres.map((sphere, row) => (
           <button
@@ -45,14 +43,14 @@ function Spheres({ grid: { window, quantities, selection }, unit }: Part) {
             aria-pressed={row === selection.active.row}
             onClick={() => select(selectCell({ row, column: 0 }))}
           >
-            <Text of={inBoth((locale) => formatEyeValue('sphere', sphere, locale))} />
+            {say(inBoth((locale) => formatEyeValue('sphere', sphere, locale)))}
             {(quantities.rows[row] ?? 0) > 0 && (
               <small>
-                <Text
-                  of={inBoth((locale) =>
+                {say(
+                  inBoth((locale) =>
                     writeNumber(writePieces(quantities.rows[row] ?? 0, unit), locale),
-                  )}
-                />
+                  ),
+                )}
               </small>
             )}
           </button>

@@ -11,7 +11,7 @@ import { powerGrid, refusalReasons } from '../../../i18n/power-grid/power-grid.t
 import { common } from '../../../i18n/shell/common.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useTypedPieces } from './use-typed-pieces.ts';
@@ -40,10 +40,10 @@ const marks = {
 function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: ShelfMark }) {
   return (
     <small id={id} className={marks[mark]}>
-      <Text of={texts[mark]} />{' '}
-      {typeof count === 'number' && count > 0 && (
-        <Text of={inBoth((locale) => formatCount(count, locale))} />
-      )}
+      {say(texts[mark])}{' '}
+      {typeof count === 'number' &&
+        count > 0 &&
+        say(inBoth((locale) => formatCount(count, locale)))}
     </small>
   );
 }
@@ -97,7 +97,7 @@ export function StripCell(props: StripCellProps) {
     <li className="power-grid-strip-cell">
       <span className="power-grid-strip-name number">
         <abbr lang="en">CYL</abbr>{' '}
-        <Text of={inBoth((locale) => formatEyeValue('cylinder', cylinder, locale))} />
+        {say(inBoth((locale) => formatEyeValue('cylinder', cylinder, locale)))}
       </span>
       <OnHand id={`${id}-count`} count={count} mark={mark} />
       {isMade && (

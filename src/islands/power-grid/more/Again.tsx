@@ -11,7 +11,7 @@ import {
   type StockTemplate,
 } from '../../../stores/power-grid/templates.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { isolated } from '../../../ui/table-file/isolated.ts';
 import { useMessages } from '../../base/use-messages.ts';
 
@@ -22,9 +22,9 @@ function Last() {
   return (
     <div className="more-row">
       <button type="button" className="choice" onClick={() => void repeatLast()}>
-        <Icon name="arrow-repeat" /> <Text of={texts.last} />
+        <Icon name="arrow-repeat" /> {say(texts.last)}
       </button>
-      <span role="status">{repeating !== 'idle' && <Text of={texts[repeating]} />}</span>
+      <span role="status">{repeating !== 'idle' && say(texts[repeating])}</span>
     </div>
   );
 }
@@ -35,7 +35,7 @@ function Template({ template }: { template: StockTemplate }) {
   return (
     <li className="more-row">
       <button type="button" className="choice" onClick={() => layTemplate(template)}>
-        <Text of={fill(texts.lay, { name: isolated(name) })} />
+        {say(fill(texts.lay, { name: isolated(name) }))}
       </button>
       <button
         type="button"
@@ -55,9 +55,7 @@ function NewTemplate() {
   return (
     <div className="more-row">
       <label>
-        <span>
-          <Text of={texts.name} />
-        </span>
+        <span>{say(texts.name)}</span>
         <input
           className="form-control"
           name="template"
@@ -70,7 +68,7 @@ function NewTemplate() {
         />
       </label>
       <button type="button" className="choice" onClick={keep}>
-        <Text of={texts.keep} />
+        {say(texts.keep)}
       </button>
     </div>
   );
@@ -81,9 +79,7 @@ export function Again() {
   const templates = useStore($templates);
   return (
     <section aria-labelledby="more-again">
-      <h2 id="more-again">
-        <Text of={texts.again} />
-      </h2>
+      <h2 id="more-again">{say(texts.again)}</h2>
       <Last />
       <ul>
         {templates.map((template) => (

@@ -5,7 +5,7 @@ import {
   type FileFormat,
 } from '../../../stores/stock-files/download.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = gridFiles;
 
@@ -20,9 +20,7 @@ const files: readonly { form: FileForm; format: FileFormat; name: string }[] = [
 export function Downloads() {
   return (
     <section aria-labelledby="more-downloads">
-      <h2 id="more-downloads">
-        <Text of={texts.toFile} />
-      </h2>
+      <h2 id="more-downloads">{say(texts.toFile)}</h2>
       <div className="more-row">
         {files.map(({ form, format, name }) => (
           <button
@@ -31,7 +29,7 @@ export function Downloads() {
             className="choice"
             onClick={() => downloadGrid(form, format)}
           >
-            <Icon name="download" /> <Text of={form === 'list' ? texts.asList : texts.asGrid} />{' '}
+            <Icon name="download" /> {say(form === 'list' ? texts.asList : texts.asGrid)}{' '}
             <bdi lang="en">{name}</bdi>
           </button>
         ))}

@@ -12,7 +12,7 @@ import {
   readAsChosen,
   readFile,
 } from '../../../stores/stock-files/read-file.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { FirstRows } from '../../../ui/table-file/FirstRows.tsx';
 import { isolated } from '../../../ui/table-file/isolated.ts';
 import { WorkbookSummary } from '../../../ui/table-file/WorkbookSummary.tsx';
@@ -27,11 +27,11 @@ function Reading({ step: { name, done, all } }: Of<'reading'>) {
   return (
     <div className="more-row" role="status">
       <label className="more-progress">
-        <Text of={fill(texts.reading, { name: isolated(name) })} />
+        {say(fill(texts.reading, { name: isolated(name) }))}
         <progress max={Math.max(all, 1)} value={done} />
       </label>
       <button type="button" className="choice" onClick={dropFile}>
-        <Text of={texts.stop} />
+        {say(texts.stop)}
       </button>
     </div>
   );
@@ -43,7 +43,7 @@ function Asked({ step: { notes } }: Of<'asked'>) {
       <WorkbookSummary notes={notes} onChoose={readAsChosen} />
       <div className="more-row">
         <button type="button" className="btn btn-outline-primary" onClick={dropFile}>
-          <Text of={fileReading.texts.takeNone} />
+          {say(fileReading.texts.takeNone)}
         </button>
       </div>
     </div>
@@ -56,7 +56,7 @@ const written = (count: number) => inBoth((locale) => formatCount(count, locale)
 function FaultyCell({ row, column, text }: TablePlace) {
   return (
     <>
-      <Text of={fill(fileReading.texts.row, { row: written(row), column: written(column) })} />{' '}
+      {say(fill(fileReading.texts.row, { row: written(row), column: written(column) }))}{' '}
       {text !== '' && (
         <>
           <q>{text.slice(0, 30)}</q>:{' '}
@@ -71,9 +71,9 @@ function Refused({ step: { name, reason, at, seen, known, notes } }: Of<'refused
   return (
     <div className="more-result">
       <p className="notice notice-danger" role="alert">
-        <Text of={fill(fileReading.texts.refused, { name: isolated(name) })} />{' '}
+        {say(fill(fileReading.texts.refused, { name: isolated(name) }))}{' '}
         {at && <FaultyCell {...at} />}
-        <Text of={fileRefusals.texts[reason]} />
+        {say(fileRefusals.texts[reason])}
       </p>
       <FirstRows rows={seen} known={known} />
       {notes && <WorkbookSummary notes={notes} onChoose={readAsChosen} />}
@@ -103,11 +103,9 @@ export function FilePart() {
   useDroppedFiles(([file]) => file && readFile(file));
   return (
     <section aria-labelledby="more-file">
-      <h2 id="more-file">
-        <Text of={texts.fromFile} />
-      </h2>
+      <h2 id="more-file">{say(texts.fromFile)}</h2>
       <label className="choice more-choose">
-        <Text of={texts.choose} />
+        {say(texts.choose)}
         <input
           className="visually-hidden"
           type="file"
@@ -121,9 +119,7 @@ export function FilePart() {
           }}
         />
       </label>
-      <p className="more-hint">
-        <Text of={texts.hint} />
-      </p>
+      <p className="more-hint">{say(texts.hint)}</p>
       <Step step={step} />
     </section>
   );

@@ -9,7 +9,7 @@ import {
   takeFile,
 } from '../../../stores/stock-files/read-file.ts';
 import type { FileProblem } from '../../../stores/stock-files/worker.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { isolated } from '../../../ui/table-file/isolated.ts';
 import { WorkbookSummary } from '../../../ui/table-file/WorkbookSummary.tsx';
 
@@ -24,14 +24,14 @@ function Problem({ row, column, text, reason }: FileProblem) {
   const place = fill(texts.row, { row: written(row), column: written(column) });
   return (
     <li>
-      <Text of={place} />
+      {say(place)}
       {text !== '' && (
         <>
           {' '}
           <q>{text.slice(0, 30)}</q>
         </>
       )}
-      : <Text of={rowReasons.texts[reason]} />
+      : {say(rowReasons.texts[reason])}
     </li>
   );
 }
@@ -40,15 +40,13 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
   const rest = problems.length - told;
   return (
     <div className="notice notice-danger more-problems">
-      <strong>
-        <Text of={fill(texts.bad, { cells: written(problems.length) })} />
-      </strong>
+      <strong>{say(fill(texts.bad, { cells: written(problems.length) }))}</strong>
       <ul>
         {problems.slice(0, told).map((problem) => (
           <Problem key={`${problem.row} ${problem.column}`} {...problem} />
         ))}
       </ul>
-      {rest > 0 && <Text of={fill(texts.more, { cells: written(rest) })} />}
+      {rest > 0 && say(fill(texts.more, { cells: written(rest) }))}
     </div>
   );
 }
@@ -63,19 +61,17 @@ export function FileResult({ name, lines, problems, notes }: Extract<FileStep, {
   const isWhole = problems.length === 0;
   return (
     <div className="more-result" role="status">
-      <p>
-        <Text of={good} />
-      </p>
+      <p>{say(good)}</p>
       {notes && <WorkbookSummary notes={notes} onChoose={readAsChosen} />}
       {!isWhole && <Problems problems={problems} />}
       <div className="more-row">
         {lines.length > 0 && (
           <button type="button" className="btn btn-primary" onClick={takeFile}>
-            <Text of={isWhole ? texts.takeAll : texts.take} />
+            {say(isWhole ? texts.takeAll : texts.take)}
           </button>
         )}
         <button type="button" className="btn btn-outline-primary" onClick={dropFile}>
-          <Text of={texts.takeNone} />
+          {say(texts.takeNone)}
         </button>
       </div>
     </div>

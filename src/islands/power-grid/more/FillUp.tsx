@@ -11,7 +11,7 @@ import {
   takeProposal,
 } from '../../../stores/power-grid/levels.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = stockLevels;
 
@@ -26,9 +26,7 @@ export function FillUp() {
   useEffect(followLevels, []);
   return (
     <section aria-labelledby="more-fill-up">
-      <h2 id="more-fill-up">
-        <Text of={texts.title} />
-      </h2>
+      <h2 id="more-fill-up">{say(texts.title)}</h2>
       <Choices
         legend={texts.shown}
         options={layers}
@@ -36,13 +34,11 @@ export function FillUp() {
         onChoose={(chosen) => setUp({ layer: chosen })}
       />
       <p className="more-hint" role="status">
-        <Text
-          of={
-            levels === 0
-              ? texts.hint
-              : fill(texts.known, { levels: counted(levels), uncounted: counted(uncounted) })
-          }
-        />
+        {say(
+          levels === 0
+            ? texts.hint
+            : fill(texts.known, { levels: counted(levels), uncounted: counted(uncounted) }),
+        )}
       </p>
       <div className="more-row">
         <button
@@ -51,10 +47,10 @@ export function FillUp() {
           disabled={wishes.length === 0}
           onClick={takeProposal}
         >
-          <Text of={texts.propose} />
+          {say(texts.propose)}
         </button>
         <button type="button" className="choice" onClick={countAnew}>
-          <Text of={texts.clearCounts} />
+          {say(texts.clearCounts)}
         </button>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { instantText } from '../../../i18n/calendar/instant-text.ts';
 import { fill } from '../../../i18n/language/message.ts';
 import { shelf } from '../../../i18n/shelf/shelf.ts';
 import { $stockAt, $stockFetch, $stockPricesKnown } from '../../../stores/stock/stock.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
 /** Age of the counts in the grid, if newer ones could not be fetched. */
@@ -14,7 +14,7 @@ export function GridCounted() {
   const when = instantText(at);
   return (
     <p className="power-grid-counted" role="status">
-      <Text of={fill(shelf.texts.countedAtOffline, { at: when })} />
+      {say(fill(shelf.texts.countedAtOffline, { at: when }))}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
 import { $elsewhere, elsewhereName, goTo } from '../../../stores/power-grid/elsewhere.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { focusActive } from './focus-active.ts';
 
 const { texts } = gridSummary;
@@ -26,7 +26,7 @@ export function GridElsewhere() {
   if (pieces === 0) return null;
   return (
     <p className="power-grid-elsewhere" role="status">
-      <Text of={fill(texts.elsewhere, { pieces: counted(pieces) })} />
+      {say(fill(texts.elsewhere, { pieces: counted(pieces) }))}
       {places.slice(0, named).map((elsewhere) => (
         <button
           key={`${elsewhere.first.lens} ${elsewhere.first.diameter}`}
@@ -34,12 +34,12 @@ export function GridElsewhere() {
           className="btn btn-link"
           onClick={() => show(elsewhere)}
         >
-          <Text
-            of={fill(texts.show, {
+          {say(
+            fill(texts.show, {
               place: elsewhereName(elsewhere.first),
               pieces: counted(elsewhere.pieces),
-            })}
-          />
+            }),
+          )}
         </button>
       ))}
     </p>

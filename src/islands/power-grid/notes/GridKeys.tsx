@@ -1,5 +1,5 @@
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 /** The id of the keys' hint, which describes the grid. */
 export const gridKeysId = 'power-grid-keys';
@@ -8,7 +8,7 @@ export const gridKeysId = 'power-grid-keys';
 export function GridKeys() {
   return (
     <p className="power-grid-keys" id={gridKeysId}>
-      <Text of={powerGrid.texts.keys} />
+      {say(powerGrid.texts.keys)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridNotices } from '../../../i18n/power-grid/power-grid.ts';
 import { $gridNotice, type GridNotice as Notice } from '../../../stores/power-grid/notice.ts';
 import { pasteRest } from '../../../stores/power-grid/pasting.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { focusActive } from './focus-active.ts';
 
 const { texts } = gridNotices;
@@ -27,28 +27,24 @@ function Refused({ text, cells, refused, rest }: Notice) {
   const untold = refused.length - told;
   return (
     <>
-      <strong>
-        <Text of={withCells(text, cells)} />
-      </strong>
+      <strong>{say(withCells(text, cells))}</strong>
       <ul>
         {refused.slice(0, told).map(({ id, where, text: typed, why }) => (
           <li key={id}>
-            <span className="number">
-              <Text of={where} />
-            </span>{' '}
+            <span className="number">{say(where)}</span>{' '}
             {typed !== '' && (
               <>
                 <q>{typed.slice(0, 20)}</q>:
               </>
             )}{' '}
-            <Text of={why} />
+            {say(why)}
           </li>
         ))}
       </ul>
-      {untold > 0 && <Text of={withCells(texts.more, untold)} />}
+      {untold > 0 && say(withCells(texts.more, untold))}
       {rest.length > 0 && (
         <button type="button" className="btn btn-link" onClick={takeRest}>
-          <Text of={withCells(texts.pasteRest, rest.length)} />
+          {say(withCells(texts.pasteRest, rest.length))}
         </button>
       )}
     </>
@@ -66,11 +62,7 @@ export function GridNotice() {
       role="status"
     >
       {notice && isProblem && <Refused {...notice} />}
-      {notice && !isProblem && (
-        <p>
-          <Text of={withCells(notice.text, notice.cells)} />
-        </p>
-      )}
+      {notice && !isProblem && <p>{say(withCells(notice.text, notice.cells))}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { $stockFetch, refreshStock } from '../../../stores/stock/stock.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
 const { texts } = powerGrid;
@@ -12,15 +12,13 @@ export function GridWaiting() {
     <div className="power-grid-waiting surface" role="status">
       {fetch === 'failed' ? (
         <p>
-          <Text of={texts.noStock} />{' '}
+          {say(texts.noStock)}{' '}
           <button type="button" className="btn btn-link" onClick={() => void refreshStock()}>
-            <Text of={texts.again} />
+            {say(texts.again)}
           </button>
         </p>
       ) : (
-        <p>
-          <Text of={texts.waiting} />
-        </p>
+        <p>{say(texts.waiting)}</p>
       )}
     </div>
   );

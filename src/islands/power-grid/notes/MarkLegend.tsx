@@ -1,7 +1,7 @@
 import { writeNumber } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { GridElsewhere } from './GridElsewhere.tsx';
 import { GridKeys } from './GridKeys.tsx';
 import { GridNotice } from './GridNotice.tsx';
@@ -27,11 +27,9 @@ export function MarkLegend() {
         {marks.map(({ name, text, sample }) => (
           <li key={name}>
             <span className={name} aria-hidden="true">
-              <small>
-                <Text of={written(sample)} />
-              </small>
+              <small>{say(written(sample))}</small>
             </span>
-            <Text of={text} />
+            {say(text)}
           </li>
         ))}
       </ul>

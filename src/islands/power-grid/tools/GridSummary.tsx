@@ -19,7 +19,7 @@ import { gridOrder, takeOnHand } from '../../../stores/power-grid/order.ts';
 import { $orderWeight } from '../../../stores/power-grid/weight.ts';
 import { $stockCalendar, $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { Money } from '../../../ui/base/Money.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { LateReadyDay } from '../../shelf/LateReadyDay.tsx';
 import { ShelfOutcome } from '../../shelf/ShelfOutcome.tsx';
@@ -49,12 +49,8 @@ function countShorts(lines: readonly StockLine[], stock: StockCatalogue): number
 function Total({ name, value }: { name: Message; value: Message }) {
   return (
     <div>
-      <dt>
-        <Text of={name} />
-      </dt>
-      <dd>
-        <Text of={value} />
-      </dd>
+      <dt>{say(name)}</dt>
+      <dd>{say(value)}</dd>
     </div>
   );
 }
@@ -77,9 +73,7 @@ function Totals({ lines, total }: { lines: readonly StockLine[]; total: Rials | 
       <Total name={texts.pieces} value={inBoth((locale) => formatCount(pieces, locale))} />
       <Total name={texts.pairs} value={written(writePieces(pieces, 'pairs'))} />
       <div className="power-grid-price">
-        <dt>
-          <Text of={texts.price} />
-        </dt>
+        <dt>{say(texts.price)}</dt>
         <dd>{arePricesKnown && pieces > 0 ? <Money amount={total} /> : '—'}</dd>
       </div>
       {grams !== null && <Total name={texts.weight} value={weightText(grams)} />}
@@ -97,7 +91,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
   return (
     <section className="surface power-grid-summary" aria-labelledby="power-grid-total">
       <h2 id="power-grid-total" className="visually-hidden">
-        <Text of={texts.name} />
+        {say(texts.name)}
       </h2>
       <Totals lines={lines} total={total} />
       <LateReadyDay lines={lines} total={total} $calendar={$stockCalendar} />

@@ -19,7 +19,7 @@ import { $orderTexts, nameOrder } from '../../../stores/power-grid/order.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import { LateMore } from './LateMore.tsx';
 
@@ -109,7 +109,7 @@ function Steps({ isMore, onMore }: StepsProps) {
       <Step icon="arrow-counterclockwise" name={undo} isOpen={canUndo} act={undoEdit} />
       <Step icon="arrow-clockwise" name={redo} isOpen={canRedo} act={redoEdit} />
       <button type="button" className="choice" aria-expanded={isMore} onClick={onMore}>
-        <Text of={gridMore.texts.open} />
+        {say(gridMore.texts.open)}
       </button>
     </div>
   );
@@ -120,9 +120,7 @@ function Reference() {
   const { reference } = useStore($orderTexts);
   return (
     <label className="power-grid-reference">
-      <span>
-        <Text of={texts.reference} />
-      </span>
+      <span>{say(texts.reference)}</span>
       <input
         className="form-control"
         name="reference"

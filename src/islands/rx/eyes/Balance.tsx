@@ -1,6 +1,6 @@
 import { rx } from '../../../i18n/rx/rx.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 /** If one eye is ordered, the other can get a balance lens. */
 export function Balance({ form }: { form: RxForm }) {
@@ -13,7 +13,7 @@ export function Balance({ form }: { form: RxForm }) {
         value="balance"
         defaultChecked={contentOf(form).balance !== ''}
       />
-      <Text of={rx.texts.balance} />
+      {say(rx.texts.balance)}
     </label>
   );
 }

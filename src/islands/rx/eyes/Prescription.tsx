@@ -3,7 +3,7 @@ import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { rxCopy } from '../../../i18n/rx/late/rx-copy.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { EyeCell } from '../fields/EyeCell.tsx';
 import { EyeIssues } from '../fields/EyeIssues.tsx';
 import { RadioChoice } from '../fields/RadioChoice.tsx';
@@ -24,15 +24,11 @@ const marks = { right: 'R', left: 'L' } as const;
 function EyeRow({ form, side, hidden }: { form: RxForm; side: EyeSide; hidden: boolean }) {
   return (
     <fieldset className={`rx-eye ${rows[side]}`} hidden={hidden}>
-      <legend className="visually-hidden">
-        <Text of={rxEyes.texts[side]} />
-      </legend>
+      <legend className="visually-hidden">{say(rxEyes.texts[side])}</legend>
       <div className="rx-row" dir="ltr">
         <p className="rx-side" aria-hidden="true">
           <strong>{marks[side]}</strong>
-          <span>
-            <Text of={eyes[side]} />
-          </span>
+          <span>{say(eyes[side])}</span>
         </p>
         {rowFields.map((field) => (
           <EyeCell key={field} form={form} side={side} field={field} />
@@ -68,9 +64,7 @@ export function Prescription({ form, pd }: PrescriptionProps) {
   return (
     <section className="surface rx-prescription" aria-labelledby="rx-prescription">
       <div className="rx-head">
-        <h2 id="rx-prescription">
-          <Text of={rx.texts.prescription} />
-        </h2>
+        <h2 id="rx-prescription">{say(rx.texts.prescription)}</h2>
         <RadioChoice
           form={form}
           path="eyes"
@@ -84,7 +78,7 @@ export function Prescription({ form, pd }: PrescriptionProps) {
           disabled={ordered !== 'both'}
           onClick={copy}
         >
-          <Text of={rx.texts.copy} />
+          {say(rx.texts.copy)}
         </button>
       </div>
       <div className={ordered === 'both' ? 'rx-eyes rx-eyes-both' : 'rx-eyes'}>
@@ -105,9 +99,9 @@ export function Prescription({ form, pd }: PrescriptionProps) {
       <div role="status">
         {isReplaced && (
           <p className="rx-note">
-            <Text of={rxCopy.texts.copied} />{' '}
+            {say(rxCopy.texts.copied)}{' '}
             <button type="button" className="btn btn-link" onClick={undo}>
-              <Text of={rx.texts.undo} />
+              {say(rx.texts.undo)}
             </button>
           </p>
         )}

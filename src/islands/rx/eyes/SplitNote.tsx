@@ -1,7 +1,7 @@
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import type { usePdSplit } from './use-pd-split.ts';
 
 type SplitNoteProps = { of: ReturnType<typeof usePdSplit> };
@@ -13,15 +13,15 @@ export function SplitNote({ of: { note, undo } }: SplitNoteProps) {
     <div role="status">
       {note && (
         <p className="rx-note">
-          <Text
-            of={fill(rx.texts.pdSplit, {
+          {say(
+            fill(rx.texts.pdSplit, {
               binocular: length(note.binocular),
               right: length(note.right),
               left: length(note.left),
-            })}
-          />
+            }),
+          )}
           <button type="button" className="btn btn-link" onClick={undo}>
-            <Text of={rx.texts.undo} />
+            {say(rx.texts.undo)}
           </button>
         </p>
       )}

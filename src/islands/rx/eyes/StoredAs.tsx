@@ -5,7 +5,7 @@ import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useKnown } from '../form/use-draft.ts';
 
 /** Shows the power as it will be made, if that differs from the input: for near, or in minus form. */
@@ -22,7 +22,7 @@ export function StoredAs({ form, side }: { form: RxForm; side: EyeSide }) {
   );
   return (
     <p className="rx-stored">
-      <Text of={fill(kept.isForNear ? rx.texts.madeForNear : rx.texts.storedAs, { power })} />
+      {say(fill(kept.isForNear ? rx.texts.madeForNear : rx.texts.storedAs, { power }))}
     </p>
   );
 }

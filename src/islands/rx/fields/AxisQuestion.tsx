@@ -3,7 +3,7 @@ import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../base/DebouncedStatus.tsx';
 import { focusField } from '../form/focus.ts';
 import { useSentence } from '../form/use-sentence.ts';
@@ -22,19 +22,17 @@ export function AxisQuestion({ form, side, issue }: AxisQuestionProps) {
       <DebouncedStatus of={`${side}.axis-issue`} isNew />
       <p id={`${side}.axis-issue`}>
         <Icon name="question-circle" />
-        <span>
-          <Text of={text} />
-        </span>
+        <span>{say(text)}</span>
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={removeAxis}>
-        <Text of={rx.texts.removeAxis} />
+        {say(rx.texts.removeAxis)}
       </button>
       <button
         type="button"
         className="btn btn-outline-primary"
         onClick={() => focusField(`${side}.cylinder`)}
       >
-        <Text of={rx.texts.addCylinder} />
+        {say(rx.texts.addCylinder)}
       </button>
     </div>
   );

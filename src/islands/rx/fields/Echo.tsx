@@ -3,7 +3,7 @@ import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useKnown } from '../form/use-draft.ts';
 
 type EchoProps = { form: RxForm; side: EyeSide; field: EyeField };
@@ -18,7 +18,7 @@ export function Echo({ form, side, field }: EchoProps) {
   });
   return (
     <p className="rx-echo number" id={`${path}-echo`}>
-      {value !== null && <Text of={inBoth((locale) => formatEyeValue(field, value, locale))} />}
+      {value !== null && say(inBoth((locale) => formatEyeValue(field, value, locale)))}
     </p>
   );
 }

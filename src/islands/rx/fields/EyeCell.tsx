@@ -7,7 +7,7 @@ import { fill } from '../../../i18n/language/message.ts';
 import { fieldOfEye, rxFields } from '../../../i18n/rx/rx.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { SignButton } from '../../../ui/forms/SignButton.tsx';
 import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
@@ -21,7 +21,7 @@ type EyeCellProps = { form: RxForm; side: EyeSide; field: EyeField };
 /** The usual abbreviation, with the Persian word next to it. */
 function CellLabel({ field }: { field: EyeField }) {
   const [word, abbreviation] = rxFields.texts[field];
-  if (extraFields.some((each) => each === field)) return <Text of={rxFields.texts[field]} />;
+  if (extraFields.some((each) => each === field)) return say(rxFields.texts[field]);
   return (
     <>
       <span lang="en">{abbreviation}</span>

@@ -1,7 +1,7 @@
 import type { Message } from '../../../i18n/language/message.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { textAt } from '../../../stores/rx/paths.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 import { IssueNote } from './IssueNote.tsx';
@@ -41,7 +41,7 @@ export function RadioChoice<Value extends string>({
   return (
     <fieldset className="rx-choice">
       <legend className="form-label">
-        <Text of={legend} />
+        {say(legend)}
         {isNeeded && <RequiredMark />}
       </legend>
       <div className="rx-options">
@@ -56,9 +56,7 @@ export function RadioChoice<Value extends string>({
               onChange={onChoose}
               {...issueProps(path, issue)}
             />
-            <span>
-              <Text of={label} />
-            </span>
+            <span>{say(label)}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { textLimits } from '../../../domain/vocabulary/limits.ts';
 import { rxFields } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { issueProps, useIssue } from '../form/use-issue.ts';
 import { IssueNote } from './IssueNote.tsx';
 
@@ -21,7 +21,7 @@ export function TextLine({ form, path }: TextLineProps) {
   return (
     <div className="rx-text">
       <label className="form-label" htmlFor={path}>
-        <Text of={rxFields.texts[path]} />
+        {say(rxFields.texts[path])}
       </label>
       {isLong ? (
         <textarea rows={2} {...shared} />

@@ -4,7 +4,7 @@ import type { Message } from '../../../i18n/language/message.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { listAt, pathsOf, textAt } from '../../../stores/rx/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { focusFirst } from '../form/focus.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { useIssues } from '../form/use-issue.ts';
@@ -55,7 +55,7 @@ export function Fold({ form, part, title, holds, isNeeded = never, state }: Fold
         onClick={toggle}
       >
         <Icon name="chevron-down" className="mark" />
-        <Text of={title} />
+        {say(title)}
       </button>
       {isOpen && <LatePart form={form} part={part} />}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { NotLoaded } from '../../base/Late.tsx';
 import { focusPending } from '../form/focus.ts';
 import { fetchParts, knownParts, type LateParts } from './late-parts.ts';
@@ -34,7 +34,7 @@ export function LatePart({ form, part }: LatePartProps) {
   }
   return (
     <p className="rx-coming" role="status">
-      <Text of={rx.texts.coming} />
+      {say(rx.texts.coming)}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import {
   refreshCatalogue,
 } from '../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { LatePart } from '../fold/LatePart.tsx';
 
@@ -18,9 +18,9 @@ export function CatalogueNote({ form, isKnown }: { form: RxForm; isKnown: boolea
   if (isKnown) return <LatePart form={form} part="catalogueAge" />;
   return (
     <p className="rx-note" role="status">
-      <Text of={rx.texts.notFetched} />
+      {say(rx.texts.notFetched)}
       <button type="button" className="btn btn-link" onClick={() => void refreshCatalogue()}>
-        <Text of={rx.texts.again} />
+        {say(rx.texts.again)}
       </button>
     </p>
   );

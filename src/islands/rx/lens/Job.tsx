@@ -1,6 +1,6 @@
 import { rx, rxChoices, rxFields } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { RadioChoice } from '../fields/RadioChoice.tsx';
 import { Fold } from '../fold/Fold.tsx';
 
@@ -11,9 +11,7 @@ const jobs = { uncut, remoteEdged, fullGlaze } as const;
 export function Job({ form }: { form: RxForm }) {
   return (
     <section className="surface rx-lens" aria-labelledby="rx-job">
-      <h2 id="rx-job">
-        <Text of={rx.texts.frame} />
-      </h2>
+      <h2 id="rx-job">{say(rx.texts.frame)}</h2>
       <RadioChoice
         form={form}
         path="job"

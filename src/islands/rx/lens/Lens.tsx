@@ -12,7 +12,7 @@ import { rx, rxChoices, rxFields } from '../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $showServices, toggleServices } from '../../../stores/rx/show-services.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { RadioChoice } from '../fields/RadioChoice.tsx';
 import { Fold } from '../fold/Fold.tsx';
@@ -69,9 +69,7 @@ export function Lens({ form, leave }: LensProps) {
   const options = lensOptions(lens, catalogue ?? emptyCatalogue);
   return (
     <section className="surface rx-lens" aria-labelledby="rx-lens">
-      <h2 id="rx-lens">
-        <Text of={rx.texts.lens} />
-      </h2>
+      <h2 id="rx-lens">{say(rx.texts.lens)}</h2>
       <RadioChoice
         form={form}
         path="lens.kind"

@@ -2,7 +2,7 @@ import type { LensStep } from '../../../domain/rx/draft/lens-steps.ts';
 import { rx, rxFields } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { RequiredMark } from '../../../ui/rx/RequiredMark.tsx';
 import { IssueNote } from '../fields/IssueNote.tsx';
 import { issueProps, useIssue } from '../form/use-issue.ts';
@@ -24,7 +24,7 @@ export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }
   return (
     <div className="rx-step">
       <label className="form-label" htmlFor={path}>
-        <Text of={rxFields.texts[step]} />
+        {say(rxFields.texts[step])}
         <RequiredMark />
       </label>
       <select
@@ -47,9 +47,7 @@ export function LensSelect({ form, step, value, options, isWithdrawn, onChoose }
       {note && (
         <p className="rx-withdrawn" id={note} role="status">
           <Icon name="arrow-clockwise" />
-          <span>
-            <Text of={rx.texts.withdrawn} />
-          </span>
+          <span>{say(rx.texts.withdrawn)}</span>
         </p>
       )}
       {issue && <IssueNote issue={issue} />}

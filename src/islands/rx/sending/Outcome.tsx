@@ -7,7 +7,7 @@ import { panelRoutes } from '../../../panel/routes.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { rxPaths } from '../../../stores/rx/paths.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { SentStatus } from '../../compose/SentStatus.tsx';
 import { SignInNotice } from '../../compose/SignInNotice.tsx';
@@ -22,7 +22,7 @@ function Attention({ form }: { form: RxForm }) {
   const [, en] = fill(rxSummary.texts.attention, { count: formatCount(count, 'en') });
   return (
     <p className="notice notice-danger" role="alert">
-      <Text of={[fa, en]} />
+      {say([fa, en])}
     </p>
   );
 }
@@ -31,13 +31,9 @@ function Attention({ form }: { form: RxForm }) {
 function Saved({ id }: { id: string }) {
   return (
     <p className="notice rx-done" role="status">
-      <Text of={composing.texts.saved} />{' '}
-      <a href={`${panelRoutes.rx.path}?preorder=${id}`}>
-        <Text of={rxSummary.texts.goOn} />
-      </a>{' '}
-      <a href={panelRoutes.preOrder.path}>
-        <Text of={titles.texts.preOrder} />
-      </a>
+      {say(composing.texts.saved)}{' '}
+      <a href={`${panelRoutes.rx.path}?preorder=${id}`}>{say(rxSummary.texts.goOn)}</a>{' '}
+      <a href={panelRoutes.preOrder.path}>{say(titles.texts.preOrder)}</a>
     </p>
   );
 }
@@ -45,9 +41,9 @@ function Saved({ id }: { id: string }) {
 function Cleared({ takeBack }: { takeBack: () => void }) {
   return (
     <p className="notice" role="status">
-      <Text of={rxSummary.texts.cleared} />{' '}
+      {say(rxSummary.texts.cleared)}{' '}
       <button type="button" className="btn btn-link" onClick={takeBack}>
-        <Text of={rx.texts.undo} />
+        {say(rx.texts.undo)}
       </button>
     </p>
   );

@@ -10,7 +10,7 @@ import { $catalogue, $pricesKnown } from '../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import { Money } from '../../../ui/base/Money.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../base/DebouncedStatus.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useKnown } from '../form/use-draft.ts';
@@ -21,7 +21,7 @@ const allOpen: DraftPrices = { right: open, left: open, total: open };
 
 function Price({ price }: { price: DraftPrice }) {
   if (price.kind === 'priced') return <Money amount={price.amount} />;
-  return <Text of={rxSummary.texts.open} />;
+  return say(rxSummary.texts.open);
 }
 
 function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
@@ -29,9 +29,7 @@ function EyePrice({ side, price }: { side: EyeSide; price: DraftPrice }) {
   return (
     <div className="rx-price">
       <dt>
-        <span className="rx-price-eye">
-          <Text of={rxEyes.texts[side]} />
-        </span>
+        <span className="rx-price-eye">{say(rxEyes.texts[side])}</span>
         <span className="rx-price-mark" aria-hidden="true">
           {marks[side]}
         </span>
@@ -51,9 +49,7 @@ function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue
         <EyePrice key={side} side={side} price={prices[side]} />
       ))}
       <div className="rx-price rx-total">
-        <dt>
-          <Text of={rxSummary.texts.total} />
-        </dt>
+        <dt>{say(rxSummary.texts.total)}</dt>
         <dd>
           <Price price={prices.total} />
         </dd>
@@ -73,9 +69,7 @@ export function Prices({ form }: { form: RxForm }) {
     <div className="rx-price-slot" data-visitor={!isLoggedIn}>
       <PriceList key={priced?.revision} form={form} catalogue={priced} />
       <DebouncedStatus key={`spoken ${priced?.revision}`} of="rx-prices" />
-      <p className="rx-hint">
-        <Text of={rxSummary.texts.signInForPrices} />
-      </p>
+      <p className="rx-hint">{say(rxSummary.texts.signInForPrices)}</p>
     </div>
   );
 }

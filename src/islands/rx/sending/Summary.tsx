@@ -6,7 +6,7 @@ import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { asRxPath } from '../../../stores/rx/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { LatePart } from '../fold/LatePart.tsx';
 import { useDraft } from '../form/use-draft.ts';
@@ -26,7 +26,7 @@ const noIssues: readonly Issue[] = [];
 function Refusal({ issue }: { issue: Issue }) {
   return (
     <p className="notice notice-danger">
-      <Text of={composing.texts.refused} /> <Text of={useSentence(issue)} />
+      {say(composing.texts.refused)} {say(useSentence(issue))}
     </p>
   );
 }
@@ -37,24 +37,20 @@ export function Summary({ form, order, hands }: SummaryProps) {
   const isBegun = useDraft(form, (draft) => !isEmptyDraft(draft));
   return (
     <section className="surface rx-summary" aria-labelledby="rx-price">
-      <h2 id="rx-price">
-        <Text of={rxSummary.texts.price} />
-      </h2>
+      <h2 id="rx-price">{say(rxSummary.texts.price)}</h2>
       <div className="rx-bar">
         <Prices form={form} />
         <Outcome form={form} order={order} hands={hands} />
         <div className="rx-actions">
           <button type="button" className="btn btn-primary" onClick={hands.send}>
             <Icon name="send" />
-            <Text of={composing.texts.send} />
+            {say(composing.texts.send)}
           </button>
           <button type="button" className="btn btn-outline-primary" onClick={hands.save}>
-            <Text of={composing.texts.save} />
+            {say(composing.texts.save)}
           </button>
         </div>
-        <p className="rx-hint rx-keys">
-          <Text of={rxSummary.texts.keys} />
-        </p>
+        <p className="rx-hint rx-keys">{say(rxSummary.texts.keys)}</p>
       </div>
       <div className="rx-said">
         {refusal.map((issue) => (

@@ -5,7 +5,7 @@ import { formatDay } from '../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { promise } from '../../../i18n/promise/promise.ts';
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { LateMoneyNotes } from '../../credit/LateMoneyNotes.tsx';
 
 /** When the order would leave the lab if it was sent now. */
@@ -14,7 +14,7 @@ function Day({ calendar }: { calendar: LabCalendar }) {
   const text = fill(promise.texts.readyAbout, {
     day: inBoth((locale) => formatDay(day, locale)),
   });
-  return <Text of={text} />;
+  return say(text);
 }
 
 type ReadyProps = {

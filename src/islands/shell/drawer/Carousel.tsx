@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { shell, slides } from '../../../i18n/shell/shell.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Illustration } from '../../../ui/base/Illustration.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 
 const pictures = [
@@ -34,9 +34,7 @@ export function Carousel() {
       {pictures.map(({ name, text }, index) => (
         <figure className="slide" key={name} data-shown={index === shown} inert={index !== shown}>
           <Illustration name={name} width={180} height={160} />
-          <figcaption>
-            <Text of={text} />
-          </figcaption>
+          <figcaption>{say(text)}</figcaption>
         </figure>
       ))}
       <div className="slide-controls">

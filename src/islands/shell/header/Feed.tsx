@@ -6,7 +6,7 @@ import { shell } from '../../../i18n/shell/shell.ts';
 import { $changesFailed, refreshChanges } from '../../../stores/shell/changes.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import type { IconName } from '../../../ui/base/icon-names.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Popup } from '../../../ui/shell/Popup.tsx';
 import { Late } from '../../base/Late.tsx';
 import { late } from '../../base/late-code.ts';
@@ -43,11 +43,7 @@ export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: Fe
   const isNoted = failed || !isLoggedIn || changes?.length === 0;
   return (
     <Popup id={id} label={label} icon={icon} count={unread} onToggle={onToggle}>
-      {isNoted && (
-        <p className="popup-empty">
-          <Text of={note} />
-        </p>
-      )}
+      {isNoted && <p className="popup-empty">{say(note)}</p>}
       {isOpen && changes && changes.length > 0 && (
         <Late of={list} given={{ changes }} frame="popup-empty" />
       )}

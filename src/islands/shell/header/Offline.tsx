@@ -1,7 +1,7 @@
 import { shell } from '../../../i18n/shell/shell.ts';
 import { $isOffline, $ordersToSend } from '../../../stores/shell/offline.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { late } from '../../base/late-code.ts';
 import { useLatePart } from '../../base/use-late-part.ts';
 import { useLive } from '../../base/use-live.ts';
@@ -19,7 +19,7 @@ export function Offline() {
         {isOffline && (
           <>
             <Icon name="cloud-slash" />
-            <Text of={shell.texts.offline} />
+            {say(shell.texts.offline)}
           </>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { profile, roles, shell } from '../../../i18n/shell/shell.ts';
 import { $isLoggedIn, $signedIn } from '../../../stores/shell/session.ts';
 import { Illustration } from '../../../ui/base/Illustration.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { MenuLink } from '../../../ui/shell/MenuLink.tsx';
 import { logInOut, type MenuItem, profileItems, settingsItems } from '../../../ui/shell/menu.ts';
 import { Popup } from '../../../ui/shell/Popup.tsx';
@@ -14,10 +14,8 @@ function NamePlate() {
   return (
     <div className="name-plate">
       <Illustration name="avatar" width={44} height={44} />
-      <strong>{signedIn ? signedIn.user.name : <Text of={profile.texts.guest} />}</strong>
-      <small>
-        <Text of={signedIn ? roles.texts[signedIn.user.role] : profile.texts.guestLabel} />
-      </small>
+      <strong>{signedIn ? signedIn.user.name : say(profile.texts.guest)}</strong>
+      <small>{say(signedIn ? roles.texts[signedIn.user.role] : profile.texts.guestLabel)}</small>
     </div>
   );
 }

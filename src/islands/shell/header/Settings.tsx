@@ -9,7 +9,7 @@ import { $installOffer, installPanel } from '../../../stores/shell/install.ts';
 import { $locale, setLocale } from '../../../stores/shell/locale.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
 import { LanguageName } from '../../../ui/base/LanguageName.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Popup } from '../../../ui/shell/Popup.tsx';
 import { useLive } from '../../base/use-live.ts';
 
@@ -50,7 +50,7 @@ export function Settings() {
       {isOffered && (
         <div className="choices">
           <button type="button" className="choice" onClick={installPanel}>
-            <Text of={texts.install} />
+            {say(texts.install)}
           </button>
         </div>
       )}

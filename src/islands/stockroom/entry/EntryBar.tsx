@@ -19,7 +19,7 @@ import { enterAs } from '../../../stores/stockroom/desk.ts';
 import { $posted } from '../../../stores/stockroom/post.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
 import { Choices } from '../../../ui/base/Choices.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
 import { outcomeId, PostingOutcome } from './PostingOutcome.tsx';
@@ -40,7 +40,7 @@ function Reason() {
   return (
     <>
       <label className="stockroom-field">
-        <Text of={texts.reason} />
+        {say(texts.reason)}
         <select
           className="form-select"
           name="reason"
@@ -74,7 +74,7 @@ function Note() {
   const { noteHint } = useMessages(stockroom);
   return (
     <label className="stockroom-field stockroom-note">
-      <Text of={texts.note} />
+      {say(texts.note)}
       <input
         className="form-control"
         name="note"
@@ -126,15 +126,11 @@ export function EntryBar({ tasks, task, sum, isEmpty, onEnter, children }: Entry
           aria-disabled={isEmpty || isSending}
           onClick={() => !isEmpty && onEnter()}
         >
-          <Text of={isSending ? texts.sending : taskActs.texts[task]} />
+          {say(isSending ? texts.sending : taskActs.texts[task])}
         </button>
       </p>
       <PostingOutcome />
-      {hint && (
-        <p className="stockroom-hint">
-          <Text of={hint} />
-        </p>
-      )}
+      {hint && <p className="stockroom-hint">{say(hint)}</p>}
     </section>
   );
 }

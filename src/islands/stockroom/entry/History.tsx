@@ -15,7 +15,7 @@ import {
   readEarlier,
   readHistory,
 } from '../../../stores/stockroom/history.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
 import { ReadProblem } from './ReadProblem.tsx';
 
@@ -32,15 +32,14 @@ function Why({
 }) {
   return (
     <small>
-      {kind === 'count' && (
-        <Text
-          of={fill(texts.byCount, {
+      {kind === 'count' &&
+        say(
+          fill(texts.byCount, {
             counted: counted(found ?? 0),
             promised: counted(promised ?? 0),
-          })}
-        />
-      )}
-      {reason && <Text of={correctionReasonNames.texts[reason]} />}
+          }),
+        )}
+      {reason && say(correctionReasonNames.texts[reason])}
       {order && (
         <>
           <a href={orderPath(order.id, order.account.id)} className="number">
@@ -59,14 +58,9 @@ function Line({ movement }: { movement: Movement }) {
   return (
     <li>
       <span>
-        <Text of={movementNames.texts[kind]} />{' '}
-        <strong className="number">
-          <Text of={signed(pieces)} />
-        </strong>
+        {say(movementNames.texts[kind])} <strong className="number">{say(signed(pieces))}</strong>
       </span>
-      <span>
-        <Text of={fill(texts.after, { pieces: counted(onHand) })} />
-      </span>
+      <span>{say(fill(texts.after, { pieces: counted(onHand) }))}</span>
       <small>
         <Instant at={at} />
       </small>
@@ -90,15 +84,9 @@ export function History({ item, seen }: HistoryProps) {
   const shown = history?.item === item ? history : null;
   return (
     <section className="stockroom-history">
-      <h3>
-        <Text of={texts.history} />
-      </h3>
+      <h3>{say(texts.history)}</h3>
       {!shown && <ReadProblem reading={reading} onRetry={() => void readHistory(item)} />}
-      {shown?.movements.length === 0 && (
-        <p>
-          <Text of={texts.noHistory} />
-        </p>
-      )}
+      {shown?.movements.length === 0 && <p>{say(texts.noHistory)}</p>}
       <ol>
         {shown?.movements.map((movement) => (
           <Line key={movement.number} movement={movement} />
@@ -106,7 +94,7 @@ export function History({ item, seen }: HistoryProps) {
       </ol>
       {shown?.next && (
         <button type="button" className="btn btn-link" onClick={() => void readEarlier()}>
-          <Text of={texts.earlier} />
+          {say(texts.earlier)}
         </button>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { labRoutes } from '../../../panel/lab-routes.ts';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 type NothingKeptProps = Pick<ComponentProps<typeof EmptyState>, 'picture' | 'title' | 'text'> & {
   /** The part of the catalogue in which it is made. */
@@ -14,7 +14,7 @@ export function NothingKept({ tab, ...said }: NothingKeptProps) {
   return (
     <EmptyState {...said}>
       <a className="btn btn-primary" href={`${labRoutes.catalogue.path}?tab=${tab}`}>
-        <Text of={stockroom.texts.toCatalogue} />
+        {say(stockroom.texts.toCatalogue)}
       </a>
     </EmptyState>
   );

@@ -6,7 +6,7 @@ import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $accessories } from '../../../stores/accessories/accessories-list.ts';
 import { $stock } from '../../../stores/stock/stock.ts';
 import { $posted } from '../../../stores/stockroom/post.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = stockroom;
 
@@ -24,28 +24,20 @@ function Outcome() {
   if (outcome.kind === 'done') {
     return (
       <p>
-        <Text
-          of={fill(texts.done, { items: inBoth((locale) => formatCount(outcome.items, locale)) })}
-        />
+        {say(fill(texts.done, { items: inBoth((locale) => formatCount(outcome.items, locale)) }))}
       </p>
     );
   }
   if (outcome.kind !== 'refused') {
-    return (
-      <p className="notice notice-danger">
-        <Text of={texts[outcome.kind]} />
-      </p>
-    );
+    return <p className="notice notice-danger">{say(texts[outcome.kind])}</p>;
   }
   return (
     <div className="notice notice-danger">
-      <strong>
-        <Text of={texts.refused} />
-      </strong>
+      <strong>{say(texts.refused)}</strong>
       <ul>
         {outcome.faults.slice(0, told).map(({ item, issue }) => (
           <li key={item}>
-            <Text of={itemName(item, { lenses, products })} />: <Text of={faultMessage(issue)} />
+            {say(itemName(item, { lenses, products }))}: {say(faultMessage(issue))}
           </li>
         ))}
       </ul>

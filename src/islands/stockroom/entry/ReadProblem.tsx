@@ -1,6 +1,6 @@
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import type { ReadState } from '../../../stores/shell/read-own.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = stockroom;
 
@@ -11,17 +11,15 @@ export function ReadProblem({ reading, onRetry }: ReadProblemProps) {
   if (reading === 'reading' || reading === 'done') {
     return (
       <p className="stockroom-waiting" role="status">
-        <Text of={texts.waiting} />
+        {say(texts.waiting)}
       </p>
     );
   }
   return (
     <div className="stockroom-waiting" role="alert">
-      <p>
-        <Text of={texts.unread} />
-      </p>
+      <p>{say(texts.unread)}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
-        <Text of={texts.again} />
+        {say(texts.again)}
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ import { lowColumns, stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $low, $lowReading, readLow } from '../../../stores/stockroom/low.ts';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/Table.tsx';
 import { late } from '../../base/late-code.ts';
@@ -38,7 +38,7 @@ const count = (title: Message, key: string, of: (low: Low) => number): Column<Lo
   key,
   title,
   isNumber: true,
-  cell: (low) => <Text of={inBoth((locale) => formatCount(of(low), locale))} />,
+  cell: (low) => say(inBoth((locale) => formatCount(of(low), locale))),
 });
 
 const columns: readonly Column<Low>[] = [
@@ -47,13 +47,13 @@ const columns: readonly Column<Low>[] = [
     title: texts.item,
     isName: true,
     place: 'table-wide',
-    cell: (low) => <Text of={nameOf(low)} />,
+    cell: (low) => say(nameOf(low)),
   },
   {
     key: 'power',
     title: texts.power,
     place: 'table-wide',
-    cell: (low) => <Text of={powerOf(low)} />,
+    cell: (low) => say(powerOf(low)),
   },
   count(texts.onHand, 'onHand', ({ onHand }) => onHand),
   count(texts.level, 'level', ({ level }) => level),
@@ -94,7 +94,7 @@ export function LowList() {
             onClick={() => void download(format)}
           >
             <Icon name="download" />
-            <Text of={texts[format]} />
+            {say(texts[format])}
           </button>
         ))}
       </p>

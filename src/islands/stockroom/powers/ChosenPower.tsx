@@ -10,7 +10,7 @@ import { setPieces } from '../../../stores/power-grid/edits.ts';
 import { $grid } from '../../../stores/power-grid/grid.ts';
 import { $cells } from '../../../stores/stockroom/items.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { History } from '../entry/History.tsx';
 import { PiecesField } from '../entry/PiecesField.tsx';
 
@@ -32,12 +32,8 @@ function Facts({ state }: { state: ShelfState }) {
     <dl className="stockroom-facts">
       {facts.map(([name, value]) => (
         <div key={name[1]}>
-          <dt>
-            <Text of={name} />
-          </dt>
-          <dd className="number">
-            <Text of={value} />
-          </dd>
+          <dt>{say(name)}</dt>
+          <dd className="number">{say(value)}</dd>
         </div>
       ))}
     </dl>
@@ -57,10 +53,8 @@ export function ChosenPower() {
   return (
     <aside className="surface stockroom-chosen" aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <Text of={texts.chosen} />{' '}
-        <span className="number">
-          <Text of={inBoth((locale) => formatStockPower(cell, locale))} />
-        </span>
+        {say(texts.chosen)}{' '}
+        <span className="number">{say(inBoth((locale) => formatStockPower(cell, locale)))}</span>
       </h2>
       {state ? (
         <>
@@ -74,9 +68,7 @@ export function ChosenPower() {
           <History item={key} seen={state.seen} />
         </>
       ) : (
-        <p>
-          <Text of={texts.notMade} />
-        </p>
+        <p>{say(texts.notMade)}</p>
       )}
     </aside>
   );

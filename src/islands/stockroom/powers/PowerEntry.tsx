@@ -10,7 +10,7 @@ import { $typedSum } from '../../../stores/stockroom/desk.ts';
 import { enterCells } from '../../../stores/stockroom/enter-cells.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import { EntryBar } from '../entry/EntryBar.tsx';
 import { PowerFiles } from './PowerFiles.tsx';
@@ -61,7 +61,7 @@ export function PowerEntry() {
     <EntryBar
       tasks={tasks}
       task={task}
-      sum={<Text of={items > 0 ? sum : texts.nothingTyped} />}
+      sum={say(items > 0 ? sum : texts.nothingTyped)}
       isEmpty={items === 0}
       onEnter={() => void enterCells()}
     >

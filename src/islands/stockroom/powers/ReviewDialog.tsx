@@ -6,7 +6,7 @@ import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $stock } from '../../../stores/stock/stock.ts';
 import { saveCells } from '../../../stores/stockroom/enter-cells.ts';
 import { $revision, dropRevision, type ShownRevision } from '../../../stores/stockroom/revise.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
 
 const { texts } = stockroom;
@@ -24,26 +24,22 @@ function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLe
   return (
     <section className="stockroom-review">
       <h3>
-        <Text of={name} /> <Text of={counted(items.length)} />
+        {say(name)} {say(counted(items.length))}
       </h3>
       <ul>
         {items.slice(0, told).map(({ item, before, after }) => (
           <li key={item}>
-            <Text of={itemName(item.replace(/^stockCell /, ''), { lenses, products: [] })} />
+            {say(itemName(item.replace(/^stockCell /, ''), { lenses, products: [] }))}
             {hasLevels && (
               <span>
-                <Text
-                  of={fill(texts.fromTo, { before: levelWords(before), after: levelWords(after) })}
-                />
+                {say(fill(texts.fromTo, { before: levelWords(before), after: levelWords(after) }))}
               </span>
             )}
           </li>
         ))}
       </ul>
       {items.length > told && (
-        <p>
-          <Text of={fill(texts.andMore, { count: counted(items.length - told) })} />
-        </p>
+        <p>{say(fill(texts.andMore, { count: counted(items.length - told) }))}</p>
       )}
     </section>
   );
@@ -61,10 +57,10 @@ export function ReviewDialog() {
       <Part name={texts.removed} items={removed} />
       <p className="stockroom-save">
         <button type="button" className="btn btn-primary" onClick={() => void saveCells()}>
-          <Text of={texts.saveChanges} />
+          {say(texts.saveChanges)}
         </button>
         <button type="button" className="btn btn-outline-primary" onClick={dropRevision}>
-          <Text of={texts.cancel} />
+          {say(texts.cancel)}
         </button>
       </p>
     </LabDialog>

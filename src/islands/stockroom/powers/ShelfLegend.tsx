@@ -5,7 +5,7 @@ import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { numberOf } from '../../../i18n/stockroom/shelf-cell-name.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { GridKeys } from '../../power-grid/notes/GridKeys.tsx';
 import { GridNotice } from '../../power-grid/notes/GridNotice.tsx';
 
@@ -30,11 +30,9 @@ export function ShelfLegend() {
         {[count, ...marks, ...(isCount ? ofCounts : [])].map(({ name, text, sample }) => (
           <li key={name}>
             <span className={name} aria-hidden="true">
-              <small>
-                <Text of={inBoth((locale) => writeNumber(sample, locale))} />
-              </small>
+              <small>{say(inBoth((locale) => writeNumber(sample, locale)))}</small>
             </span>
-            <Text of={text} />
+            {say(text)}
           </li>
         ))}
       </ul>

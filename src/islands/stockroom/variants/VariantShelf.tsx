@@ -20,7 +20,7 @@ import {
   followVariants,
   typeVariant,
 } from '../../../stores/stockroom/variants.ts';
-import { Text } from '../../../ui/base/Text.tsx';
+import { say } from '../../../ui/base/say.tsx';
 import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
@@ -41,7 +41,7 @@ const count = (key: string, title: Message, of: (state: ShelfState) => number | 
     key,
     title,
     isNumber: true,
-    cell: ({ state }: Variant) => <Text of={counted(of(state) ?? 0)} />,
+    cell: ({ state }: Variant) => say(counted(of(state) ?? 0)),
   }) satisfies Column<Variant>;
 
 const tasks = ['receipt', 'count', 'correction', 'return'] as const;
@@ -76,9 +76,7 @@ function Entry() {
     <EntryBar
       tasks={tasks}
       task={kind}
-      sum={
-        <Text of={typed.length > 0 ? fill(texts.typed, { items, pieces }) : texts.nothingTyped} />
-      }
+      sum={say(typed.length > 0 ? fill(texts.typed, { items, pieces }) : texts.nothingTyped)}
       isEmpty={typed.length === 0}
       onEnter={() => void enterVariants(kind)}
     >
@@ -98,7 +96,7 @@ function columnsOf(kind: 'count' | 'other', heading: Message): Column<Variant>[]
       title: lowColumns.texts.item,
       isName: true,
       place: 'table-wider',
-      cell: ({ name }) => <Text of={name} />,
+      cell: ({ name }) => say(name),
     },
     kind === 'count'
       ? count('expected', texts.expected, expectedOf)

@@ -4,7 +4,7 @@ import { chooser } from '../../../../i18n/rx/late/chooser.ts';
 import { chooserOf, shopName } from '../../../../stores/rx/chooser.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { Dialog } from '../../../dialog/Dialog.tsx';
 import { IndexCard } from './IndexCard.tsx';
 
@@ -26,15 +26,15 @@ function Actions({ showsPrices, onPrices, onClose }: ActionsProps) {
           checked={showsPrices}
           onChange={({ currentTarget }) => onPrices(currentTarget.checked)}
         />
-        <Text of={texts.prices} />
+        {say(texts.prices)}
       </label>
       <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
         <Icon name="printer" />
-        <Text of={texts.print} />
+        {say(texts.print)}
       </button>
       <button type="button" className="btn btn-primary" onClick={onClose}>
         <Icon name="x-lg" />
-        <Text of={texts.close} />
+        {say(texts.close)}
       </button>
     </div>
   );
@@ -57,16 +57,12 @@ export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }
               <bdi>{shop}</bdi>
             </p>
           )}
-          <h2 id="chooser-title">
-            <Text of={texts.title} />
-          </h2>
+          <h2 id="chooser-title">{say(texts.title)}</h2>
         </div>
         <Actions showsPrices={showsPrices} onPrices={showPrices} onClose={onClose} />
       </header>
       {choices.length === 0 ? (
-        <p>
-          <Text of={drawing.texts.needsPower} />
-        </p>
+        <p>{say(drawing.texts.needsPower)}</p>
       ) : (
         <ol className="chooser-cards">
           {choices.map((choice) => (
@@ -75,7 +71,7 @@ export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }
         </ol>
       )}
       <p className="chooser-hint">
-        <Text of={drawing.texts.estimates} /> {showsPrices && <Text of={texts.noPrices} />}
+        {say(drawing.texts.estimates)} {showsPrices && say(texts.noPrices)}
       </p>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chooser } from '../../../../i18n/rx/late/chooser.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { Late } from '../../../base/Late.tsx';
 import { late } from '../../../base/late-code.ts';
 
@@ -16,7 +16,7 @@ export function ChooserButton({ form }: { form: RxForm }) {
       <p className="chooser-open">
         <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
           <Icon name="person" />
-          <Text of={chooser.texts.open} />
+          {say(chooser.texts.open)}
         </button>
       </p>
       {isOpen && <Late of={view} given={{ form, onClose: () => setOpen(false) }} />}

@@ -14,7 +14,7 @@ import type { Locale } from '../../../../i18n/language/locale.ts';
 import { fill, inBoth, type Message } from '../../../../i18n/language/message.ts';
 import { chooser } from '../../../../i18n/rx/late/chooser.ts';
 import { priceInIndex } from '../../../../stores/rx/chooser.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { LensProfileView } from '../../../../ui/drawing/LensProfileView.tsx';
 
 const { texts } = chooser;
@@ -44,7 +44,7 @@ const writtenIndex = (index: number) => inBoth((locale) => formatIndex(index, lo
 function Price({ draft, index }: { draft: RxDraft; index: number }) {
   const price = priceInIndex(draft, index);
   if (price.kind !== 'priced') return '—';
-  return <Text of={inBoth((locale) => formatMoney(price.amount, locale))} />;
+  return say(inBoth((locale) => formatMoney(price.amount, locale)));
 }
 
 function Facts({ draft, choice, showsPrices }: Omit<CardProps, 'view' | 'lowest'>) {
@@ -62,19 +62,13 @@ function Facts({ draft, choice, showsPrices }: Omit<CardProps, 'view' | 'lowest'
     <dl>
       {facts.map(([name, value]) => (
         <div key={name[1]}>
-          <dt>
-            <Text of={name} />
-          </dt>
-          <dd>
-            <Text of={value} />
-          </dd>
+          <dt>{say(name)}</dt>
+          <dd>{say(value)}</dd>
         </div>
       ))}
       {showsPrices && (
         <div>
-          <dt>
-            <Text of={texts.price} />
-          </dt>
+          <dt>{say(texts.price)}</dt>
           <dd>
             <Price draft={draft} index={choice.index} />
           </dd>
@@ -93,12 +87,8 @@ export function IndexCard({ view, lowest, ...card }: CardProps) {
   return (
     <li className={isChosen ? 'chooser-card chooser-chosen' : 'chooser-card'}>
       <h3>
-        <Text of={fill(texts.index, { index: writtenIndex(index) })} />
-        {isChosen && (
-          <small className="chooser-mark">
-            <Text of={drawing.texts.chosen} />
-          </small>
-        )}
+        {say(fill(texts.index, { index: writtenIndex(index) }))}
+        {isChosen && <small className="chooser-mark">{say(drawing.texts.chosen)}</small>}
       </h3>
       <div className="chooser-lenses" dir="ltr">
         {eyeSides.map((side) => {
@@ -110,7 +100,7 @@ export function IndexCard({ view, lowest, ...card }: CardProps) {
       <Facts {...card} />
       {thinner !== null && (
         <p className="chooser-thinner">
-          <Text of={fill(texts.thinner, { percent, index: writtenIndex(lowest) })} />
+          {say(fill(texts.thinner, { percent, index: writtenIndex(lowest) }))}
         </p>
       )}
     </li>

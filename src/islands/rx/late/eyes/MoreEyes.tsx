@@ -3,7 +3,7 @@ import { prismParts } from '../../../../domain/optics/prism.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { EyeCell } from '../../fields/EyeCell.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { NearPdOffer } from './NearPdOffer.tsx';
@@ -14,9 +14,7 @@ const marks = { right: 'R', left: 'L' } as const;
 function EyeExtras({ form, side }: { form: RxForm; side: EyeSide }) {
   return (
     <fieldset className="rx-extra" dir="ltr">
-      <legend className="visually-hidden">
-        <Text of={rxEyes.texts[side]} />
-      </legend>
+      <legend className="visually-hidden">{say(rxEyes.texts[side])}</legend>
       <strong className="rx-extra-side" aria-hidden="true">
         {marks[side]}
       </strong>

@@ -6,7 +6,7 @@ import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
 import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
@@ -32,19 +32,17 @@ export function NearPdOffer({ form }: { form: RxForm }) {
       <div id="rx-near-pd">
         {first && (
           <p className="rx-note rx-near-pd">
-            <span>
-              <Text of={texts.usualNearPd} />
-            </span>
+            <span>{say(texts.usualNearPd)}</span>
             {offered.map(({ side, value }) => (
               <span key={side}>
-                <Text of={rxEyes.texts[side]} />{' '}
+                {say(rxEyes.texts[side])}{' '}
                 <strong className="number">
-                  <Text of={inBoth((locale) => formatEyeValue('nearPd', value, locale))} />
+                  {say(inBoth((locale) => formatEyeValue('nearPd', value, locale)))}
                 </strong>
               </span>
             ))}
             <button type="button" className="btn btn-outline-primary" onClick={take}>
-              <Text of={texts.useNearPd} />
+              {say(texts.useNearPd)}
             </button>
           </p>
         )}

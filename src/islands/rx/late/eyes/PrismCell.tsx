@@ -7,7 +7,7 @@ import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { textAt } from '../../../../stores/rx/paths.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { keypads } from '../../../../ui/forms/keypad.ts';
 import { useMessages } from '../../../base/use-messages.ts';
 import { useDraft } from '../../form/use-draft.ts';
@@ -25,7 +25,7 @@ function PrismEcho({ form, side, part }: PrismCellProps) {
   });
   return (
     <p className="rx-echo number" id={`${path}-echo`}>
-      {value !== null && <Text of={inBoth((locale) => formatMeasure('prism', value, locale))} />}
+      {value !== null && say(inBoth((locale) => formatMeasure('prism', value, locale)))}
     </p>
   );
 }
@@ -42,7 +42,7 @@ export function PrismCell({ form, side, part }: PrismCellProps) {
   return (
     <div className="rx-cell">
       <label className="rx-label" htmlFor={amount}>
-        <Text of={names[part]} />
+        {say(names[part])}
       </label>
       <div className="rx-prism">
         <input

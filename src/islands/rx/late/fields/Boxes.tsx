@@ -3,7 +3,7 @@ import type { Message } from '../../../../i18n/language/message.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { type ListPath, listAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 
 type Box = { value: string; label: Message; isExcluded?: boolean };
@@ -15,9 +15,7 @@ export function Boxes({ form, path, legend, boxes }: BoxesProps) {
   const chosen = listAt(contentOf(form), path) ?? [];
   return (
     <fieldset className="rx-choice rx-boxes">
-      <legend className="form-label">
-        <Text of={legend} />
-      </legend>
+      <legend className="form-label">{say(legend)}</legend>
       {boxes.map(({ value, label, isExcluded = false }) => (
         <label className="rx-box" key={value}>
           <input
@@ -29,9 +27,7 @@ export function Boxes({ form, path, legend, boxes }: BoxesProps) {
             disabled={isExcluded && !chosen.includes(value)}
             {...issueProps(path, issue)}
           />
-          <span>
-            <Text of={label} />
-          </span>
+          <span>{say(label)}</span>
         </label>
       ))}
       {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}

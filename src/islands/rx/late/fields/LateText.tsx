@@ -4,7 +4,7 @@ import { labelOf } from '../../../../i18n/rx/names/field-label.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { type TextPath, textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 
 type LateTextProps = {
@@ -26,7 +26,7 @@ export function LateText(props: LateTextProps) {
   return (
     <div className="rx-field" data-wide={isWide}>
       <label className="form-label" htmlFor={path}>
-        <Text of={labelOf(path)} />
+        {say(labelOf(path))}
       </label>
       <input
         type="text"
@@ -49,7 +49,7 @@ export function LateText(props: LateTextProps) {
       )}
       {echo !== undefined && (
         <p className="rx-echo" id={`${path}-echo`}>
-          {echo && <Text of={echo} />}
+          {echo && say(echo)}
         </p>
       )}
       {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}

@@ -12,7 +12,7 @@ import { labelOf } from '../../../../i18n/rx/names/field-label.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { keypadFrom } from '../../../../ui/forms/keypad.ts';
 import { RequiredMark } from '../../../../ui/rx/RequiredMark.tsx';
 import { useDraft } from '../../form/use-draft.ts';
@@ -31,10 +31,10 @@ function NumberEcho({ form, path }: NumberFieldProps) {
   const write = (number: number) => inBoth((locale) => formatMeasure(unit, number, locale));
   return (
     <p className="rx-echo number" id={`${path}-echo`}>
-      {value !== null && <Text of={write(value)} />}
+      {value !== null && say(write(value))}
       {value === null && assumed !== null && (
         <span className="rx-assumed">
-          <Text of={fill(rxLate.texts.assumed, { value: write(assumed) })} />
+          {say(fill(rxLate.texts.assumed, { value: write(assumed) }))}
         </span>
       )}
     </p>
@@ -49,10 +49,8 @@ export function NumberField({ form, path, isNeeded = false }: NumberFieldProps) 
   return (
     <div className="rx-field">
       <label className="form-label" htmlFor={path}>
-        <Text of={labelOf(path)} />
-        <span className="rx-unit">
-          <Text of={unitOf(unit)} />
-        </span>
+        {say(labelOf(path))}
+        <span className="rx-unit">{say(unitOf(unit))}</span>
         {isNeeded && <RequiredMark />}
       </label>
       <input

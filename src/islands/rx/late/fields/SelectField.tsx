@@ -3,7 +3,7 @@ import { labelOf } from '../../../../i18n/rx/names/field-label.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { type TextPath, textAt } from '../../../../stores/rx/paths.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 
@@ -18,7 +18,7 @@ export function SelectField({ form, path, options }: SelectFieldProps) {
   return (
     <div className="rx-field">
       <label className="form-label" htmlFor={path}>
-        <Text of={labelOf(path)} />
+        {say(labelOf(path))}
       </label>
       <select
         className="form-select"

@@ -7,7 +7,7 @@ import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
@@ -20,10 +20,8 @@ function Fact({ fact }: { fact: FrameFact }) {
   const places = { move: length(fact.decentration), least: length(fact.least) };
   return (
     <>
-      <Text of={fill(fact.isInwards ? texts.movedInwards : texts.movedOutwards, places)} />{' '}
-      {prism !== null && prism >= 25 && (
-        <Text of={fill(texts.uncentred, { amount: amount(prism) })} />
-      )}
+      {say(fill(fact.isInwards ? texts.movedInwards : texts.movedOutwards, places))}{' '}
+      {prism !== null && prism >= 25 && say(fill(texts.uncentred, { amount: amount(prism) }))}
     </>
   );
 }
@@ -39,10 +37,7 @@ export function FrameFacts({ form }: { form: RxForm }) {
         return (
           fact && (
             <li key={side}>
-              <strong>
-                <Text of={rxEyes.texts[side]} />:
-              </strong>{' '}
-              <Fact fact={fact} />
+              <strong>{say(rxEyes.texts[side])}:</strong> <Fact fact={fact} />
             </li>
           )
         );

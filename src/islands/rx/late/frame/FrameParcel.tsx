@@ -1,6 +1,6 @@
 import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { LateText } from '../fields/LateText.tsx';
 
@@ -19,7 +19,7 @@ export function FrameParcel({ form }: { form: RxForm }) {
           value="follows"
           defaultChecked={contentOf(form).frameDetails.follows !== ''}
         />
-        <Text of={lateFields.texts.follows} />
+        {say(lateFields.texts.follows)}
       </label>
       {isFollowing && (
         <div className="rx-fields">

@@ -6,7 +6,7 @@ import { standardShapes } from '../../../../i18n/rx/late/standard-shapes.ts';
 import { lateFields } from '../../../../i18n/rx/names/field-names.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useKnown } from '../../form/use-draft.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 import { ShapeFacts } from './ShapeFacts.tsx';
@@ -27,9 +27,7 @@ export function ShapeChoice({ form }: { form: RxForm }) {
   const { shape } = contentOf(form).frame;
   return (
     <fieldset className="rx-choice">
-      <legend className="form-label">
-        <Text of={lateFields.texts.shape} />
-      </legend>
+      <legend className="form-label">{say(lateFields.texts.shape)}</legend>
       <div className="rx-options rx-shapes">
         {choices.map((value) => (
           <label className="rx-option" key={value}>
@@ -42,14 +40,14 @@ export function ShapeChoice({ form }: { form: RxForm }) {
             />
             <span>
               {value !== '' && <ShapePicture shape={value} size={size ?? usual} />}
-              <Text of={value === '' ? texts.unchosen : orderFacts.texts[value]} />
+              {say(value === '' ? texts.unchosen : orderFacts.texts[value])}
             </span>
           </label>
         ))}
       </div>
       <div className="rx-shape-facts" role="status">
         {chosen && size && <ShapeFacts form={form} shape={chosen} size={size} />}
-        {chosen && !size && <Text of={texts.needed} />}
+        {chosen && !size && say(texts.needed)}
       </div>
       {issue && <FieldMessage id={`${path}-issue`} text={issueMessage(issue)} />}
     </fieldset>

@@ -7,7 +7,7 @@ import { formatMeasure, writeMeasure } from '../../../../i18n/rx/format-measure.
 import { standardShapes } from '../../../../i18n/rx/late/standard-shapes.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
@@ -34,10 +34,10 @@ export function ShapeFacts({ form, shape, size: { a, b } }: ShapeFactsProps) {
   };
   return (
     <>
-      <Text of={fill(texts.measured, measures)} />
+      {say(fill(texts.measured, measures))}
       {!isTyped && (
         <button type="button" className="btn btn-link" onClick={take}>
-          <Text of={texts.useEd} />
+          {say(texts.useEd)}
         </button>
       )}
     </>

@@ -6,7 +6,7 @@ import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { traceFile } from '../../../../i18n/rx/late/trace.ts';
 import { typedText } from '../../../../i18n/rx/late/trace-message.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 
 const { texts } = traceFile;
 
@@ -20,17 +20,17 @@ export function TraceFacts({ trace, otherwise }: { trace: DraftTrace; otherwise:
   const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
   return (
     <p>
-      <Text
-        of={fill(texts.shape, {
+      {say(
+        fill(texts.shape, {
           a: length(measures.a),
           b: length(measures.b),
           ed: length(measures.ed),
           round: length(measures.circumference),
-        })}
-      />{' '}
-      {trace.right === null && <Text of={texts.rightMirrored} />}
-      {trace.left === null && <Text of={texts.leftMirrored} />}{' '}
-      {otherwise.length > 0 && <Text of={typedText(otherwise)} />}
+        }),
+      )}{' '}
+      {trace.right === null && say(texts.rightMirrored)}
+      {trace.left === null && say(texts.leftMirrored)}{' '}
+      {otherwise.length > 0 && say(typedText(otherwise))}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { traceMessage } from '../../../../i18n/rx/late/trace-message.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useDroppedFiles } from '../../../dropped-files/use-dropped-files.ts';
 import { useDraft } from '../../form/use-draft.ts';
 import { TraceFacts } from './TraceFacts.tsx';
@@ -35,7 +35,7 @@ export function TraceField({ form }: { form: RxForm }) {
     >
       <label className="btn btn-outline-primary">
         <Icon name="eyeglasses" />
-        <Text of={texts.choose} />
+        {say(texts.choose)}
         <input
           type="file"
           className="visually-hidden"
@@ -50,11 +50,11 @@ export function TraceField({ form }: { form: RxForm }) {
         />
       </label>
       <div id="trace-hint" role="status">
-        {trace ? <TraceFacts trace={trace} otherwise={otherwise} /> : <Text of={texts.drop} />}
+        {trace ? <TraceFacts trace={trace} otherwise={otherwise} /> : say(texts.drop)}
       </div>
       {trace && (
         <button type="button" className="btn btn-link" onClick={remove}>
-          <Text of={texts.remove} />
+          {say(texts.remove)}
         </button>
       )}
       {problem && (

@@ -12,7 +12,7 @@ import { prescriptionWords } from '../../../../i18n/orders/order-parts.ts';
 import { formatBare } from '../../../../i18n/rx/format-measure.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 
 const { texts } = rxHistory;
 
@@ -34,9 +34,7 @@ function Nothing() {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span className="visually-hidden">
-        <Text of={prescriptionWords.texts.none} />
-      </span>
+      <span className="visually-hidden">{say(prescriptionWords.texts.none)}</span>
     </>
   );
 }
@@ -46,18 +44,12 @@ type RowProps = { head: Message; values: ComparedValues | null; write: Write; cl
 function Row({ head, values, write, className }: RowProps) {
   return (
     <tr className={className}>
-      <th scope="row">
-        <Text of={head} />
-      </th>
+      <th scope="row">{say(head)}</th>
       {comparedFields.map((field) => {
         const value = values?.[field] ?? null;
         return (
           <td key={field}>
-            {value === null ? (
-              <Nothing />
-            ) : (
-              <Text of={inBoth((locale) => write(field, value, locale))} />
-            )}
+            {value === null ? <Nothing /> : say(inBoth((locale) => write(field, value, locale)))}
           </td>
         );
       })}
@@ -71,7 +63,7 @@ function EyeRows({ side, eye }: { side: EyeSide; eye: ComparedEye }) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={comparedFields.length + 1}>
-          <Text of={rxEyes.texts[side]} />
+          {say(rxEyes.texts[side])}
         </th>
       </tr>
       <Row head={texts.earlier} values={earlier} write={writeEyeValue} />
@@ -92,15 +84,15 @@ function Amount({ side, eye: { change } }: { side: EyeSide; eye: ComparedEye }) 
   const { equivalent, astigmatism, greatest } = change;
   return (
     <li>
-      <Text of={rxEyes.texts[side]} />
+      {say(rxEyes.texts[side])}
       {': '}
-      <Text
-        of={fill(texts.amount, {
+      {say(
+        fill(texts.amount, {
           equivalent: signed(equivalent),
           astigmatism: unsigned(astigmatism),
           greatest: unsigned(greatest),
-        })}
-      />
+        }),
+      )}
     </li>
   );
 }
@@ -111,15 +103,13 @@ export function ComparedTable(eyes: Readonly<Record<EyeSide, ComparedEye>>) {
   return (
     <>
       <table className="rx-history-table" dir="ltr">
-        <caption className="visually-hidden">
-          <Text of={texts.compared} />
-        </caption>
+        <caption className="visually-hidden">{say(texts.compared)}</caption>
         <thead>
           <tr>
             <td />
             {comparedFields.map((field) => (
               <th scope="col" key={field}>
-                <Text of={prescriptionWords.texts[field]} />
+                {say(prescriptionWords.texts[field])}
               </th>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { changesOfPair } from '../../../../stores/rx-history/second-pair.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useKnown } from '../../form/use-draft.ts';
 import { useWritten } from '../../form/use-written.ts';
 import { ComparedTable } from './ComparedTable.tsx';
@@ -25,23 +25,21 @@ export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }
     <section className="rx-history-compared">
       <ComparedTable {...{ right, left }} />
       {isOtherUse ? (
-        <p className="rx-note">
-          <Text of={texts.otherUse} />
-        </p>
+        <p className="rx-note">{say(texts.otherUse)}</p>
       ) : (
         <Jumps key={earlier.id} {...{ right, left }} />
       )}
       <p>
         <button type="button" className="btn btn-outline-primary" onClick={take}>
-          <Text of={texts.pair} />
+          {say(texts.pair)}
         </button>
       </p>
       <div role="status">
         {note && (
           <p className="rx-note">
-            <Text of={texts.taken} />{' '}
+            {say(texts.taken)}{' '}
             <button type="button" className="btn btn-link" onClick={undo}>
-              <Text of={texts.undo} />
+              {say(texts.undo)}
             </button>
           </p>
         )}

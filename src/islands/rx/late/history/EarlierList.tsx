@@ -6,7 +6,7 @@ import { isolate, writeEyeValue } from '../../../../i18n/language/format-number.
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 
 const { texts } = rxHistory;
 
@@ -29,8 +29,7 @@ function Eyes({ earlier }: { earlier: FoundRx }) {
         return (
           eye && (
             <span key={side}>
-              <b>{side === 'right' ? 'R' : 'L'}</b>{' '}
-              <Text of={inBoth((locale) => writeEye(eye, locale))} />
+              <b>{side === 'right' ? 'R' : 'L'}</b> {say(inBoth((locale) => writeEye(eye, locale)))}
             </span>
           )
         );
@@ -60,18 +59,16 @@ export function EarlierList({ found, chosen, onChoose }: ListProps) {
               onClick={() => onChoose(earlier)}
             >
               <span className="rx-history-who">
-                <strong>
-                  <Text of={inBoth((locale) => formatDayOf(placedAt, locale))} />
-                </strong>{' '}
+                <strong>{say(inBoth((locale) => formatDayOf(placedAt, locale)))}</strong>{' '}
                 <bdi>{patient}</bdi> <bdi>{reference}</bdi> {number && <bdi>{number}</bdi>}
               </span>
               <Eyes earlier={earlier} />
               <small>
-                {title ? <Text of={[title.fa, title.en]} /> : <Text of={texts.kept} />}
+                {title ? say([title.fa, title.en]) : say(texts.kept)}
                 {use === 'near' && (
                   <>
                     {' · '}
-                    <Text of={texts.forNear} />
+                    {say(texts.forNear)}
                   </>
                 )}
               </small>

@@ -5,7 +5,7 @@ import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatBare } from '../../../../i18n/rx/format-measure.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { focusField } from '../../form/focus.ts';
 
 const { texts } = rxHistory;
@@ -19,18 +19,16 @@ function Jump({ side, by, onConfirm }: JumpProps) {
   };
   return (
     <div className="rx-question" role="alert">
-      <p>
-        <Text of={fill(texts.jump, places)} />
-      </p>
+      <p>{say(fill(texts.jump, places))}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onConfirm}>
-        <Text of={texts.confirm} />
+        {say(texts.confirm)}
       </button>
       <button
         type="button"
         className="btn btn-outline-primary"
         onClick={() => focusField(`${side}.sphere`)}
       >
-        <Text of={texts.correct} />
+        {say(texts.correct)}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { rx } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { Late } from '../../../base/Late.tsx';
 import { late } from '../../../base/late-code.ts';
 
@@ -10,7 +10,7 @@ const history = late(async () => (await import('./RxHistory.tsx')).RxHistory);
 export function LateHistory({ form }: { form: RxForm }) {
   const coming = (
     <p className="rx-coming" role="status">
-      <Text of={rx.texts.coming} />
+      {say(rx.texts.coming)}
     </p>
   );
   return <Late of={history} given={{ form }} waiting={coming} frame="rx-coming" />;

@@ -11,7 +11,7 @@ import {
   forgetEarlier,
   typeCustomer,
 } from '../../../../stores/rx-history/rx-history.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { focusPending } from '../../form/focus.ts';
 import { Comparison } from './Comparison.tsx';
@@ -25,9 +25,9 @@ function Standing() {
   const count = inBoth((locale) => formatCount(found.length, locale));
   return (
     <p role="status" className="rx-history-standing">
-      {state !== 'done' && <Text of={texts[state === 'notFound' ? 'failed' : state]} />}{' '}
-      {found.length > 0 && <Text of={fill(texts.found, { count })} />}
-      {state === 'done' && found.length === 0 && <Text of={texts.none} />}
+      {state !== 'done' && say(texts[state === 'notFound' ? 'failed' : state])}{' '}
+      {found.length > 0 && say(fill(texts.found, { count }))}
+      {state === 'done' && found.length === 0 && say(texts.none)}
     </p>
   );
 }
@@ -57,7 +57,7 @@ export function RxHistory({ form }: { form: RxForm }) {
     <div className="rx-history">
       <div>
         <label className="form-label" htmlFor="rx-history-text">
-          <Text of={texts.search} />
+          {say(texts.search)}
         </label>
         <input
           id="rx-history-text"

@@ -6,7 +6,7 @@ import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLate } from '../../../../i18n/rx/late/rx-late.ts';
 import { rx, rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useVertex } from './use-vertex.ts';
 
 const { texts } = rxLate;
@@ -22,9 +22,9 @@ function Power({ side, power }: { side: EyeSide; power: SpheroCylinder }) {
   );
   return (
     <li>
-      <Text of={rxEyes.texts[side]} />:{' '}
+      {say(rxEyes.texts[side])}:{' '}
       <bdi className="number" dir="ltr">
-        <Text of={written} />
+        {say(written)}
       </bdi>
     </li>
   );
@@ -37,9 +37,7 @@ export function VertexHelp({ form }: { form: RxForm }) {
     <div role="status">
       {isOffered && (
         <div className="rx-note rx-vertex">
-          <p>
-            <Text of={texts.vertexOffer} />
-          </p>
+          <p>{say(texts.vertexOffer)}</p>
           <ul className="rx-facts">
             {eyeSides.map((side) => {
               const power = eyes[side];
@@ -47,15 +45,15 @@ export function VertexHelp({ form }: { form: RxForm }) {
             })}
           </ul>
           <button type="button" className="btn btn-outline-primary" onClick={apply}>
-            <Text of={texts.vertexApply} />
+            {say(texts.vertexApply)}
           </button>
         </div>
       )}
       {isApplied && (
         <p className="rx-note">
-          <Text of={texts.vertexApplied} />
+          {say(texts.vertexApplied)}
           <button type="button" className="btn btn-link" onClick={undo}>
-            <Text of={rx.texts.undo} />
+            {say(rx.texts.undo)}
           </button>
         </p>
       )}

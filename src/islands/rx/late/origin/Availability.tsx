@@ -11,7 +11,7 @@ import { rxChoices } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $stock } from '../../../../stores/stock/stock.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
@@ -24,9 +24,7 @@ function CellMark({ cell }: { cell: PowerAvailability }) {
   return (
     <span className="rx-power" data-cell={cell}>
       <span aria-hidden="true">{marks[cell]}</span>
-      <span className="visually-hidden">
-        <Text of={texts[cell]} />
-      </span>
+      <span className="visually-hidden">{say(texts[cell])}</span>
     </span>
   );
 }
@@ -43,18 +41,16 @@ export function Availability({ form }: { form: RxForm }) {
   return (
     <div className="rx-powers">
       <table dir="ltr">
-        <caption>
-          <Text of={texts.availability} />
-        </caption>
+        <caption>{say(texts.availability)}</caption>
         <thead>
           <tr>
             <td />
             {variants.map(({ index, colour, isChosen }) => (
               <th key={`${index} ${colour}`} scope="col" data-chosen={isChosen}>
                 <span className="number">
-                  <Text of={inBoth((locale) => formatIndex(index, locale))} />
+                  {say(inBoth((locale) => formatIndex(index, locale)))}
                 </span>
-                {colour !== 'clear' && <Text of={rxChoices.texts[colour]} />}
+                {colour !== 'clear' && say(rxChoices.texts[colour])}
               </th>
             ))}
           </tr>
@@ -78,7 +74,7 @@ export function Availability({ form }: { form: RxForm }) {
             <span className="rx-power" data-cell={cell} aria-hidden="true">
               {marks[cell]}
             </span>{' '}
-            <Text of={texts[cell]} />
+            {say(texts[cell])}
           </span>
         ))}
       </p>

@@ -7,7 +7,7 @@ import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { toast } from '../../../../stores/shell/toasts.ts';
 import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock/stock.ts';
 import { Money } from '../../../../ui/base/Money.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
 import { late } from '../../../base/late-code.ts';
 import { useLive } from '../../../base/use-live.ts';
@@ -31,12 +31,10 @@ function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
   };
   return (
     <li>
-      <strong>
-        <Text of={[offer.name.fa, offer.name.en]} />
-      </strong>
+      <strong>{say([offer.name.fa, offer.name.en])}</strong>
       {isPriced && <Money amount={offer.price} />}
       <button type="button" className="btn btn-outline-primary" onClick={press}>
-        <Text of={texts.fromStock} />
+        {say(texts.fromStock)}
       </button>
     </li>
   );
@@ -52,9 +50,7 @@ export function StockHint({ form }: { form: RxForm }) {
       <div id="rx-stock-hint">
         {offers.length > 0 && (
           <div className="rx-note rx-stock">
-            <p>
-              <Text of={texts.alsoStock} />
-            </p>
+            <p>{say(texts.alsoStock)}</p>
             <ul>
               {offers.map((offer) => (
                 <Offer key={offer.lens} form={form} offer={offer} />

@@ -5,7 +5,7 @@ import { promise } from '../../../../i18n/promise/promise.ts';
 import { labNow } from '../../../../stores/browser-support/lab-now.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
@@ -17,9 +17,5 @@ export function ReadyDay({ form }: { form: RxForm }) {
   const text = fill(promise.texts.readyAbout, {
     day: inBoth((locale) => formatDay(day, locale)),
   });
-  return (
-    <p className="rx-hint">
-      <Text of={text} />
-    </p>
-  );
+  return <p className="rx-hint">{say(text)}</p>;
 }

@@ -9,7 +9,7 @@ import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readNow } from '../../../../stores/rx/order-reading.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
 import { focusPending, focusWarning } from '../../form/focus.ts';
 import { useSentence } from '../../form/use-sentence.ts';
@@ -53,12 +53,8 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
       <p>
         <Icon name="exclamation-circle" />
         <span>
-          {!isOfPair(code) && (
-            <>
-              <Text of={rxEyes.texts[side]} />:{' '}
-            </>
-          )}
-          <Text of={text} />
+          {!isOfPair(code) && <>{say(rxEyes.texts[side])}: </>}
+          {say(text)}
         </span>
       </p>
       <button
@@ -68,7 +64,7 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
         aria-pressed={isDismissed}
         onClick={() => dismissNow(form, warning)}
       >
-        <Text of={isDismissed ? rxWarnings.texts.dismissed : rxWarnings.texts.known} />
+        {say(isDismissed ? rxWarnings.texts.dismissed : rxWarnings.texts.known)}
       </button>
     </li>
   );

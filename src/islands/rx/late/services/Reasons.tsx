@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/base/Icon.tsx';
-import { Text } from '../../../../ui/base/Text.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import type { Offered } from './use-services.ts';
 
 /** Reasons why some services are not offered, each once. */
@@ -10,7 +10,7 @@ export function Reasons({ of: offered }: { of: readonly Offered[] }) {
       {[...reasons.values()].map(({ fa, en }) => (
         <p className="rx-reason" key={en}>
           <Icon name="slash-circle" />
-          <Text of={[fa, en]} />
+          {say([fa, en])}
         </p>
       ))}
     </div>
