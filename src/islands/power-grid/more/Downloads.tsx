@@ -1,9 +1,6 @@
 import { gridFiles } from '../../../i18n/stock-files/grid-files.ts';
-import {
-  downloadGrid,
-  type FileForm,
-  type FileFormat,
-} from '../../../stores/stock-files/download.ts';
+import { downloadGrid, type FileForm } from '../../../stores/stock-files/download.ts';
+import type { FileFormat } from '../../../stores/stock-files/write-file.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
