@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../src/api/orders/contract.ts';
 import type { AskedEvent } from '../../src/domain/lifecycle/order-event.ts';
 import { rxOrder } from '../../src/domain/rx/rx-order.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { paths } from '../../src/api/paths.ts';
+import { sessionPaths } from '../../src/api/session/paths.ts';
 import { knownForDays } from '../auth/known-device.ts';
 import { sessionSeconds } from '../auth/session-token.ts';
 import { secondStepSeconds } from '../db/second-factor/second-steps.ts';
@@ -32,7 +32,7 @@ export function clearSessionCookie(c: Context<AppEnv>): void {
 /** Sent only to the login path. It gives no access; it only avoids delays. */
 function deviceCookie(c: Context<AppEnv>): { name: string; options: CookieOptions } {
   const secure = ownOrigin(c).startsWith('https:');
-  const options = { path: paths.login, httpOnly: true, sameSite: 'Strict', secure } as const;
+  const options = { path: sessionPaths.login, httpOnly: true, sameSite: 'Strict', secure } as const;
   return { name: secure ? '__Secure-adasi-device' : 'adasi-device', options };
 }
 
@@ -48,7 +48,7 @@ export function writeDeviceCookie(c: Context<AppEnv>, value: string): void {
 /** Sent only to the login path, between the right password and the second step. */
 function stepCookie(c: Context<AppEnv>): { name: string; options: CookieOptions } {
   const secure = ownOrigin(c).startsWith('https:');
-  const options = { path: paths.login, httpOnly: true, sameSite: 'Strict', secure } as const;
+  const options = { path: sessionPaths.login, httpOnly: true, sameSite: 'Strict', secure } as const;
   return { name: secure ? '__Secure-adasi-step' : 'adasi-step', options };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { idempotencyHeader } from '../../src/api/paths.ts';
+import { idempotencyHeader } from '../../src/api/headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { idParameter, pathId } from './path-id.ts';
 import { refusing } from './refuse.ts';

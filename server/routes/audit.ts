@@ -1,4 +1,4 @@
-import { type AuditQuery, auditContract, auditQuery } from '../../src/api/audit/audit-contract.ts';
+import { type AuditQuery, auditContract, auditQuery } from '../../src/api/audit/contract.ts';
 import { contractIssues } from '../../src/api/contract-issues.ts';
 import { auditSubjects } from '../../src/domain/audit/audit-action.ts';
 import type { AuditEntry } from '../../src/domain/audit/audit-entry.ts';

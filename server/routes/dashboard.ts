@@ -1,4 +1,4 @@
-import { dashboardContract } from '../../src/api/contract.ts';
+import { dashboardContract } from '../../src/api/dashboard/contract.ts';
 import { isOwner } from '../../src/domain/accounts/is-owner.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { readStanding } from '../db/ledger/read-standing.ts';

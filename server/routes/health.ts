@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { type healthAnswer, healthContract } from '../../src/api/contract.ts';
+import { type healthAnswer, healthContract } from '../../src/api/health/contract.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type LabPageAnswer, labPageContract } from '../../src/api/lab-page/lab-page-contract.ts';
+import { type LabPageAnswer, labPageContract } from '../../src/api/lab-page/contract.ts';
 import { comingHolidays } from '../../src/domain/lab-page/coming-holidays.ts';
 import type { LabPage } from '../../src/domain/lab-page/lab-page.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';

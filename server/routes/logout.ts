@@ -1,4 +1,4 @@
-import { sessionContract } from '../../src/api/contract.ts';
+import { sessionContract } from '../../src/api/session/contract.ts';
 import { sessionKey } from '../auth/session-token.ts';
 import { endSession } from '../db/accounts/sessions.ts';
 import { clearSessionCookie, readSessionCookie } from '../http/cookies.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type NoticesAnswer, noticeContract } from '../../src/api/notification-contract.ts';
+import { type NoticesAnswer, noticeContract } from '../../src/api/notices/contract.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { authorOf } from '../db/audit/author.ts';
 import { deleteNotice, readNotices, saveNotice } from '../db/notices/notices.ts';

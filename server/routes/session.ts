@@ -1,4 +1,4 @@
-import { type SessionAnswer, sessionContract } from '../../src/api/contract.ts';
+import { type SessionAnswer, sessionContract } from '../../src/api/session/contract.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { respond } from '../http/respond.ts';

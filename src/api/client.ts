@@ -1,5 +1,5 @@
 import type { AnswerOf, ApiPath, ChangeMethod, Exchanges, Readable, Sent } from './api-path.ts';
-import { actingHeader, idempotencyHeader } from './paths.ts';
+import { actingHeader, idempotencyHeader } from './headers.ts';
 import type { Refusal } from './refusal.ts';
 import { hearTime } from './server-clock.ts';
 

@@ -1,4 +1,4 @@
-import { rxHistoryPath } from '../../src/api/rx-history/path.ts';
+import { rxHistoryPath } from '../../src/api/rx-history/paths.ts';
 import { type Figure, figuresOf, printFigures } from './figures.ts';
 import { commonName, rareName } from './filled/fill-orders.ts';
 import { aMillion, withFilledServer } from './filled/filled-server.ts';

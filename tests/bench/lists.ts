@@ -1,5 +1,6 @@
-import type { OrdersAnswer } from '../../src/api/contract.ts';
-import { paths } from '../../src/api/paths.ts';
+import { dashboardPath } from '../../src/api/dashboard/paths.ts';
+import type { OrdersAnswer } from '../../src/api/orders/contract.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { type Figure, figuresOf, median, printFigures } from './figures.ts';
 import { commonName, otherName, rareName } from './filled/fill-orders.ts';
 import { aMillion, withFilledServer } from './filled/filled-server.ts';
@@ -69,8 +70,8 @@ export async function benchReader(
     figures.push(...pageFigures(what, await readPages(reader, query), budget.list));
   }
   const again = (path: string) => readAgain(reader, path);
-  figures.push(...figuresOf('counts by state', await again(paths.orderCounts), budget.list));
-  figures.push(...figuresOf('the dashboard', await again(paths.dashboard), budget.dashboard));
+  figures.push(...figuresOf('counts by state', await again(orderPaths.counts), budget.list));
+  figures.push(...figuresOf('the dashboard', await again(dashboardPath), budget.dashboard));
   printFigures(`API: a page of ${who}`, figures);
   reader.close();
 }
@@ -104,7 +105,7 @@ async function readRound(reader: Reader, query: string, pages: number): Promise<
   let after = '';
   for (let page = 0; page < pages; page += 1) {
     const { answer, time } = await reader.read(
-      `${paths.orders}?limit=${pageSize}&${query}${after}`,
+      `${orderPaths.orders}?limit=${pageSize}&${query}${after}`,
     );
     times.push(time);
     const { next } = answer as OrdersAnswer;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { stockroomPaths } from '../../src/api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../src/api/stockroom/paths.ts';
 import { stockCellKey } from '../../src/domain/stock/chart.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';

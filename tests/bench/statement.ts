@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { ledgerPaths } from '../../src/api/ledger-paths.ts';
+import { ledgerPaths } from '../../src/api/ledger/paths.ts';
 import { freePort, startServer, stopServer } from '../server/support/real-server.ts';
 import { figuresOf, printFigures } from './figures.ts';
 import { printSizes } from './filled/sizes.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { accessoryPicturePath } from '../../src/api/accessory-picture-paths.ts';
+import { accessoryPicturePath } from '../../src/api/accessories/picture-paths.ts';
 import { accessoryRequest } from '../server/support/accessory-request.ts';
 import { photo } from '../server/support/photos.ts';
 import { expect, test } from './fixtures.ts';

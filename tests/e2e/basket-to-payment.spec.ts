@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { LedgerAnswer } from '../../src/api/ledger-contract.ts';
-import { ledgerPaths } from '../../src/api/ledger-paths.ts';
-import { paths } from '../../src/api/paths.ts';
+import type { LedgerAnswer } from '../../src/api/ledger/contract.ts';
+import { ledgerPaths } from '../../src/api/ledger/paths.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import type { Order } from '../../src/domain/order/order.ts';
 import { composing } from '../../src/i18n/compose/composing.ts';
 import { counter } from '../../src/i18n/counter/counter.ts';
@@ -66,7 +66,7 @@ async function sendAll({ page }: Person): Promise<string[]> {
 }
 
 const read = async ({ page }: Person, id: string): Promise<Order> =>
-  (await page.request.get(paths.order(id))).json();
+  (await page.request.get(orderPaths.order(id))).json();
 
 /** What the account owes by its statement, in rials. */
 async function owed({ page }: Person): Promise<number> {

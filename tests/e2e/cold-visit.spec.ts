@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { sampleOrders } from '../../server/sample/orders.ts';
-import { idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { idempotencyHeader } from '../../src/api/headers.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { usualPd } from '../../src/domain/rx/warnings/warnings.ts';
 import { newId } from '../../src/stores/device/records/new-id.ts';
 import { coldVisit } from '../bench/visit.ts';
@@ -40,7 +41,7 @@ async function placeWithWarnings(page: Page, origin: string): Promise<string> {
   };
   const id = newId();
   const headers = { Origin: origin, [idempotencyHeader]: id };
-  const answer = await page.request.post(paths.orders, { data: { content: asked }, headers });
+  const answer = await page.request.post(orderPaths.orders, { data: { content: asked }, headers });
   expect(await answer.text()).toContain('pdUnusual');
   expect(answer.ok()).toBe(true);
   return id;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
-import { deliveryPaths } from '../../src/api/delivery-paths.ts';
-import { paths } from '../../src/api/paths.ts';
+import { deliveryPaths } from '../../src/api/delivery/paths.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import type { Order } from '../../src/domain/order/order.ts';
 import { counter } from '../../src/i18n/counter/counter.ts';
 import { delivery } from '../../src/i18n/delivery/delivery.ts';
@@ -38,7 +38,7 @@ async function readyOrder(shop: Person, lab: Person, reference: string): Promise
 }
 
 const read = async ({ page }: Person, id: string): Promise<Order> =>
-  (await page.request.get(paths.order(id))).json();
+  (await page.request.get(orderPaths.order(id))).json();
 
 /** Replaces the print dialogue, which no test can answer. */
 const standInForPrinting = (page: Page) =>

@@ -1,4 +1,4 @@
-import { labPagePath } from '../../src/api/lab-page/lab-page-path.ts';
+import { labPagePath } from '../../src/api/lab-page/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';

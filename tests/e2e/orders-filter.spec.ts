@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { sampleOrders } from '../../server/sample/orders.ts';
-import { idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { idempotencyHeader } from '../../src/api/headers.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { newId } from '../../src/stores/device/records/new-id.ts';
 import { expect, test } from './fixtures.ts';
 import { againIfCut } from './support/ask-again.ts';
@@ -13,7 +14,7 @@ const main = (page: Page) => page.locator('#main');
 async function placeOrder(page: Page, origin: string, patient: string, tray: string) {
   const content = { ...sampleOrders[0]?.content, patient, tray, reference: 'F-1' };
   const headers = { Origin: origin, [idempotencyHeader]: newId() };
-  const answer = await page.request.post(paths.orders, { data: { content }, headers });
+  const answer = await page.request.post(orderPaths.orders, { data: { content }, headers });
   expect(answer.ok()).toBe(true);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { sampleOrders } from '../../server/sample/orders.ts';
-import { idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { idempotencyHeader } from '../../src/api/headers.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { newId } from '../../src/stores/device/records/new-id.ts';
 import { expect, test } from './fixtures.ts';
 import { cutLine } from './support/line.ts';
@@ -22,7 +23,7 @@ async function openOrders(page: Page, account: DemoAccount) {
 async function placeOrder(page: Page, origin: string, name: string) {
   const content = { ...sampleOrders[0]?.content, patient: name };
   const headers = { Origin: origin, [idempotencyHeader]: newId() };
-  const answer = await page.request.post(paths.orders, { data: { content }, headers });
+  const answer = await page.request.post(orderPaths.orders, { data: { content }, headers });
   expect(answer.ok()).toBe(true);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { PlaceOrderRequest } from '../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../src/api/orders/contract.ts';
 import { fullRx } from '../fixtures/full-rx.ts';
 import { accessoryRequest } from '../server/support/accessory-request.ts';
 import { stockRequest } from '../server/support/stock-request.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { lastFramesPath } from '../../src/api/last-frames/path.ts';
+import { lastFramesPath } from '../../src/api/last-frames/paths.ts';
 import { noFrameDetails } from '../../src/domain/frame/details.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';

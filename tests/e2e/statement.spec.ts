@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { paths } from '../../src/api/paths.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
@@ -26,7 +26,7 @@ test('the lab enters a payment and takes it back; shop, statement and dashboard 
   const shop = { page, side: 'shop', locale: 'en' } as const;
   const lab = await enter(await newVisitor(), 'lab', 'fa');
   const id = await placeOrder(shop, orderRequest('statement-1'));
-  const { account, events } = await (await lab.page.request.get(paths.order(id))).json();
+  const { account, events } = await (await lab.page.request.get(orderPaths.order(id))).json();
   await actElsewhere(lab, id, {
     event: 'accept',
     after: events.at(-1).id,

@@ -9,7 +9,8 @@ import { openDatabase } from '../../server/db/pool/database.ts';
 import { strictHeaders } from '../../server/http/guards/security-headers.ts';
 import { headersFor, readHeaderRules } from '../../server/http/static/headers-file.ts';
 import { fillSample } from '../../server/sample/fill.ts';
-import { idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { idempotencyHeader } from '../../src/api/headers.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { programHere } from '../server/support/find-program.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { debianPostgres, OwnPostgres } from '../server/support/own-postgres.ts';
@@ -114,7 +115,7 @@ async function expectPanel(origin: string): Promise<void> {
 }
 
 async function expectOrder(origin: string): Promise<void> {
-  const answer = await fetch(origin + paths.orders, {
+  const answer = await fetch(origin + orderPaths.orders, {
     method: 'POST',
     headers: {
       Origin: origin,

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import { conclude } from '../../scripts/suites/suite.ts';
-import { paths } from '../../src/api/paths.ts';
+import { healthPath } from '../../src/api/health/paths.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { killDatabase } from '../server/support/processes.ts';
 import {
@@ -112,7 +113,7 @@ async function untilLastByte({ origin, process: child }: RealServer, disk: Small
 }
 
 async function order(origin: string, cookie: string, key: string): Promise<void> {
-  const answer = await fetch(origin + paths.orders, {
+  const answer = await fetch(origin + orderPaths.orders, {
     method: 'POST',
     headers: {
       Origin: origin,
@@ -147,14 +148,14 @@ async function sendAgain(origin: string, cookie: string): Promise<void> {
 
 async function untilDisk(origin: string, room: string): Promise<void> {
   for (;;) {
-    const health = await (await fetch(origin + paths.health)).json();
+    const health = await (await fetch(origin + healthPath)).json();
     if (health.disk === room) return;
     await wait(200);
   }
 }
 
 async function untilHealthy(origin: string): Promise<void> {
-  while (!(await fetch(origin + paths.health)).ok) await wait(200);
+  while (!(await fetch(origin + healthPath)).ok) await wait(200);
 }
 
 function report(what: string, disk: SmallDisk): void {

@@ -4,7 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { conclude } from '../../scripts/suites/suite.ts';
-import { paths } from '../../src/api/paths.ts';
+import { healthPath } from '../../src/api/health/paths.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../src/api/session/paths.ts';
 import type { StockOrder } from '../../src/domain/stock/stock.ts';
 import { anyBody } from '../fixtures/any-body.ts';
 import { soundRx } from '../fixtures/sound-rx.ts';
@@ -39,9 +41,9 @@ const key = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', 'x', '0'.repeat(36), 'A'.repeat(4_000)) },
 );
 const address = fc.oneof(
-  { weight: 40, arbitrary: fc.constant(paths.orders) },
-  { weight: 1, arbitrary: fc.constant(paths.logout) },
-  { weight: 1, arbitrary: fc.uuid().map(paths.withdrawal) },
+  { weight: 40, arbitrary: fc.constant(orderPaths.orders) },
+  { weight: 1, arbitrary: fc.constant(sessionPaths.logout) },
+  { weight: 1, arbitrary: fc.uuid().map(orderPaths.withdrawal) },
 );
 
 const seed = Date.now();
@@ -64,7 +66,7 @@ try {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, send));
-  const health = await fetch(`${server.origin}${paths.health}`);
+  const health = await fetch(`${server.origin}${healthPath}`);
   if (!health.ok) faults.push(`health answers ${health.status} afterwards`);
   faults.push(...(await findUnsound(server.origin, path.join(dataDir, 'run'))));
 } finally {
@@ -81,7 +83,7 @@ conclude(faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1
 async function post(to: string, body: string, key: string, cookie: string): Promise<number> {
   const headers = {
     Origin: server.origin,
-    Cookie: to === paths.logout ? '' : cookie,
+    Cookie: to === sessionPaths.logout ? '' : cookie,
     'Content-Type': 'application/json',
     'Idempotency-Key': key,
   };

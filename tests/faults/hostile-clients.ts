@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { conclude } from '../../scripts/suites/suite.ts';
-import { paths } from '../../src/api/paths.ts';
+import { healthPath } from '../../src/api/health/paths.ts';
+import { sessionPaths } from '../../src/api/session/paths.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
 import { memoryOf } from './support/memory-of.ts';
 import { type Ledger, send } from './support/orders-in-flight.ts';
@@ -18,7 +19,7 @@ const attackMs = 6_000;
 const limits = { waitMs: 8_000, growthMb: 300 };
 
 const post = (more: string) =>
-  `POST ${paths.login} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n${more}`;
+  `POST ${sessionPaths.login} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n${more}`;
 const bomb = gzipSync(Buffer.alloc(20_000_000, ' ')).toString('latin1');
 
 /** How many connections send what at first, and what each sends every half second from then on. */
@@ -73,7 +74,7 @@ async function suffer(attack: (typeof attacks)[number], cookie: string): Promise
   const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
   const waits = { health: 0, order: 0, memory: before };
   for (const until = performance.now() + attackMs; performance.now() < until; ) {
-    waits.health = Math.max(waits.health, await timed(() => fetch(server.origin + paths.health)));
+    waits.health = Math.max(waits.health, await timed(() => fetch(server.origin + healthPath)));
     const key = crypto.randomUUID();
     waits.order = Math.max(
       waits.order,

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { alertsPath } from '../../src/api/alerts/path.ts';
+import { alertsPath } from '../../src/api/alerts/paths.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
 import { runCommand } from './support/backup-commands.ts';
 import { runFault } from './support/fault-run.ts';

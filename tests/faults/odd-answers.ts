@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { alertsPath } from '../../src/api/alerts/path.ts';
+import { alertsPath } from '../../src/api/alerts/paths.ts';
 import { killServer } from '../server/support/processes.ts';
 import {
   freePort,

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import { conclude } from '../../scripts/suites/suite.ts';
-import { accessoryPicturePath } from '../../src/api/accessory-picture-paths.ts';
-import { paths } from '../../src/api/paths.ts';
-import { photoPath } from '../../src/api/photo-path.ts';
+import { accessoryPicturePath } from '../../src/api/accessories/picture-paths.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
+import { photoPath } from '../../src/api/photos/paths.ts';
 import { photo } from '../server/support/photos.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
 import { memoryOf } from './support/memory-of.ts';
@@ -140,7 +140,7 @@ async function shippedOrder(cookie: string, lab: string): Promise<string> {
   const accept = { event: 'accept', promisedFor: '2030-01-02' };
   const later = ['start', 'inspect', 'pass', 'ship'].map((event) => ({ event }));
   for (const body of [accept, ...later]) {
-    await fetch(server.origin + paths.orderEvents(id), {
+    await fetch(server.origin + orderPaths.events(id), {
       method: 'POST',
       headers: {
         Origin: server.origin,

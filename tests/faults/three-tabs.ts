@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { conclude } from '../../scripts/suites/suite.ts';
-import type { OrdersAnswer } from '../../src/api/contract.ts';
+import type { OrdersAnswer } from '../../src/api/orders/contract.ts';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { field } from '../e2e/support/rx.ts';
 import { failingLine } from '../support/failing-line.ts';

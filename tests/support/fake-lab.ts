@@ -1,5 +1,7 @@
-import type { LoginRequest } from '../../src/api/contract.ts';
-import { actingHeader, idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { actingHeader, idempotencyHeader } from '../../src/api/headers.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
+import type { LoginRequest } from '../../src/api/session/contract.ts';
+import { sessionPaths } from '../../src/api/session/paths.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import type { SignedIn } from '../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../src/domain/vocabulary/issue.ts';
@@ -74,9 +76,9 @@ export class FakeLab {
   private answer(route: string, headers: Headers, body: string | null): Response {
     // It knows no earlier revisions, so it answers with whole lists.
     if (route.startsWith('GET ')) return this.read(route.slice(4).replace(/[?&]since=.*/, ''));
-    if (route === `POST ${paths.login}`) return this.logIn(JSON.parse(body ?? ''));
+    if (route === `POST ${sessionPaths.login}`) return this.logIn(JSON.parse(body ?? ''));
     if (!this.session) return refused(401, 'unauthenticated');
-    if (route === `POST ${paths.logout}`) return this.logOut();
+    if (route === `POST ${sessionPaths.logout}`) return this.logOut();
     const { account, user } = this.session;
     const named = headers.get(actingHeader);
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
@@ -91,7 +93,7 @@ export class FakeLab {
     const by = this.session?.account.id ?? '';
     const known = this.orders.get(key);
     const isOwn = known?.by === by;
-    if (route === `POST ${paths.withdrawal(key)}`) return this.withdraw(key, isOwn);
+    if (route === `POST ${orderPaths.withdrawal(key)}`) return this.withdraw(key, isOwn);
     if (this.refusesOrders) return refused(...this.refusesOrders);
     if (this.withdrawn.has(key)) return refused(410, 'withdrawn');
     if (isOwn && known.body !== body) return refused(422, 'keyReused');
@@ -115,7 +117,7 @@ export class FakeLab {
   }
 
   private read(path: string): Response {
-    if (path === paths.session) return Response.json({ signedIn: this.session });
+    if (path === sessionPaths.session) return Response.json({ signedIn: this.session });
     const offered = this.offers.get(path);
     if (offered) return Response.json(offered);
     return this.session ? refused(...this.refusesReading) : refused(401, 'unauthenticated');

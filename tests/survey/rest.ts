@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
-import { paths } from '../../src/api/paths.ts';
+import { changePaths } from '../../src/api/changes/paths.ts';
 import { untilLive } from '../e2e/support/live.ts';
 
 /** Time without requests after which a page counts as idle, ms: longer than it takes to show an answer. */
@@ -15,7 +15,7 @@ export function restOf(page: Page) {
   let changedAt = performance.now();
   const follow = (change: (request: Request) => void) => (request: Request) => {
     // Stays open as long as the page.
-    if (request.url().endsWith(paths.changesStream)) return;
+    if (request.url().endsWith(changePaths.stream)) return;
     change(request);
     changedAt = performance.now();
   };

@@ -1,10 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { demoAccounts } from '../../server/sample/accounts.ts';
-import { deliveryPaths } from '../../src/api/delivery-paths.ts';
-import { labPagePath } from '../../src/api/lab-page/lab-page-path.ts';
-import { ledgerPaths } from '../../src/api/ledger-paths.ts';
-import { noticePath } from '../../src/api/notice-path.ts';
-import { idempotencyHeader, paths } from '../../src/api/paths.ts';
+import { deliveryPaths } from '../../src/api/delivery/paths.ts';
+import { idempotencyHeader } from '../../src/api/headers.ts';
+import { labPagePath } from '../../src/api/lab-page/paths.ts';
+import { ledgerPaths } from '../../src/api/ledger/paths.ts';
+import { noticePath } from '../../src/api/notices/paths.ts';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import type { AskedEvent } from '../../src/domain/lifecycle/order-event.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { fullRx } from '../fixtures/full-rx.ts';
@@ -39,7 +40,7 @@ export async function sender(origin: string, username: string): Promise<Send> {
 
 /** Places an order; resolves to its id. */
 export async function placed(send: Send, request: object): Promise<string> {
-  const { id } = (await send('POST', paths.orders, request)) as { id: string };
+  const { id } = (await send('POST', orderPaths.orders, request)) as { id: string };
   return id;
 }
 
@@ -49,7 +50,7 @@ export async function happen(
   id: string,
   ...events: readonly AskedEvent[]
 ): Promise<void> {
-  for (const event of events) await send('POST', paths.orderEvents(id), event);
+  for (const event of events) await send('POST', orderPaths.events(id), event);
 }
 
 /** An event that carries no more than words. */

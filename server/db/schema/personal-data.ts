@@ -1,4 +1,4 @@
-import type { OwnData } from '../../../src/api/privacy-contract.ts';
+import type { OwnData } from '../../../src/api/privacy/contract.ts';
 import type { Tables } from './tables.ts';
 
 /** A field of an object, or of the objects in a list. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { paths } from '../../../src/api/paths.ts';
+import { healthPath } from '../../../src/api/health/paths.ts';
 import type { Refusal } from '../../../src/api/refusal.ts';
 import { strictHeaders } from '../guards/security-headers.ts';
 
@@ -38,7 +38,7 @@ export class Traffic {
   /** Answers a request, or refuses it when too many are running. What asks for health is always answered: it is cheap. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     if (this.#isEnding) response.shouldKeepAlive = false;
-    const mayPass = request.url?.startsWith(paths.health) || this.#hasPlace();
+    const mayPass = request.url?.startsWith(healthPath) || this.#hasPlace();
     this.#watch(request, response);
     if (mayPass) this.#answer(request, response);
     else refuse(response);

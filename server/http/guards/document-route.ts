@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod/mini';
 import { type Body, type Exchange, isBytes } from '../../../src/api/exchange.ts';
-import { actingHeader } from '../../../src/api/paths.ts';
+import { actingHeader } from '../../../src/api/headers.ts';
 import { refusal } from '../../../src/api/refusal.ts';
 import type { Declaration, Documentation, WrittenAnswer } from './declaration.ts';
 import { isForMachines } from './let-in.ts';

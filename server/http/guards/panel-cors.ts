@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { actingHeader, idempotencyHeader, lastEventHeader } from '../../../src/api/paths.ts';
+import { actingHeader, idempotencyHeader, lastEventHeader } from '../../../src/api/headers.ts';
 import type { Settings } from '../../process/config/settings.ts';
 
 /** Lets the panels in `PANEL_ORIGINS` call the API with their cookie. */

@@ -1,5 +1,5 @@
 import { type Body, isBytes } from '../../../src/api/exchange.ts';
-import { idempotencyHeader } from '../../../src/api/paths.ts';
+import { idempotencyHeader } from '../../../src/api/headers.ts';
 import { type Access, isForMachines } from './let-in.ts';
 
 /** What each refusal means. */

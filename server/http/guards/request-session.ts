@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { actingHeader } from '../../../src/api/paths.ts';
+import { actingHeader } from '../../../src/api/headers.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { sessionKey } from '../../auth/session-token.ts';
 import { type FoundSession, findSession } from '../../db/accounts/sessions.ts';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Room } from '../../../src/api/contract.ts';
+import type { Room } from '../../../src/api/health/contract.ts';
 import { repeatedly } from '../concurrency/repeatedly.ts';
 import type { Settings } from '../config/settings.ts';
 import { log } from '../log/log.ts';

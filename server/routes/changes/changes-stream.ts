@@ -1,5 +1,5 @@
-import { changeContract } from '../../../src/api/contract.ts';
-import { lastEventHeader } from '../../../src/api/paths.ts';
+import { changeContract } from '../../../src/api/changes/contract.ts';
+import { lastEventHeader } from '../../../src/api/headers.ts';
 import { sessionKey } from '../../auth/session-token.ts';
 import { streamingEvent } from '../../http/connections/traffic.ts';
 import { readSessionCookie } from '../../http/cookies.ts';

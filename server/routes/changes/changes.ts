@@ -1,4 +1,4 @@
-import { changeContract } from '../../../src/api/contract.ts';
+import { changeContract } from '../../../src/api/changes/contract.ts';
 import { mutedEvents } from '../../../src/domain/notifications/topics.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { listChanges } from '../../db/changes/changes.ts';

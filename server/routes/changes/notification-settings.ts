@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import {
   type NotificationSettings,
   notificationContract,
-} from '../../../src/api/notification-contract.ts';
+} from '../../../src/api/notifications/contract.ts';
 import { topic as topicSchema } from '../../../src/domain/notifications/topic-names.ts';
 import { isMutable } from '../../../src/domain/notifications/topics.ts';
 import { readMuted, setMuted } from '../../db/accounts/muted-topics.ts';

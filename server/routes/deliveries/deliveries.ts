@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { deliveryContract } from '../../../src/api/delivery-contract.ts';
+import { deliveryContract } from '../../../src/api/delivery/contract.ts';
 import type { Delivery } from '../../../src/domain/delivery/delivery.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery, listDeliveries } from '../../db/deliveries/read-deliveries.ts';

@@ -1,4 +1,4 @@
-import { deliveryContract } from '../../../src/api/delivery-contract.ts';
+import { deliveryContract } from '../../../src/api/delivery/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findDelivery } from '../../db/deliveries/read-deliveries.ts';
 import { resource } from '../../http/guards/resource.ts';

@@ -5,7 +5,7 @@ import {
   feedAnswer,
   feedContract,
   type ReportOutcome,
-} from '../../../src/api/hand-off/feed-contract.ts';
+} from '../../../src/api/hand-off/contract.ts';
 import { feedHeaders } from '../../../src/api/hand-off/paths.ts';
 import { mostReported } from '../../../src/domain/hand-off/reported-event.ts';
 import { type FeedPage, readFeed } from '../../db/hand-off/read-feed.ts';

@@ -1,4 +1,4 @@
-import { ledgerContract } from '../../../src/api/ledger-contract.ts';
+import { ledgerContract } from '../../../src/api/ledger/contract.ts';
 import { setCreditLimit } from '../../db/accounts/credit-limit.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';

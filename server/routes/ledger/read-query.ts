@@ -1,5 +1,5 @@
 import { contractIssues } from '../../../src/api/contract-issues.ts';
-import { type LedgerQuery, ledgerQuery } from '../../../src/api/ledger-contract.ts';
+import { type LedgerQuery, ledgerQuery } from '../../../src/api/ledger/contract.ts';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { EntryPage, StoredPeriod } from '../../db/ledger/read-statement.ts';

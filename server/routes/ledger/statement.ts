@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ledgerContract, mostEntries } from '../../../src/api/ledger-contract.ts';
+import { ledgerContract, mostEntries } from '../../../src/api/ledger/contract.ts';
 import { entryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
 import { readEntries, readPeriod } from '../../db/ledger/read-statement.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ledgerContract, type TaxRatesAnswer } from '../../../src/api/ledger-contract.ts';
+import { ledgerContract, type TaxRatesAnswer } from '../../../src/api/ledger/contract.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import {

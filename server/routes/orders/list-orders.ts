@@ -1,4 +1,4 @@
-import { orderContract } from '../../../src/api/contract.ts';
+import { orderContract } from '../../../src/api/orders/contract.ts';
 import { type ListedOrders, listOrders } from '../../db/order-list/list-orders.ts';
 import type { Position } from '../../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';

@@ -1,4 +1,4 @@
-import { orderContract } from '../../../src/api/contract.ts';
+import { orderContract } from '../../../src/api/orders/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import { resource } from '../../http/guards/resource.ts';

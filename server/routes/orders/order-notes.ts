@@ -1,4 +1,4 @@
-import { type NotesAnswer, orderContract } from '../../../src/api/contract.ts';
+import { type NotesAnswer, orderContract } from '../../../src/api/orders/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { addNote, listNotes, type StoredNote } from '../../db/order-messages/order-notes.ts';
 import { resource } from '../../http/guards/resource.ts';

@@ -1,4 +1,4 @@
-import { orderContract } from '../../../src/api/contract.ts';
+import { orderContract } from '../../../src/api/orders/contract.ts';
 import { markRead } from '../../db/order-messages/order-reads.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';

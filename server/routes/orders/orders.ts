@@ -1,4 +1,4 @@
-import { orderContract } from '../../../src/api/contract.ts';
+import { orderContract } from '../../../src/api/orders/contract.ts';
 import { findOrder, statusOfId } from '../../db/orders/read-orders.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';

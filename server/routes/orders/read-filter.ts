@@ -1,5 +1,5 @@
-import { type OrdersQuery, ordersQuery } from '../../../src/api/contract.ts';
 import { contractIssues } from '../../../src/api/contract-issues.ts';
+import { type OrdersQuery, ordersQuery } from '../../../src/api/orders/contract.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
 import { searchedText } from '../../../src/domain/order/read-order-number.ts';

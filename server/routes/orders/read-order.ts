@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { orderContract } from '../../../src/api/contract.ts';
+import type { orderContract } from '../../../src/api/orders/contract.ts';
 import { checkLineCount, type OrderLimits } from '../../../src/domain/order/order-limits.ts';
 import { statusOfId } from '../../db/orders/read-orders.ts';
 import type { AppEnv } from '../../http/app-env.ts';

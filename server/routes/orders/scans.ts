@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type ScanAnswer, scanContract } from '../../../src/api/contract.ts';
+import { type ScanAnswer, scanContract } from '../../../src/api/scan/contract.ts';
 import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';

@@ -1,4 +1,4 @@
-import { orderContract } from '../../../src/api/contract.ts';
+import { orderContract } from '../../../src/api/orders/contract.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type OwnData, privacyContract } from '../../../src/api/privacy-contract.ts';
+import { type OwnData, privacyContract } from '../../../src/api/privacy/contract.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { readProfile } from '../../db/accounts/profile.ts';
 import { ownOrders } from '../../db/own-data/own-orders.ts';

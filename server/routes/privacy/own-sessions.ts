@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SessionsAnswer } from '../../../src/api/privacy-contract.ts';
+import type { SessionsAnswer } from '../../../src/api/privacy/contract.ts';
 import { type SessionKey, sessionKey } from '../../auth/session-token.ts';
 import { listSessions, type OwnSession } from '../../db/accounts/own-sessions.ts';
 import type { AppEnv } from '../../http/app-env.ts';

@@ -1,4 +1,4 @@
-import { privacyContract } from '../../../src/api/privacy-contract.ts';
+import { privacyContract } from '../../../src/api/privacy/contract.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { weaknessOf } from '../../auth/weak-password.ts';
 import { resource } from '../../http/guards/resource.ts';

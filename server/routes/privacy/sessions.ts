@@ -1,4 +1,4 @@
-import { privacyContract } from '../../../src/api/privacy-contract.ts';
+import { privacyContract } from '../../../src/api/privacy/contract.ts';
 import { endOtherSessions, endSessionOf } from '../../db/accounts/own-sessions.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type LoginAnswer, sessionContract } from '../../../src/api/contract.ts';
+import { type LoginAnswer, sessionContract } from '../../../src/api/session/contract.ts';
 import type { SecondStep } from '../../../src/domain/second-factor/second-step.ts';
 import { throwWhenHashingFull } from '../../auth/hashing-queue.ts';
 import { logFailure } from '../../auth/log-sign-in.ts';

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  movementsOfPage,
-  stockroomContract,
-} from '../../../src/api/stockroom/stockroom-contract.ts';
+import { movementsOfPage, stockroomContract } from '../../../src/api/stockroom/contract.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import type { Movement } from '../../../src/domain/stockroom/movement.ts';
 import { authorOf } from '../../db/audit/author.ts';

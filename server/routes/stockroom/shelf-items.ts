@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  type ItemsAnswer,
-  stockroomContract,
-} from '../../../src/api/stockroom/stockroom-contract.ts';
+import { type ItemsAnswer, stockroomContract } from '../../../src/api/stockroom/contract.ts';
 import { catalogueId } from '../../../src/domain/catalogue/lens.ts';
 import { readCells, readVariants, type StoredItem } from '../../db/stockroom/read-items.ts';
 import { readLowAccessories, readLowPowers } from '../../db/stockroom/read-low.ts';

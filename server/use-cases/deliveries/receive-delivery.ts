@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { ReceiptRequest } from '../../../src/api/delivery-contract.ts';
+import type { ReceiptRequest } from '../../../src/api/delivery/contract.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';

@@ -1,6 +1,6 @@
 import { lstat, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReportOutcome } from '../../../src/api/hand-off/feed-contract.ts';
+import type { ReportOutcome } from '../../../src/api/hand-off/contract.ts';
 import { clearParts, syncFolder, writeDurably } from './durable-file.ts';
 import { nameAt, reasonNameOf } from './file-names.ts';
 

@@ -1,4 +1,4 @@
-import type { HandedOrder } from '../../../src/api/hand-off/feed-contract.ts';
+import type { HandedOrder } from '../../../src/api/hand-off/contract.ts';
 import { labOrderOf } from '../../../src/domain/lab-file/of-rx.ts';
 import { writeLabFile } from '../../../src/domain/lab-file/write.ts';
 import { readLensKinds } from '../../db/hand-off/lens-kinds.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { ReportOutcome } from '../../../src/api/hand-off/feed-contract.ts';
+import type { ReportOutcome } from '../../../src/api/hand-off/contract.ts';
 import type { DropFailureReason } from '../../../src/domain/hand-off/drop-failure.ts';
 import { mostReported } from '../../../src/domain/hand-off/reported-event.ts';
 import { storeDropFailures, storeRefused } from '../../db/hand-off/drop-failures.ts';

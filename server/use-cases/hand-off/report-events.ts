@@ -1,5 +1,5 @@
 import { contractIssues } from '../../../src/api/contract-issues.ts';
-import type { ReportOutcome } from '../../../src/api/hand-off/feed-contract.ts';
+import type { ReportOutcome } from '../../../src/api/hand-off/contract.ts';
 import { type ReportedEvent, reportedEvent } from '../../../src/domain/hand-off/reported-event.ts';
 import { idEndOfNumber } from '../../../src/domain/order/read-order-number.ts';
 import type { Author } from '../../db/audit/author.ts';

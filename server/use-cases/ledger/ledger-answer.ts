@@ -1,4 +1,4 @@
-import type { LedgerAnswer } from '../../../src/api/ledger-contract.ts';
+import type { LedgerAnswer } from '../../../src/api/ledger/contract.ts';
 import type { LedgerEntry } from '../../../src/domain/ledger/ledger-entry.ts';
 import { availableOf, type Standing } from '../../../src/domain/ledger/standing.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import type { Order, OrderKind } from '../../../src/domain/order/order.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { NewOrder } from '../../db/orders/new-order.ts';

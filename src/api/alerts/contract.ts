@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { dropFailure } from '../../domain/hand-off/drop-failure.ts';
 import { webhook } from '../../domain/hand-off/webhook.ts';
-import { room } from '../contract.ts';
 import type { Contracts } from '../exchange.ts';
+import { room } from '../health/contract.ts';
 
 /** The log archived with the backups: without a gap since the newest one, with one, or no longer archived. */
 const keptLogState = z.enum(['whole', 'gap', 'stuck']);

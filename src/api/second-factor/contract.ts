@@ -3,8 +3,8 @@ import { factor, factorKind, ownFactors } from '../../domain/second-factor/facto
 import { browserOptions } from '../../domain/second-factor/second-step.ts';
 import { passwordLimits } from '../../domain/vocabulary/password.ts';
 import { peopleAnswer } from '../accounts/contract.ts';
-import { sessionAnswer } from '../contract.ts';
 import type { Contracts } from '../exchange.ts';
+import { sessionAnswer } from '../session/contract.ts';
 import { passkeyAnswered, passkeyMade } from './passkey-responses.ts';
 
 /** Asked for again before anything about the second factor changes. A wrong one is refused as an issue. */

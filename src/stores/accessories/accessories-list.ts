@@ -1,4 +1,4 @@
-import { paths } from '../../api/paths.ts';
+import { accessoriesPath } from '../../api/accessories/paths.ts';
 import type { AccessoryCatalogue } from '../../domain/accessories/accessories.ts';
 import { withoutCounts } from '../../domain/accessories/products.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -14,7 +14,7 @@ export const {
   refresh: refreshAccessories,
   follow: followAccessories,
 } = createKeptList<AccessoryCatalogue>({
-  path: paths.accessories,
+  path: accessoriesPath,
   key: storageKeys.accessories,
   isList: (list) => Array.isArray(list?.products),
   withoutCounts,

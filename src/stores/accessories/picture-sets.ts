@@ -1,4 +1,4 @@
-import { pictureFilePath } from '../../api/accessory-picture-paths.ts';
+import { pictureFilePath } from '../../api/accessories/picture-paths.ts';
 import { apiOrigin } from '../../api/client.ts';
 import { pictureFormats, pictureWidths } from '../../domain/accessories/picture-files.ts';
 

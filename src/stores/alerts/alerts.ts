@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { AlertsAnswer } from '../../api/alerts/contract.ts';
-import { alertsPath } from '../../api/alerts/path.ts';
+import { alertsPath } from '../../api/alerts/paths.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';

@@ -1,6 +1,6 @@
 import { withQuery } from '../../api/api-path.ts';
-import type { AuditAnswer } from '../../api/audit/audit-contract.ts';
-import { auditPath } from '../../api/audit/audit-path.ts';
+import type { AuditAnswer } from '../../api/audit/contract.ts';
+import { auditPath } from '../../api/audit/paths.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../api/contract.ts';
+import type { PlaceOrderRequest } from '../../api/orders/contract.ts';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { paths } from '../../api/paths.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
@@ -26,7 +26,7 @@ export async function readWhole(
   $paperwork.set({ kind: 'reading', done, total: orders.length });
   const readSome = async () => {
     for (const [place, { id, account }] of left) {
-      const own = await readOwn(paths.order(id, account.id));
+      const own = await readOwn(orderPaths.order(id, account.id));
       read[place] = own.kind === 'read' ? own.value : undefined;
       done += 1;
       $paperwork.set({ kind: 'reading', done, total: orders.length });

@@ -1,5 +1,5 @@
-import type { OrderEventRequest } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
+import type { OrderEventRequest } from '../../api/orders/contract.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import type { LabStep } from '../../domain/lifecycle/next-step.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
@@ -26,7 +26,7 @@ export type Sent = { result: MoveOutcome; now?: Order } | 'left';
 type Read = { kind: 'order'; order: Order } | { kind: 'unread'; sent: Sent };
 
 async function readOrder({ id, account }: OrderSummary): Promise<Read> {
-  const own = await readOwn(paths.order(id, account.id));
+  const own = await readOwn(orderPaths.order(id, account.id));
   if (own.kind === 'read') return { kind: 'order', order: own.value };
   if (own.kind === 'outdated' || own.problem === 'signedOut') {
     return { kind: 'unread', sent: 'left' };
@@ -63,7 +63,7 @@ async function propose(move: Move): Promise<Sent | undefined> {
 
 function post({ order, step, key, promisedFor }: Move) {
   const body: OrderEventRequest = { event: step, after: order.lastEvent, promisedFor };
-  const path = paths.orderEvents(order.id, order.account.id);
+  const path = orderPaths.events(order.id, order.account.id);
   return changeOwn(path, { method: 'POST', body, key });
 }
 

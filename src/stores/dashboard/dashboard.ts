@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { DashboardAnswer } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
+import type { DashboardAnswer } from '../../api/dashboard/contract.ts';
+import { dashboardPath } from '../../api/dashboard/paths.ts';
 import { withoutNames } from '../../domain/order/without-names.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../browser-support/kept-json.ts';
@@ -70,7 +70,7 @@ export async function readDashboard(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
   $dashboardReading.set('reading');
-  const own = await readOwn(paths.dashboard);
+  const own = await readOwn(dashboardPath);
   isUnderWay = false;
   show(own);
   if (isWantedAgain) await readDashboard();

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { deliveryPaths } from '../../api/delivery-paths.ts';
+import { deliveryPaths } from '../../api/delivery/paths.ts';
 import type { Delivery, DeliverySummary } from '../../domain/delivery/delivery.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';

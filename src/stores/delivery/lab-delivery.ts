@@ -1,5 +1,5 @@
-import type { DeliveriesAnswer } from '../../api/delivery-contract.ts';
-import { deliveryPaths } from '../../api/delivery-paths.ts';
+import type { DeliveriesAnswer } from '../../api/delivery/contract.ts';
+import { deliveryPaths } from '../../api/delivery/paths.ts';
 import type { Delivery, DeliveryContent } from '../../domain/delivery/delivery.ts';
 import type { TypedDelivery } from '../../domain/delivery/typed-delivery.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';

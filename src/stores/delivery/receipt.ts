@@ -1,5 +1,5 @@
-import type { ReceiptRequest } from '../../api/delivery-contract.ts';
-import { deliveryPaths } from '../../api/delivery-paths.ts';
+import type { ReceiptRequest } from '../../api/delivery/contract.ts';
+import { deliveryPaths } from '../../api/delivery/paths.ts';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { heldTyped, holdTyped } from '../leaving/held-typed.ts';
 import { askDelivery, type DeliveryAnswer } from './ask-delivery.ts';

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import type { PlaceOrderRequest } from '../../api/contract.ts';
+import type { PlaceOrderRequest } from '../../api/orders/contract.ts';
 import {
   asPreorder,
   type Composed,

@@ -1,6 +1,6 @@
 import { apiOrigin } from '../../api/client.ts';
 import { handOffPaths } from '../../api/hand-off/paths.ts';
-import { paths } from '../../api/paths.ts';
+import { openapiPath } from '../../api/openapi/paths.ts';
 
 const key = "-H 'Authorization: Bearer adasi_…'";
 const event = '{"id":"01933f2e-…","order":"7K3M-9QXD","event":"start"}';
@@ -16,7 +16,7 @@ export function examples() {
       `'${origin}${handOffPaths.events}'`,
     ].join('\n'),
     signature: 'v1,base64(HMAC-SHA-256(key, id + "." + timestamp + "." + body))',
-    openapi: `${origin}${paths.openapi}`,
+    openapi: `${origin}${openapiPath}`,
   };
 }
 

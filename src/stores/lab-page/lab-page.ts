@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readApi } from '../../api/client.ts';
-import type { LabPageAnswer } from '../../api/lab-page/lab-page-contract.ts';
-import { labPagePath } from '../../api/lab-page/lab-page-path.ts';
+import type { LabPageAnswer } from '../../api/lab-page/contract.ts';
+import { labPagePath } from '../../api/lab-page/paths.ts';
 import type { LabPage } from '../../domain/lab-page/lab-page.ts';
 import { $apiReachable } from '../shell/session.ts';
 

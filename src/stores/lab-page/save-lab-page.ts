@@ -1,4 +1,4 @@
-import { labPagePath } from '../../api/lab-page/lab-page-path.ts';
+import { labPagePath } from '../../api/lab-page/paths.ts';
 import type { LabPage } from '../../domain/lab-page/lab-page.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { showLabPage } from './lab-page.ts';

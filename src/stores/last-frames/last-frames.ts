@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
-import { lastFramesPath } from '../../api/last-frames/path.ts';
+import { lastFramesPath } from '../../api/last-frames/paths.ts';
 import { distinctFrames, type NamedFrame } from '../../domain/frame/last-frames.ts';
 import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';

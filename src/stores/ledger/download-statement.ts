@@ -1,4 +1,4 @@
-import type { LedgerAnswer } from '../../api/ledger-contract.ts';
+import type { LedgerAnswer } from '../../api/ledger/contract.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import type { TableCell } from '../../domain/stock-table/write.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';

@@ -1,4 +1,4 @@
-import { ledgerPaths } from '../../api/ledger-paths.ts';
+import { ledgerPaths } from '../../api/ledger/paths.ts';
 import type { EnteredEntry } from '../../domain/ledger/entered-entry.ts';
 import { changeOwn } from '../shell/change-own.ts';
 import { readStatement } from './statement.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { ledgerPaths } from '../../api/ledger-paths.ts';
+import { ledgerPaths } from '../../api/ledger/paths.ts';
 import type { Standing } from '../../domain/ledger/standing.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';

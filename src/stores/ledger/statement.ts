@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
-import type { LedgerAnswer } from '../../api/ledger-contract.ts';
-import { ledgerPaths } from '../../api/ledger-paths.ts';
+import type { LedgerAnswer } from '../../api/ledger/contract.ts';
+import { ledgerPaths } from '../../api/ledger/paths.ts';
 import { appendNextPage, mergeNewestPage } from '../../domain/ledger/merge-pages.ts';
 import { inWholeToman } from '../../domain/ledger/whole-toman-tax.ts';
 import { createPagedList } from '../lists/paged-list.ts';

@@ -1,4 +1,4 @@
-import { openChangeStream } from '../../api/change-stream.ts';
+import { openChangeStream } from '../../api/changes/change-stream.ts';
 import { $apiReachable, $signedIn, refreshSession } from '../shell/session.ts';
 import { readEvents, type ServerEvent } from './server-events.ts';
 

@@ -1,6 +1,6 @@
 import { changeApi } from '../../api/client.ts';
-import type { LoginRequest } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
+import type { LoginRequest } from '../../api/session/contract.ts';
+import { sessionPaths } from '../../api/session/paths.ts';
 import type { SecondStep } from '../../domain/second-factor/second-step.ts';
 import { $isLoggedIn, $owedLogout, $signedIn, askWho } from '../shell/session.ts';
 
@@ -20,7 +20,7 @@ export type LoginResult =
  * signed out at its next request.
  */
 export async function logIn(request: LoginRequest): Promise<LoginResult | SecondStep> {
-  const answer = await changeApi(paths.login, { method: 'POST', body: request });
+  const answer = await changeApi(sessionPaths.login, { method: 'POST', body: request });
   if (answer.kind === 'offline') return 'offline';
   if (answer.kind === 'refused') {
     return loginRefusals.find((each) => each === answer.refusal.code) ?? 'failed';

@@ -1,4 +1,4 @@
-import { noticePath } from '../../api/notice-path.ts';
+import { noticePath } from '../../api/notices/paths.ts';
 import type { NoticeContent } from '../../domain/notices/notice.ts';
 import type { TypedNotice } from '../../domain/notices/typed-notice.ts';
 import { readDashboard } from '../dashboard/dashboard.ts';

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import { changeApi } from '../../api/client.ts';
-import type { TopicSetting } from '../../api/notification-contract.ts';
-import { notificationPaths } from '../../api/notification-paths.ts';
+import type { TopicSetting } from '../../api/notifications/contract.ts';
+import { notificationPaths } from '../../api/notifications/paths.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { refreshChanges } from '../shell/changes.ts';

@@ -1,5 +1,5 @@
 import { readApi } from '../../api/client.ts';
-import { paths } from '../../api/paths.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { readContent } from '../../domain/order-file/file-content.ts';
 import { type FileFault, readOrderFile } from '../../domain/order-file/order-file.ts';
@@ -32,7 +32,7 @@ const largest = 100_000_000;
 async function idsAtLab(orders: readonly Preorder[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const { id } of orders) {
-    const answer = await readApi(paths.order(id));
+    const answer = await readApi(orderPaths.order(id));
     if (answer.kind === 'offline') break;
     if (answer.kind === 'answer') known.add(id);
   }

@@ -1,5 +1,5 @@
-import type { OrderEventRequest } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
+import type { OrderEventRequest } from '../../api/orders/contract.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
@@ -41,7 +41,7 @@ function pendingFor({ id, events }: Order, asked: Asked): Pending {
 
 function send({ id, account }: Order, asked: Asked, { key, after }: Pending) {
   const body: OrderEventRequest = { ...asked, after };
-  return changeOwn(paths.orderEvents(id, account.id), { method: 'POST', body, key });
+  return changeOwn(orderPaths.events(id, account.id), { method: 'POST', body, key });
 }
 
 /** Asks the lab's server for an event of the order on screen, and shows the order as it is then. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
-import { paths } from '../../api/paths.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import type { TableCell } from '../../domain/stock-table/write.ts';
@@ -71,7 +71,7 @@ async function readAll(filters: string) {
     const query = new URLSearchParams(filters);
     query.set('limit', String(pageSize));
     if (after !== null) query.set('after', after);
-    const own = await readOwn(withQuery(paths.orders, query));
+    const own = await readOwn(withQuery(orderPaths.orders, query));
     if (own.kind !== 'read') return null;
     found.push(...own.value.orders);
     after = own.value.next;

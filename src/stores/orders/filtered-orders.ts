@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { OrderCountsAnswer } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
+import type { OrderCountsAnswer } from '../../api/orders/contract.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import { $acts } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -28,7 +28,7 @@ export async function readCounts(): Promise<void> {
   if (isCounting || $ordersReading.get() !== 'done') return;
   isCounting = true;
   isCountWanted = false;
-  const own = await readOwn(paths.orderCounts);
+  const own = await readOwn(orderPaths.counts);
   isCounting = false;
   if (own.kind === 'read') $orderCounts.set(own.value);
   if (isCountWanted) await readCounts();

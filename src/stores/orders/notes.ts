@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { NoteRequest } from '../../api/contract.ts';
-import { orderNotesPath } from '../../api/note-path.ts';
+import type { NoteRequest } from '../../api/orders/contract.ts';
+import { orderNotesPath } from '../../api/orders/notes-paths.ts';
 import { nothingTyped } from '../../domain/lifecycle/nothing-typed.ts';
 import type { OrderNote } from '../../domain/lifecycle/order-note.ts';
 import { newId } from '../device/records/new-id.ts';

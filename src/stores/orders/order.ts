@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { paths } from '../../api/paths.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
@@ -27,7 +27,7 @@ export async function openOrder(id: string, account?: string): Promise<void> {
   }
   asked = id;
   $orderReading.set('reading');
-  const own = await readOwn(paths.order(id, account));
+  const own = await readOwn(orderPaths.order(id, account));
   if (own.kind === 'outdated' || asked !== id) return;
   if (own.kind === 'read') showOrder(own.value);
   else if (own.problem === 'notFound' || own.problem === 'signedOut') $order.set(null);

@@ -1,12 +1,12 @@
 import { withQuery } from '../../api/api-path.ts';
-import { paths } from '../../api/paths.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import { appendPage, mergeNewest, type OrderList } from '../../domain/order/order-list.ts';
 import { createPagedList } from '../lists/paged-list.ts';
 
 const list = createPagedList<OrderList, OrderList>({
   pathOf: ({ query, size, after }) => {
     const rest = after ? `&after=${encodeURIComponent(after)}` : '';
-    return withQuery(paths.orders, `limit=${size}${query && `&${query}`}${rest}`);
+    return withQuery(orderPaths.orders, `limit=${size}${query && `&${query}`}${rest}`);
   },
   listOf: (answer) => answer,
   merge: mergeNewest,

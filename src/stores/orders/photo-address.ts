@@ -1,5 +1,5 @@
 import { apiOrigin } from '../../api/client.ts';
-import { photoPath } from '../../api/photo-path.ts';
+import { photoPath } from '../../api/photos/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 
 /** Photos of one order. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { changeApi } from '../../api/client.ts';
-import type { ReadRequest } from '../../api/contract.ts';
-import { orderReadPath } from '../../api/read-path.ts';
+import type { ReadRequest } from '../../api/orders/contract.ts';
+import { orderReadPath } from '../../api/orders/read-paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $order } from './order.ts';

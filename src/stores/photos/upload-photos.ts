@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/client.ts';
-import { photoPath } from '../../api/photo-path.ts';
-import { putPhoto } from '../../api/photo-requests.ts';
 import type { PhotoAnswer, PhotoPartAnswer } from '../../api/photos/contract.ts';
+import { photoPath } from '../../api/photos/paths.ts';
+import { putPhoto } from '../../api/photos/photo-requests.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { PhotoFault } from '../../domain/photos/photo-fault.ts';
 import { dropPhotos, findPhoto, type KeptPhoto } from '../device/kept-photos.ts';

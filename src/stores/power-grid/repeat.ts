@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
-import { paths } from '../../api/paths.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { type ReadProblem, readOwn } from '../shell/read-own.ts';
@@ -16,11 +16,11 @@ const newest = 100;
 /** Applies the account's last stock order to the grid as one undo step. */
 export async function repeatLast(): Promise<void> {
   $repeating.set('reading');
-  const list = await readOwn(withQuery(paths.orders, `limit=${newest}`));
+  const list = await readOwn(withQuery(orderPaths.orders, `limit=${newest}`));
   if (list.kind !== 'read') return fail(list);
   const last = list.value.orders.find(({ kind }) => kind === 'stock');
   if (!last) return $repeating.set('none');
-  const order = await readOwn(paths.order(last.id));
+  const order = await readOwn(orderPaths.order(last.id));
   if (order.kind !== 'read') return fail(order);
   if (order.value.kind === 'stock') lay(order.value.content.lines);
   $repeating.set('idle');

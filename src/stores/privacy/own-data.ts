@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { privacyPaths } from '../../api/privacy-paths.ts';
+import { privacyPaths } from '../../api/privacy/paths.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';

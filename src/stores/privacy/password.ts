@@ -1,4 +1,4 @@
-import { privacyPaths } from '../../api/privacy-paths.ts';
+import { privacyPaths } from '../../api/privacy/paths.ts';
 import type { TypedPassword } from '../../domain/privacy/typed-password.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { faultOfPassword, type PasswordFault } from '../../domain/vocabulary/password.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ApiPath, Change } from '../../api/api-path.ts';
-import type { SessionsAnswer } from '../../api/privacy-contract.ts';
-import { privacyPaths } from '../../api/privacy-paths.ts';
+import type { SessionsAnswer } from '../../api/privacy/contract.ts';
+import { privacyPaths } from '../../api/privacy/paths.ts';
 import type { OpenSession } from '../../domain/privacy/open-session.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';

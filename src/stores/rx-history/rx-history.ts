@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
-import { rxHistoryPath } from '../../api/rx-history/path.ts';
+import { rxHistoryPath } from '../../api/rx-history/paths.ts';
 import { earlierOfDraft, type FoundRx, isFoundBy } from '../../domain/rx-history/earlier-draft.ts';
 import { searchWords } from '../../domain/typed/search-words.ts';
 import { $caller, needsCaller } from '../lists/caller.ts';

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
-import { paths } from '../../api/paths.ts';
+import { cataloguePath } from '../../api/catalogue/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.ts';
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -50,7 +50,7 @@ export const $catalogueFetch = atom<ListFetch>('fetching');
 export async function refreshCatalogue(): Promise<void> {
   const kept = $kept.get();
   const known = kept && { account: kept.account, list: kept.catalogue };
-  const fetched = await readList<LensCatalogue>(paths.catalogue, known, $catalogueFetch);
+  const fetched = await readList<LensCatalogue>(cataloguePath, known, $catalogueFetch);
   if (!fetched) return;
   $kept.set({ account: fetched.account, at: Date.now(), catalogue: fetched.list });
 }

@@ -1,6 +1,6 @@
 import { changeApi } from '../../api/client.ts';
-import type { ScanAnswer, ScanRequest } from '../../api/contract.ts';
-import { paths } from '../../api/paths.ts';
+import type { ScanAnswer, ScanRequest } from '../../api/scan/contract.ts';
+import { scansPath } from '../../api/scan/paths.ts';
 import { orderState } from '../../domain/lifecycle/order-state.ts';
 import { type ChangeResult, outcomeOf } from '../shell/change-own.ts';
 import { noteAct } from '../shell/changes.ts';
@@ -32,7 +32,7 @@ async function send({ id, number, station, user }: Scan): Promise<boolean> {
   const body: ScanRequest = { number, station };
   const actingAs = { accountId, userId: user };
   const call = { method: 'POST', body, key: id, actingAs } as const;
-  const sent = await outcomeOf(await changeApi(paths.scans, call));
+  const sent = await outcomeOf(await changeApi(scansPath, call));
   if (sent.kind !== 'done' && sent.kind !== 'refused') return false;
   const result = resultOf(sent);
   settleScan(id, result);

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { paths } from '../../api/paths.ts';
+import { changePaths } from '../../api/changes/paths.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { countUnread, splitChanges } from '../../domain/order/unread.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -46,7 +46,7 @@ export const $questionsUnread = computed([$questions, $questionsSeenAt], (questi
 export const $changesFailed = atom(false);
 
 export async function refreshChanges(): Promise<void> {
-  const own = await readOwn(paths.changes);
+  const own = await readOwn(changePaths.changes);
   $changesFailed.set(own.kind === 'unread' && own.problem !== 'signedOut');
   if (own.kind === 'read') $changes.set(own.value.changes);
 }

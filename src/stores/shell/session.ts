@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { changeApi, readApi } from '../../api/client.ts';
-import { paths } from '../../api/paths.ts';
+import { sessionPaths } from '../../api/session/paths.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { keptJson } from '../browser-support/kept-json.ts';
@@ -45,7 +45,7 @@ let ending: Promise<unknown> | undefined;
 export async function askWho(): Promise<void> {
   turn += 1;
   const asked = turn;
-  const answer = await readApi(paths.session);
+  const answer = await readApi(sessionPaths.session);
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind === 'answer' && asked === turn) $signedIn.set(answer.value.signedIn);
 }
@@ -56,7 +56,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function endSession(): Promise<'signedOut' | 'offline'> {
-  const asked = changeApi(paths.logout, { method: 'POST', body: undefined });
+  const asked = changeApi(sessionPaths.logout, { method: 'POST', body: undefined });
   ending = asked;
   const answer = await asked;
   $owedLogout.set(answer.kind === 'offline' ? 'owed' : '');

@@ -1,4 +1,4 @@
-import { paths } from '../../api/paths.ts';
+import { stockPath } from '../../api/stock/paths.ts';
 import type { StockCatalogue } from '../../domain/stock/stock.ts';
 import { withoutCounts } from '../../domain/stock/visitor.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -14,7 +14,7 @@ export const {
   refresh: refreshStock,
   follow: followStock,
 } = createKeptList<StockCatalogue>({
-  path: paths.stock,
+  path: stockPath,
   key: storageKeys.stock,
   isList: (list) => Array.isArray(list?.lenses),
   withoutCounts,

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import { sheetOf } from '../../domain/power-grid/cells.ts';
 import { type PowerGrid, showSheet, showWindow } from '../../domain/power-grid/grid.ts';
 import { type GridView, type GridWindow, windowOf } from '../../domain/power-grid/window.ts';

@@ -1,4 +1,4 @@
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import type { ShelfFileRow } from '../../domain/stockroom/file-row.ts';
 import {
   cellOfKey,

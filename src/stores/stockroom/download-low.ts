@@ -1,4 +1,4 @@
-import type { LowAnswer } from '../../api/stockroom/stockroom-contract.ts';
+import type { LowAnswer } from '../../api/stockroom/contract.ts';
 import { lowTable } from '../../domain/stockroom/low-table.ts';
 import { $locale } from '../shell/locale.ts';
 import { downloadRows, type FileFormat } from '../stock-files/write-file.ts';

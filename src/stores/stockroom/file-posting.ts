@@ -1,4 +1,4 @@
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import { composePosting, type TypedItem } from '../../domain/stockroom/compose-posting.ts';
 import { judgePosting, type Move } from '../../domain/stockroom/judge-posting.ts';
 import type { PostingKind } from '../../domain/stockroom/movement-kind.ts';

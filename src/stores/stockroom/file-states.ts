@@ -1,6 +1,6 @@
 import type { ApiPath } from '../../api/api-path.ts';
-import type { ItemsAnswer } from '../../api/stockroom/stockroom-contract.ts';
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import type { ItemsAnswer } from '../../api/stockroom/contract.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import {
   cellOfKey,
   type ShelfState,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import type { Movement } from '../../domain/stockroom/movement.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 

@@ -1,4 +1,4 @@
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import { areSigned, itemOfRow, type ShelfFileRow } from '../../domain/stockroom/file-row.ts';
 import type { ShelfStates } from '../../domain/stockroom/shelf-chart.ts';
 import { isPosting, keepsZero, type ShelfTask } from '../../domain/stockroom/shelf-task.ts';

@@ -1,5 +1,5 @@
-import type { ItemsAnswer } from '../../api/stockroom/stockroom-contract.ts';
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import type { ItemsAnswer } from '../../api/stockroom/contract.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import type { ShelfStates } from '../../domain/stockroom/shelf-chart.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 

@@ -1,4 +1,4 @@
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 
 /** The powers and accessories of which there are too few. */

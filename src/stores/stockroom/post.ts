@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import { composePosting, type TypedItem } from '../../domain/stockroom/compose-posting.ts';
 import type { PostingKind } from '../../domain/stockroom/movement-kind.ts';
 import type { Posting } from '../../domain/stockroom/posting.ts';

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { stockroomPaths } from '../../api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../api/stockroom/paths.ts';
 import { type StockSheet, sheetOf } from '../../domain/power-grid/cells.ts';
 import { stockCellKey } from '../../domain/stock/chart.ts';
 import type { PostingHead, TypedItem } from '../../domain/stockroom/compose-posting.ts';

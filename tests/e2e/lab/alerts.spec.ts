@@ -1,5 +1,5 @@
 import type { AlertsAnswer } from '../../../src/api/alerts/contract.ts';
-import { alertsPath } from '../../../src/api/alerts/path.ts';
+import { alertsPath } from '../../../src/api/alerts/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { findings, showTheme } from '../support/axe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
-import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
-import { noticePath } from '../../../src/api/notice-path.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { noticePath } from '../../../src/api/notices/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { RevisionsAnswer } from '../../../src/api/revisions/contract.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
-import type { ItemsAnswer } from '../../../src/api/stockroom/stockroom-contract.ts';
-import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import type { ItemsAnswer } from '../../../src/api/stockroom/contract.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
-import type { ItemsAnswer } from '../../../src/api/stockroom/stockroom-contract.ts';
-import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import type { ItemsAnswer } from '../../../src/api/stockroom/contract.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { formatCount } from '../../../src/i18n/language/format-number.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { slowLine } from '../../support/slow-line.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive, untilLive } from '../support/live.ts';
@@ -31,7 +31,7 @@ async function openSlowly(page: Page, origin: string, path: string) {
 }
 
 const refuseLogin = (page: Page) =>
-  page.route(`**${paths.login}`, (route) =>
+  page.route(`**${sessionPaths.login}`, (route) =>
     route.fulfill({ status: 401, json: { error: 'signedOut' } }),
   );
 

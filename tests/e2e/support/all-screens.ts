@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { DashboardAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { DashboardAnswer } from '../../../src/api/dashboard/contract.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
 import { type OrderState, orderState } from '../../../src/domain/lifecycle/order-state.ts';
 import { formatCount } from '../../../src/i18n/language/format-number.ts';
 import type { Locale } from '../../../src/i18n/language/locale.ts';
@@ -30,7 +30,7 @@ async function openBeside({ page }: Person, path: string): Promise<Page> {
 }
 
 export async function watch(person: Person): Promise<Watcher> {
-  const answer = await person.page.request.get(paths.dashboard);
+  const answer = await person.page.request.get(dashboardPath);
   const { counts }: DashboardAnswer = await answer.json();
   const dashboard = await openBeside(person, '/');
   const list = await openBeside(person, '/orders');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { idempotencyHeader } from '../../../src/api/headers.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { fullRx } from '../../fixtures/full-rx.ts';
 
 const id = '01900000-0004-7000-8000-5d1c7ae31104';
@@ -9,7 +10,7 @@ const id = '01900000-0004-7000-8000-5d1c7ae31104';
 export async function placeFull(page: Page, origin: string): Promise<string> {
   const headers = { Origin: origin, [idempotencyHeader]: id };
   const data = { content: fullRx };
-  const answer = await page.request.post(paths.orders, { data, headers });
+  const answer = await page.request.post(orderPaths.orders, { data, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
   return id;
 }

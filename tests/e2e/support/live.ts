@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
 
 /** Runs in the page: resolves once effects have run, which the islands' runtime starts after the next frame. */
 const untilEffects = () =>
@@ -27,7 +27,7 @@ export async function untilRead(page: Page): Promise<void> {
 
 /** Opens a page signed in, and waits for the stream of changes: the last thing that a page requests on its own. */
 export async function openWhole(page: Page, path: string): Promise<void> {
-  const streaming = page.waitForResponse(`**${paths.changesStream}`);
+  const streaming = page.waitForResponse(`**${changePaths.stream}`);
   await openLive(page, path);
   await streaming;
 }
@@ -38,4 +38,4 @@ export async function outboxFetched(page: Page): Promise<void> {
 }
 
 /** Keeps the page from hearing what others do: what it shows stays as it was read. */
-export const holdNews = (page: Page) => page.route(`**${paths.changesStream}`, () => {});
+export const holdNews = (page: Page) => page.route(`**${changePaths.stream}`, () => {});

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { uuidv7 } from 'uuidv7';
-import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
-import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { idempotencyHeader } from '../../../src/api/headers.ts';
+import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import { stockOnHand } from '../../../src/domain/stock/chart.ts';
 import type { StockCatalogue, StockCell } from '../../../src/domain/stock/stock.ts';
@@ -36,7 +38,7 @@ export async function enter(
 /** Places an order through the API, and resolves to its id. */
 export async function placeOrder({ page }: Person, data: PlaceOrderRequest): Promise<string> {
   const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
-  const answer = await page.request.post(paths.orders, { data, headers });
+  const answer = await page.request.post(orderPaths.orders, { data, headers });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 }
@@ -44,13 +46,13 @@ export async function placeOrder({ page }: Person, data: PlaceOrderRequest): Pro
 /** Acts on an order through the API, as if from elsewhere. */
 export async function actElsewhere({ page }: Person, id: string, data: object): Promise<void> {
   const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
-  const answer = await page.request.post(paths.orderEvents(id), { data, headers });
+  const answer = await page.request.post(orderPaths.events(id), { data, headers });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
 /** Pieces on the shelf. */
 export async function onShelf({ page }: Person, cell: StockCell): Promise<unknown> {
-  const stock: StockCatalogue = await (await page.request.get(paths.stock)).json();
+  const stock: StockCatalogue = await (await page.request.get(stockPath)).json();
   return stockOnHand(stock, cell);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { LoginAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { LoginAnswer } from '../../../src/api/session/contract.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 
 export type DemoAccount = 'shop' | 'shop2' | 'customer' | 'lab';
@@ -41,7 +41,7 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   await page.goto(blank);
   await page.unroute(`**${blank}`);
   const headers = { Origin: new URL(page.url()).origin };
-  const answer = await page.request.post(paths.login, { headers, data: loginOf(account) });
+  const answer = await page.request.post(sessionPaths.login, { headers, data: loginOf(account) });
   const { signedIn }: LoginAnswer = await answer.json();
   expect(signedIn, 'who is signed in').toBeTruthy();
   await page.evaluate(

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
-import type { FeedAnswer, ReportAnswer } from '../../../src/api/hand-off/feed-contract.ts';
+import type { FeedAnswer, ReportAnswer } from '../../../src/api/hand-off/contract.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 

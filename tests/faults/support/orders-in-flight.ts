@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
-import type { OrdersAnswer } from '../../../src/api/contract.ts';
+import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 
 /** Orders sent, and those of them the server acknowledged. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { checkRx, warningsOf } from '../../../src/domain/rx/rules/rx-check.ts';
 import { rxOrder } from '../../../src/domain/rx/rx-order.ts';
@@ -12,7 +12,7 @@ import { signInAt } from '../../server/support/real-server.ts';
 /** Reads every order straight from the database, and returns what the rules would not accept. */
 export async function findUnsound(origin: string, sockets: string): Promise<string[]> {
   const cookie = await signInAt(origin, 'shop');
-  const answer = await fetch(origin + paths.catalogue, { headers: { Cookie: cookie } });
+  const answer = await fetch(origin + cataloguePath, { headers: { Cookie: cookie } });
   const catalogue = lensCatalogue.parse(await answer.json());
   const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
   await client.connect();

@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { sampleAccessories } from '../../../server/sample/accessories/accessories.ts';
-import type { OrderEventRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import {
   type AccessoryCatalogue,
   accessoryCatalogue,
@@ -16,16 +17,16 @@ const { request, signIn, count, asSuperuser } = await freshApp();
 const [shop, shop2, lab] = [await signIn('shop'), await signIn('shop2'), await signIn('lab')];
 
 function place(body: unknown, { cookie = shop, key = uuidv7() } = {}) {
-  return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
+  return request(orderPaths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
 }
 
 function act(id: string, cookie: string, body: OrderEventRequest) {
   const headers = { 'Idempotency-Key': uuidv7() };
-  return request(paths.orderEvents(id), { cookie, body, headers });
+  return request(orderPaths.events(id), { cookie, body, headers });
 }
 
 async function read(cookie?: string): Promise<AccessoryCatalogue> {
-  const answer = await request(paths.accessories, { cookie });
+  const answer = await request(accessoriesPath, { cookie });
   return accessoryCatalogue.parse(await answer.json());
 }
 
@@ -69,11 +70,11 @@ describe('the accessories over the API', () => {
   });
 
   test('are unchanged until something is taken off the shelf', async () => {
-    const first = await request(paths.accessories, { cookie: shop });
+    const first = await request(accessoriesPath, { cookie: shop });
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-    expect((await request(paths.accessories, { cookie: shop, headers })).status).toBe(304);
+    expect((await request(accessoriesPath, { cookie: shop, headers })).status).toBe(304);
     await shelve('cloth-suede', 'pink', 95);
-    expect((await request(paths.accessories, { cookie: shop, headers })).status).toBe(200);
+    expect((await request(accessoriesPath, { cookie: shop, headers })).status).toBe(200);
   });
 });
 
@@ -103,13 +104,13 @@ describe('placing an order of accessories', () => {
     });
     expect(await onHand('cloth-suede', 'navy')).toBe(8);
     expect(await onHand('cloth-suede', 'green')).toBe(4);
-    const kept = await request(paths.order(order.id), { cookie: shop });
+    const kept = await request(orderPaths.order(order.id), { cookie: shop });
     expect(await kept.json()).toEqual(order);
-    expect((await request(paths.order(order.id), { cookie: shop2 })).status).toBe(404);
+    expect((await request(orderPaths.order(order.id), { cookie: shop2 })).status).toBe(404);
   });
 
   test('lists it among the others, and alone if only accessories are requested', async () => {
-    const answer = await request(`${paths.orders}?kind=accessories`, { cookie: shop });
+    const answer = await request(`${orderPaths.orders}?kind=accessories`, { cookie: shop });
     const { orders } = await answer.json();
     expect(orders.map(({ kind }: { kind: string }) => kind)).toEqual(['accessories']);
     expect(orders[0]).toMatchObject({ pieces: 4, reference: 'A-1' });

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { accessoryRequest } from '../support/accessory-request.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { openShops } from '../support/shops.ts';
@@ -16,7 +16,7 @@ test('of twenty shops that want the last case of a colour one gets it, and each 
     cookies.map((cookie, index) => {
       const headers = { 'Idempotency-Key': uuidv7() };
       const send = index % 2 ? request : other.request;
-      return send(paths.orders, { cookie, body, headers });
+      return send(orderPaths.orders, { cookie, body, headers });
     }),
   );
   const refused = answers.filter(({ status }) => status !== 201);

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { clearPictureFiles } from '../../../server/db/accessories/pictures.ts';
-import { accessoryPicturePath, pictureFilePath } from '../../../src/api/accessory-picture-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import {
+  accessoryPicturePath,
+  pictureFilePath,
+} from '../../../src/api/accessories/picture-paths.ts';
 import type { AccessoryCatalogue } from '../../../src/domain/accessories/accessories.ts';
 import { pictureFormats, pictureWidths } from '../../../src/domain/accessories/picture-files.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
@@ -16,7 +19,7 @@ const upload = (bytes: Uint8Array<ArrayBuffer>, product = 'case-hard-classic') =
   request(accessoryPicturePath(product), { method: 'PUT', cookie: lab, bytes });
 
 async function pictureIn(product: string) {
-  const answer = await request(paths.accessories, { cookie: shop });
+  const answer = await request(accessoriesPath, { cookie: shop });
   const { products }: AccessoryCatalogue = await answer.json();
   return products.find(({ id }) => id === product)?.picture;
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/api/accounts/contract.ts';
 import { accountPaths } from '../../../src/api/accounts/paths.ts';
 import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { sampleDetails } from '../support/account-request.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { listen } from '../support/live.ts';
@@ -54,7 +54,7 @@ describe('the lab adds an account', () => {
       },
     ]);
     const login = { username: 'mina', password: 'anything at all' };
-    expect((await request(paths.login, { body: login })).status).toBe(401);
+    expect((await request(sessionPaths.login, { body: login })).status).toBe(401);
   });
 
   test('once, however often it is sent', async () => {
@@ -199,7 +199,7 @@ describe('the list', async () => {
 
 describe('a suspended account', async () => {
   const shop = await signIn('shop');
-  const { signedIn } = await (await request(paths.session, { cookie: shop })).json();
+  const { signedIn } = await (await request(sessionPaths.session, { cookie: shop })).json();
   const suspend = (id: string, isSuspended: boolean) =>
     request(accountPaths.suspension(id), { method: 'PUT', cookie: lab, body: { isSuspended } });
 
@@ -225,7 +225,7 @@ describe('a suspended account', async () => {
   });
 
   test('is never the lab’s own, which could not be undone', async () => {
-    const { signedIn: own } = await (await request(paths.session, { cookie: lab })).json();
+    const { signedIn: own } = await (await request(sessionPaths.session, { cookie: lab })).json();
     expect((await suspend(own.account.id, true)).status).toBe(409);
     expect((await request(accountPaths.rows, { cookie: lab })).status).toBe(200);
   });

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { FiledAccountsAnswer } from '../../../src/api/accounts/contract.ts';
 import { accountPaths } from '../../../src/api/accounts/paths.ts';
 import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
-import { auditPath } from '../../../src/api/audit/audit-path.ts';
-import type { SessionAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { auditPath } from '../../../src/api/audit/paths.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import type { SessionAnswer } from '../../../src/api/session/contract.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { sampleDetails } from '../support/account-request.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -20,7 +21,7 @@ async function all(): Promise<FiledAccountsAnswer['accounts']> {
   return ((await answer.json()) as FiledAccountsAnswer).accounts;
 }
 async function accountOf(cookie: string) {
-  const answer = await request(paths.session, { cookie });
+  const answer = await request(sessionPaths.session, { cookie });
   const { signedIn } = (await answer.json()) as SessionAnswer;
   return (await all()).find(({ id }) => id === signedIn?.account.id);
 }
@@ -56,7 +57,7 @@ test('a suspended account is signed out, and the lab cannot suspend its own', as
   const shop = await signIn('shop2');
   const known = await accountOf(shop);
   expect((await put({ ...known, isSuspended: true })).status).toBe(200);
-  expect((await request(paths.dashboard, { cookie: shop })).status).toBe(401);
+  expect((await request(dashboardPath, { cookie: shop })).status).toBe(401);
   expect(await (await put({ ...known, isSuspended: false })).json()).toEqual({
     added: 0,
     changed: 1,

@@ -5,8 +5,9 @@ import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import type { LinkAnswer } from '../../../src/api/accounts/contract.ts';
 import { linkPaths } from '../../../src/api/accounts/link-paths.ts';
 import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
@@ -29,7 +30,7 @@ const check = (token: string) => request(linkPaths.check, { body: { token } });
 const set = (token: string, password: string) =>
   request(linkPaths.password, { method: 'PUT', body: { token, password } });
 const login = async (username: string, password: string) =>
-  (await request(paths.login, { body: { username, password } })).status;
+  (await request(sessionPaths.login, { body: { username, password } })).status;
 
 describe('a link', () => {
   test('says whose it is, sets the password once, and ends that user’s sessions', async () => {
@@ -40,7 +41,7 @@ describe('a link', () => {
     expect(await (await check(token)).json()).toMatchObject({ username: 'shop' });
     const answer = await set(token, good);
     expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([200, null]);
-    expect((await request(paths.orders, { cookie: session })).status).toBe(401);
+    expect((await request(orderPaths.orders, { cookie: session })).status).toBe(401);
     expect([await login('shop', demoPassword), await login('shop', good)]).toEqual([401, 200]);
     expect((await set(token, `${good} again`)).status).toBe(404);
   });

@@ -6,8 +6,10 @@ import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { linkPaths } from '../../../src/api/accounts/link-paths.ts';
 import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
-import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import type { NewPerson, Person } from '../../../src/domain/accounts/person.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -67,12 +69,12 @@ describe('staff', async () => {
 
   test('orders and sees orders, but neither the ledger nor people, nor what is owed', async () => {
     const statusOf = async (path: string) => (await request(path, { cookie: staff.cookie })).status;
-    expect(await statusOf(paths.orders)).toBe(200);
+    expect(await statusOf(orderPaths.orders)).toBe(200);
     for (const path of [ledgerPaths.statement, ledgerPaths.standing(), ledgerPaths.taxRates]) {
       expect(await statusOf(path), path).toBe(403);
     }
     expect(await statusOf(peoplePaths.people())).toBe(403);
-    const dashboard = async (cookie: string) => (await request(paths.dashboard, { cookie })).json();
+    const dashboard = async (cookie: string) => (await request(dashboardPath, { cookie })).json();
     expect(await dashboard(staff.cookie)).not.toHaveProperty('account');
     expect(await dashboard(owner)).toHaveProperty('account');
   });
@@ -86,10 +88,10 @@ describe('staff', async () => {
 
   test('who is deactivated is out at the next request, and brought back signs in again', async () => {
     await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: false });
-    expect((await request(paths.orders, { cookie: staff.cookie })).status).toBe(401);
+    expect((await request(orderPaths.orders, { cookie: staff.cookie })).status).toBe(401);
     expect((await named(staff.id))?.isActive).toBe(false);
     await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: true });
-    expect((await request(paths.orders, { cookie: staff.cookie })).status).toBe(401);
+    expect((await request(orderPaths.orders, { cookie: staff.cookie })).status).toBe(401);
     expect((await named(staff.id))?.isActive).toBe(true);
   });
 
@@ -97,7 +99,8 @@ describe('staff', async () => {
     const username = `sara.${staff.id}`;
     const hash = await hashPassword(demoPassword);
     await asSuperuser('update users set password_hash = $1 where id = $2', [hash, staff.id]);
-    const login = (password: string) => request(paths.login, { body: { username, password } });
+    const login = (password: string) =>
+      request(sessionPaths.login, { body: { username, password } });
     expect((await login(demoPassword)).status).toBe(200);
     await put(staff.id, { name: 'Sara', accountRole: 'Staff', isActive: false });
     const refused = await login(demoPassword);

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterEach, expect, test } from 'vitest';
 import { storeDropFailures, storeRefused } from '../../../server/db/hand-off/drop-failures.ts';
 import { alertsAnswer } from '../../../src/api/alerts/contract.ts';
-import { alertsPath } from '../../../src/api/alerts/path.ts';
+import { alertsPath } from '../../../src/api/alerts/paths.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import type { DropFailureReason } from '../../../src/domain/hand-off/drop-failure.ts';
 import { freshApp } from '../support/fresh-app.ts';

@@ -2,8 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../../../server/db/audit/record-audit.ts';
 import { inScope } from '../../../server/db/pool/scope.ts';
-import { auditAnswer } from '../../../src/api/audit/audit-contract.ts';
-import { auditPath } from '../../../src/api/audit/audit-path.ts';
+import { auditAnswer } from '../../../src/api/audit/contract.ts';
+import { auditPath } from '../../../src/api/audit/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 

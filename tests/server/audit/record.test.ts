@@ -4,8 +4,8 @@ import { recordAudit } from '../../../server/db/audit/record-audit.ts';
 import { inScope, type Scope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { reinstateAccount, suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
-import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
-import { noticePath } from '../../../src/api/notice-path.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { noticePath } from '../../../src/api/notices/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 

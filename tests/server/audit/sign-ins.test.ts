@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
 import { secondFactorPaths } from '../../../src/api/second-factor/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { secondFactorOf } from '../support/second-factor.ts';
 
@@ -22,8 +22,10 @@ test('signing in and what users do about their access is recorded, failures once
   await request(privacyPaths.sessions, { method: 'DELETE', cookie });
   await addApp(cookie);
   for (let tries = 0; tries < 3; tries += 1) {
-    await request(paths.login, { body: { username: 'shop', password: 'my secret' } });
-    await request(paths.login, { body: { username: 'my secret name', password: 'my secret' } });
+    await request(sessionPaths.login, { body: { username: 'shop', password: 'my secret' } });
+    await request(sessionPaths.login, {
+      body: { username: 'my secret name', password: 'my secret' },
+    });
     await take({ kind: 'app', code: '000000' }, (await begin('shop')).cookie);
   }
   const next = 'three lenses on a bench';
@@ -31,8 +33,8 @@ test('signing in and what users do about their access is recorded, failures once
   await request(privacyPaths.password, { method: 'PUT', cookie, body });
   const removal = { password: next, factor: { kind: 'app' } };
   await post(secondFactorPaths.removal, removal, cookie);
-  await request(paths.logout, { method: 'POST', cookie });
-  await request(paths.logout, { method: 'POST', cookie: other });
+  await request(sessionPaths.logout, { method: 'POST', cookie });
+  await request(sessionPaths.logout, { method: 'POST', cookie: other });
   const entries = await logged();
   expect(entries.map(({ action }) => action)).toEqual([
     'user.signIn',

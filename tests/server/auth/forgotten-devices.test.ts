@@ -6,8 +6,8 @@ import { changePerson } from '../../../server/db/accounts/people.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
 import { reinstateAccount, suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
 import { removeAllFactors } from '../../../server/use-cases/second-factor/remove-factor.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { idsOf, signInOn } from '../support/device-cookies.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { passkeyDevice } from '../support/passkey-device.ts';
@@ -26,7 +26,7 @@ async function isKnown(username: string, device: string): Promise<boolean> {
     await recordAttempt(database, { username, address: `203.0.113.${stranger}` });
   }
   const body = { username, password: 'wrong' };
-  const answer = await request(paths.login, { body, cookie: device, from: '192.0.2.99' });
+  const answer = await request(sessionPaths.login, { body, cookie: device, from: '192.0.2.99' });
   await asSuperuser('delete from login_attempts');
   return answer.status === 401;
 }
@@ -139,7 +139,7 @@ describe('the device on which something is changed stays known', () => {
 
   test('when its user signs out and in again', async () => {
     const { device, session } = await signIn(username);
-    await request(paths.logout, { method: 'POST', cookie: session });
+    await request(sessionPaths.logout, { method: 'POST', cookie: session });
     expect(await isKnown(username, device)).toBe(true);
   });
 

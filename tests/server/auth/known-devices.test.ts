@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordAttempt } from '../../../server/db/accounts/login-attempts.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { signedInCookies, signInOn } from '../support/device-cookies.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { passkeyDevice } from '../support/passkey-device.ts';
@@ -27,7 +27,7 @@ async function isKnown(username: string, device: string): Promise<boolean> {
     await recordAttempt(database, { username, address: `203.0.113.${stranger}` });
   }
   const body = { username, password: 'wrong' };
-  const answer = await request(paths.login, { body, cookie: device, from: '192.0.2.99' });
+  const answer = await request(sessionPaths.login, { body, cookie: device, from: '192.0.2.99' });
   await asSuperuser('delete from login_attempts');
   return answer.status === 401;
 }
@@ -36,7 +36,7 @@ const wrongTries = (devices: readonly string[]) =>
   Promise.all(
     devices.flatMap((cookie, at) =>
       Array.from({ length: 5 }, () =>
-        request(paths.login, {
+        request(sessionPaths.login, {
           body: { username: 'shop', password: 'wrong' },
           cookie,
           from: `198.51.100.${at}`,
@@ -105,7 +105,7 @@ describe('a device whose own tries are right', () => {
     const { device } = await signIn('shop');
     await wrongTries(devices);
     const body = { username: 'shop', password: demoPassword };
-    const answer = await request(paths.login, { body, cookie: device, from: '192.0.2.7' });
+    const answer = await request(sessionPaths.login, { body, cookie: device, from: '192.0.2.7' });
     expect(answer.status).toBe(200);
   });
 
@@ -113,7 +113,7 @@ describe('a device whose own tries are right', () => {
     await asSuperuser('delete from login_attempts');
     const [one = '', two = ''] = await collect(2, 'shop');
     const attempt = (cookie: string, password: string) =>
-      request(paths.login, { body: { username: 'shop', password }, cookie });
+      request(sessionPaths.login, { body: { username: 'shop', password }, cookie });
     const sum = async () => {
       const { rows } = await asSuperuser('select max(failures)::int as sum from login_attempts');
       return rows[0].sum;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearOldAttempts, recordAttempt } from '../../../server/db/accounts/login-attempts.ts';
 import { log } from '../../../server/process/log/log.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
@@ -32,14 +32,14 @@ async function login(
 ) {
   const headers = { 'X-Forwarded-For': forwarded };
   const body = { username, password };
-  const answer = await app.request(paths.login, { body, from, headers, cookie });
+  const answer = await app.request(sessionPaths.login, { body, from, headers, cookie });
   return { status: answer.status, wait: Number(answer.headers.get('Retry-After')) };
 }
 
 /** Signs in. Returns the device cookie, and the whole header that set it. */
 async function deviceOf(app: App, username: string, from: string) {
   const body = { username, password: 'adasi-demo' };
-  const answer = await app.request(paths.login, { body, from });
+  const answer = await app.request(sessionPaths.login, { body, from });
   const set = answer.headers.getSetCookie().find((each) => /^(__Secure-)?adasi-device=/.test(each));
   return { set: set ?? '', cookie: set?.split(';')[0] };
 }
@@ -129,7 +129,9 @@ describe('a device that signed in before', () => {
     const https = await freshApp({ publicOrigin: 'https://panel.example' });
     const body = { ...right, username: 'shop' };
     const headers = { Origin: 'https://panel.example' };
-    const cookies = (await https.request(paths.login, { body, headers })).headers.getSetCookie();
+    const cookies = (
+      await https.request(sessionPaths.login, { body, headers })
+    ).headers.getSetCookie();
     const secure = cookies.find((each) => each.startsWith('__Secure-adasi-device='));
     expect(secure).toContain('; Secure');
   });

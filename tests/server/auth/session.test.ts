@@ -2,8 +2,8 @@ import { argon2, createHash } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { findAccountOf } from '../../../server/db/accounts/users.ts';
 import { reinstateAccount, suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
-import { sessionAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionAnswer } from '../../../src/api/session/contract.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 // Files before this one have imported the server with what is real.
@@ -14,12 +14,12 @@ afterAll(() => void vi.resetModules());
 const { request, signIn, asSuperuser, count, database } = await freshApp();
 
 async function whoIs(cookie?: string): Promise<string | undefined> {
-  const answer = await request(paths.session, { cookie });
+  const answer = await request(sessionPaths.session, { cookie });
   return sessionAnswer.parse(await answer.json()).signedIn?.user.username;
 }
 
 function login(body: unknown, headers: Record<string, string> = {}, cookie?: string) {
-  return request(paths.login, { body, headers, cookie });
+  return request(sessionPaths.login, { body, headers, cookie });
 }
 
 const right = { username: 'shop', password: 'adasi-demo' };
@@ -96,7 +96,10 @@ describe('an unknown user', () => {
     const workFor = async (username: string) => {
       vi.mocked(argon2).mockClear();
       connect.mockClear();
-      await request(paths.login, { body: { username, password: 'wrong' }, from: '198.51.100.7' });
+      await request(sessionPaths.login, {
+        body: { username, password: 'wrong' },
+        from: '198.51.100.7',
+      });
       const hashes = vi.mocked(argon2).mock.calls.map(([algorithm, given]) => {
         const { message, memory, passes, parallelism, tagLength } = given;
         return { algorithm, message, memory, passes, parallelism, tagLength };
@@ -145,7 +148,7 @@ describe('a session', () => {
   test('ends on the server at logout, which deletes the cookie', async () => {
     const cookie = await signIn('shop');
     const before = await count('sessions');
-    const answer = await request(paths.logout, { method: 'POST', cookie });
+    const answer = await request(sessionPaths.logout, { method: 'POST', cookie });
     expect(await answer.json()).toEqual({ signedIn: null });
     expect(answer.headers.get('Set-Cookie')).toMatch(/^adasi=; Max-Age=0; Path=\/;/);
     expect(await count('sessions')).toBe(before - 1);
@@ -153,10 +156,14 @@ describe('a session', () => {
   });
 
   test('need not exist for a logout', async () => {
-    expect((await request(paths.logout, { method: 'POST' })).status).toBe(200);
+    expect((await request(sessionPaths.logout, { method: 'POST' })).status).toBe(200);
     expect(
-      (await request(paths.logout, { method: 'POST', headers: { Origin: 'https://x.test' } }))
-        .status,
+      (
+        await request(sessionPaths.logout, {
+          method: 'POST',
+          headers: { Origin: 'https://x.test' },
+        })
+      ).status,
     ).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../../server/db/catalogue/read-catalogue.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
 import { writeCatalogue } from '../../../server/use-cases/catalogue/write-catalogue.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -11,7 +11,7 @@ const cookie = await signIn('shop');
 
 async function get(asking: { cookie?: string; tag?: string | null } = {}) {
   const headers = { 'If-None-Match': asking.tag ?? undefined };
-  const answer = await request(paths.catalogue, { cookie: asking.cookie, headers });
+  const answer = await request(cataloguePath, { cookie: asking.cookie, headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 

@@ -7,7 +7,9 @@ import {
   keepVersion,
 } from '../../../server/db/list-history/list-versions.ts';
 import { writePrices } from '../../../server/use-cases/catalogue/dated-prices.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { applyChanges } from '../../../src/domain/difference/apply-changes.ts';
 import { changesSince } from '../../../src/domain/difference/changes-since.ts';
 import { checksum } from '../../../src/domain/difference/checksum.ts';
@@ -28,9 +30,9 @@ const lists = [
 type Asking = { cookie?: string | undefined; since?: string; from?: typeof request };
 
 const listPaths = {
-  catalogue: paths.catalogue,
-  stock: paths.stock,
-  accessories: paths.accessories,
+  catalogue: cataloguePath,
+  stock: stockPath,
+  accessories: accessoriesPath,
 };
 
 async function read(list: keyof typeof listPaths, { cookie, since, from = request }: Asking = {}) {

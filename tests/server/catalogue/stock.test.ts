@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { sampleStock } from '../../../server/sample/stock.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
 import { stockOnHand } from '../../../src/domain/stock/chart.ts';
 import { type StockCatalogue, stockCatalogue } from '../../../src/domain/stock/stock.ts';
@@ -13,11 +14,11 @@ const { request, signIn, count, asSuperuser } = await freshApp();
 const [shop, shop2] = [await signIn('shop'), await signIn('shop2')];
 
 function place(body: unknown, { cookie = shop, key = uuidv7() } = {}) {
-  return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
+  return request(orderPaths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
 }
 
 async function read(cookie?: string): Promise<StockCatalogue> {
-  const answer = await request(paths.stock, { cookie });
+  const answer = await request(stockPath, { cookie });
   return stockCatalogue.parse(await answer.json());
 }
 
@@ -73,11 +74,11 @@ describe('the stock over the API', () => {
   });
 
   test('answers 304 until something is taken off the shelf', async () => {
-    const first = await request(paths.stock, { cookie: shop });
+    const first = await request(stockPath, { cookie: shop });
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-    expect((await request(paths.stock, { cookie: shop, headers })).status).toBe(304);
+    expect((await request(stockPath, { cookie: shop, headers })).status).toBe(304);
     await shelve(-300, 0, 777);
-    expect((await request(paths.stock, { cookie: shop, headers })).status).toBe(200);
+    expect((await request(stockPath, { cookie: shop, headers })).status).toBe(200);
   });
 });
 
@@ -98,13 +99,13 @@ describe('placing a stock order', () => {
     });
     expect(await onHand(-200, -50)).toBe(10);
     expect(await onHand(0, 0)).toBe(4);
-    const kept = await request(paths.order(order.id), { cookie: shop });
+    const kept = await request(orderPaths.order(order.id), { cookie: shop });
     expect(await kept.json()).toEqual(order);
   });
 
   test('lists it among prescriptions, without its lines', async () => {
     await place(orderRequest());
-    const answer = await request(paths.orders, { cookie: shop });
+    const answer = await request(orderPaths.orders, { cookie: shop });
     const { orders } = await answer.json();
     expect(orders.map(({ kind }: { kind: string }) => kind)).toEqual(['rx', 'stock']);
     expect(orders[1]).toMatchObject({ kind: 'stock', pieces: 20, total: 24_056_000 });

@@ -10,7 +10,7 @@ import {
 import { Traffic, type TrafficLimits } from '../../../server/http/connections/traffic.ts';
 import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { healthPath } from '../../../src/api/health/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { pipeline, readAnswers } from '../support/pipelined.ts';
 import { untilHealthy } from '../support/until-healthy.ts';
@@ -159,14 +159,14 @@ test('a server with unread responses still answers health immediately', async ()
   const { host, user, database } = connection;
   const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
   const server = await start({ ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }), port: 0 });
-  const health = () => fetch(server.address + paths.health);
+  const health = () => fetch(server.address + healthPath);
   await untilHealthy(health);
   const begun = vi.spyOn(Traffic.prototype, 'handle');
   const sockets = await Promise.all(
     Array.from({ length: 20 }, () => pipeline(server.address, '/api/session', 1_000)),
   );
   const { status } = await health();
-  const before = begun.mock.calls.findIndex(([{ url }]) => url === paths.health);
+  const before = begun.mock.calls.findIndex(([{ url }]) => url === healthPath);
   for (const socket of sockets) socket.destroy();
   await server.stop();
   expect(status).toBe(200);

@@ -5,7 +5,7 @@ import { boundedServer } from '../../../server/http/connections/bounded-server.t
 import { streamingEvent } from '../../../server/http/connections/traffic.ts';
 import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { signInAt } from '../support/real-server.ts';
 
@@ -47,7 +47,7 @@ test('a server with open streams stops immediately and ends them', async () => {
   const cookie = await signInAt(server.address, 'shop');
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br' };
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => fetch(server.address + paths.changesStream, { headers })),
+    Array.from({ length: 5 }, () => fetch(server.address + changePaths.stream, { headers })),
   );
   const [first] = answers;
   expect(first?.headers.get('Content-Encoding')).toBeNull();

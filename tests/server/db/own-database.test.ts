@@ -5,7 +5,8 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { healthPath } from '../../../src/api/health/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { signInAt } from '../support/real-server.ts';
@@ -40,7 +41,7 @@ describe('the operator’s own PostgreSQL', () => {
       ...readSettings({ DATABASE_URL, LOG_LEVEL: 'silent' }),
       port: 0,
     });
-    await untilHealthy(() => fetch(running.address + paths.health));
+    await untilHealthy(() => fetch(running.address + healthPath));
     await running.stop();
     expect((await superuser.query('select from users')).rowCount).toBe(0);
     expect(log.mock.calls.flat().join()).not.toContain('adasi-demo');
@@ -73,7 +74,7 @@ describe('the operator’s own PostgreSQL', () => {
     });
     const cookie = await signInAt(running.address, 'eye', password);
     const place = (body: unknown) =>
-      fetch(running.address + paths.orders, {
+      fetch(running.address + orderPaths.orders, {
         method: 'POST',
         headers: {
           Origin: running.address,

@@ -2,8 +2,9 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { orderNotesPath } from '../../../src/api/note-path.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { OrderChange } from '../../../src/domain/order/order-change.ts';
 import { orderPath } from '../../../src/panel/routes.ts';
@@ -16,7 +17,7 @@ const accountOf = (name: string) =>
   demoAccounts.find(({ username }) => username === name)?.accountId ?? '';
 
 async function place(cookie: string | undefined, key = uuidv7()): Promise<string> {
-  await request(paths.orders, {
+  await request(orderPaths.orders, {
     cookie,
     body: orderRequest(),
     headers: { 'Idempotency-Key': key },
@@ -30,24 +31,26 @@ await place(shop2, shared);
 
 describe('another account', () => {
   test('does not find this one’s order by its path', async () => {
-    const answer = await request(paths.order(id), { cookie: shop2 });
+    const answer = await request(orderPaths.order(id), { cookie: shop2 });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ code: 'notFound', issues: [] });
   });
 
   test('does not find it by naming the account either', async () => {
-    const path = `${paths.order(id)}?account=${accountOf('shop')}`;
+    const path = `${orderPaths.order(id)}?account=${accountOf('shop')}`;
     expect((await request(path, { cookie: shop2 })).status).toBe(404);
   });
 
   test('sees only its own orders in the list', async () => {
-    const { orders } = await (await request(paths.orders, { cookie: shop2 })).json();
+    const { orders } = await (await request(orderPaths.orders, { cookie: shop2 })).json();
     expect(orders.map((order: { id: string }) => order.id)).toEqual([shared]);
   });
 
   test('gets no session with this one’s token under its own account id', async () => {
     const token = shop?.split('.')[1];
-    const answer = await request(paths.orders, { cookie: `adasi=${accountOf('shop2')}.${token}` });
+    const answer = await request(orderPaths.orders, {
+      cookie: `adasi=${accountOf('shop2')}.${token}`,
+    });
     expect(answer.status).toBe(401);
   });
 });
@@ -55,23 +58,23 @@ describe('another account', () => {
 test.each(['not-an-id', '00000000-0000-0000-0000-00000000000', "1' or '1'='1"])(
   'the invalid id %s is not found',
   async (wrong) => {
-    const answer = await request(paths.order(encodeURIComponent(wrong)), { cookie: shop });
+    const answer = await request(orderPaths.order(encodeURIComponent(wrong)), { cookie: shop });
     expect(answer.status).toBe(404);
   },
 );
 
 describe('the lab', () => {
   test('sees every account’s orders with the account’s name', async () => {
-    const { orders } = await (await request(paths.orders, { cookie: lab })).json();
+    const { orders } = await (await request(orderPaths.orders, { cookie: lab })).json();
     const names = orders.map((order: { account: { name: string } }) => order.account.name);
     expect(names).toEqual(['عینک‌سرای نمونه مهتاب', 'عینک‌سرای نمونه آفتاب', 'عینک‌سرای نمونه آفتاب']);
-    const one = await (await request(paths.order(id), { cookie: lab })).json();
+    const one = await (await request(orderPaths.order(id), { cookie: lab })).json();
     expect(one.account).toEqual({ id: accountOf('shop'), name: 'عینک‌سرای نمونه آفتاب' });
   });
 
   test('gets the first of two orders with the same id, or that of a named account', async () => {
-    const first = await (await request(paths.order(shared), { cookie: lab })).json();
-    const named = await request(`${paths.order(shared)}?account=${accountOf('shop2')}`, {
+    const first = await (await request(orderPaths.order(shared), { cookie: lab })).json();
+    const named = await request(`${orderPaths.order(shared)}?account=${accountOf('shop2')}`, {
       cookie: lab,
     });
     expect(first.account.id).toBe(accountOf('shop'));
@@ -80,8 +83,8 @@ describe('the lab', () => {
 });
 
 test('the lab’s list and feed link to the order they show, also of two with the same id', async () => {
-  const { orders } = await (await request(paths.orders, { cookie: lab })).json();
-  const { changes } = await (await request(paths.changes, { cookie: lab })).json();
+  const { orders } = await (await request(orderPaths.orders, { cookie: lab })).json();
+  const { changes } = await (await request(changePaths.changes, { cookie: lab })).json();
   const listed = orders.map((order: Order) => [order.id, order.account.id]);
   const fed = changes.map(({ order, accountId }: OrderChange) => [order.id, accountId]);
   expect(fed.length).toBe(listed.length);
@@ -89,7 +92,7 @@ test('the lab’s list and feed link to the order they show, also of two with th
     const { pathname, searchParams } = new URL(orderPath(id, account), 'https://panel.example');
     expect([pathname, searchParams.get('id')]).toEqual(['/orders/order', id]);
     const asked = searchParams.get('account') ?? undefined;
-    const answer = await request(paths.order(id, asked), { cookie: lab });
+    const answer = await request(orderPaths.order(id, asked), { cookie: lab });
     expect((await answer.json()).account.id).toBe(account);
   }
 });

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { deliveryPaths } from '../../../src/api/delivery-paths.ts';
+import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { accountOf, deliveryActs } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';

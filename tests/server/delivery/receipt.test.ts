@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { deliverShipped } from '../../../server/use-cases/orders/events/deliver-shipped.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { deliveredAfterDays } from '../../../src/domain/lifecycle/transitions.ts';
 import { deliveryActs } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -41,7 +41,7 @@ test('what was missing stays shipped, with a message the lab has not read', asyn
   expect(messages.map(({ side, message }) => [side, message])).toEqual([
     ['shop', 'Not in the parcel'],
   ]);
-  const { orders: rows } = await (await request(paths.orders, { cookie: lab })).json();
+  const { orders: rows } = await (await request(orderPaths.orders, { cookie: lab })).json();
   const unread = rows.filter(({ hasUnread }: { hasUnread?: boolean }) => hasUnread);
   expect(unread.map(({ id: each }: { id: string }) => each)).toEqual([last]);
   const { lines } = await read(id, lab);

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { scansPath } from '../../../src/api/scan/paths.ts';
 import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { accountOf, deliveryActs } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -11,7 +11,7 @@ const { act, readyOrder, made, statesOf } = deliveryActs(request, lab);
 
 async function scan(number: string, station: string | null = null) {
   const headers = { 'Idempotency-Key': uuidv7() };
-  const answer = await request(paths.scans, { cookie: lab, body: { number, station }, headers });
+  const answer = await request(scansPath, { cookie: lab, body: { number, station }, headers });
   return [answer.status, await answer.json()];
 }
 

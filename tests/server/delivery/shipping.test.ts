@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryPaths } from '../../../src/api/delivery-paths.ts';
+import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
 import type { DeliverySummary } from '../../../src/domain/delivery/delivery.ts';
 import { accountOf, deliveryActs } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';

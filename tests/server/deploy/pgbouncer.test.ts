@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { expect, inject, test } from 'vitest';
 import { strictHeaders } from '../../../server/http/guards/security-headers.ts';
-import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { idempotencyHeader } from '../../../src/api/headers.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { databaseProxy } from '../support/database-proxy.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -51,7 +52,7 @@ describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {
 
   test('takes an order at one process that another reads', async () => {
     const id = uuidv7();
-    const placed = await fetch(`${one}${paths.orders}`, {
+    const placed = await fetch(`${one}${orderPaths.orders}`, {
       method: 'POST',
       headers: {
         Origin: one,
@@ -65,14 +66,16 @@ describeWith(['pgbouncer'], 'PgBouncer in transaction mode', async () => {
     for (const [name, value] of Object.entries(strictHeaders)) {
       expect(placed.headers.get(name)).toBe(value);
     }
-    const read = await fetch(`${two}${paths.order(id)}`, { headers: { Cookie: cookie } });
+    const read = await fetch(`${two}${orderPaths.order(id)}`, { headers: { Cookie: cookie } });
     expect(await read.json()).toMatchObject({ id });
   });
 
   test('answers many concurrent requests over a few connections', async () => {
     const origins = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? one : two));
     const answers = await Promise.all(
-      origins.map((origin) => fetch(`${origin}${paths.orders}`, { headers: { Cookie: cookie } })),
+      origins.map((origin) =>
+        fetch(`${origin}${orderPaths.orders}`, { headers: { Cookie: cookie } }),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });

@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { idempotencyHeader } from '../../../src/api/headers.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { databaseUrl, startTwo } from './support/api-processes.ts';
 import { nginxAndBrotli, startNginx } from './support/nginx.ts';
 import { describeWith } from './support/programs.ts';
@@ -37,7 +39,7 @@ describeWith(nginxAndBrotli, 'a panel and an API on sister domains', async () =>
   });
 
   test('has no API under the name of the panel', async () => {
-    expect((await panel.ask(paths.catalogue)).status).toBe(404);
+    expect((await panel.ask(cataloguePath)).status).toBe(404);
   });
 
   test('lets the panel sign in and order, with the headers its browser needs', async () => {
@@ -46,7 +48,7 @@ describeWith(nginxAndBrotli, 'a panel and an API on sister domains', async () =>
       'access-control-request-method': 'POST',
       'access-control-request-headers': `content-type,${idempotencyHeader.toLowerCase()}`,
     };
-    const asked = await api.ask(paths.orders, { method: 'OPTIONS', headers });
+    const asked = await api.ask(orderPaths.orders, { method: 'OPTIONS', headers });
     expect(asked.headers.get('access-control-allow-headers')).toContain(idempotencyHeader);
     const cookie = await signIn(api, 'shop', panelOrigin);
     const placed = await placeOrder(api, cookie, uuidv7(), panelOrigin);

@@ -2,7 +2,10 @@ import { uuidv7 } from 'uuidv7';
 import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '../../../server/process/log/log.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { healthPath } from '../../../src/api/health/paths.ts';
+import { openapiPath } from '../../../src/api/openapi/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { untilHealthy } from '../support/until-healthy.ts';
@@ -11,11 +14,11 @@ const { request, signIn, disk, count, asSuperuser } = await freshApp({
   metricsToken: 'of-the-operator',
 });
 const cookie = await signIn('shop');
-await untilHealthy(() => request(paths.health));
+await untilHealthy(() => request(healthPath));
 const refused = { code: 'diskFull', issues: [] };
 
 const place = (key: string) =>
-  request(paths.orders, { cookie, body: orderRequest(), headers: { 'Idempotency-Key': key } });
+  request(orderPaths.orders, { cookie, body: orderRequest(), headers: { 'Idempotency-Key': key } });
 
 afterEach(() => {
   disk.room = 'enough';
@@ -34,15 +37,15 @@ test('an order is refused while the disk is full, and placed under the same key 
 
 test('orders can be read and people can sign in and out while the disk is full', async () => {
   disk.room = 'full';
-  expect((await request(paths.orders, { cookie })).status).toBe(200);
+  expect((await request(orderPaths.orders, { cookie })).status).toBe(200);
   const body = { username: 'shop2', password: demoPassword };
-  const signedIn = await request(paths.login, { body });
+  const signedIn = await request(sessionPaths.login, { body });
   expect(signedIn.status).toBe(200);
   const own = signedIn.headers.get('Set-Cookie')?.split(';')[0];
-  expect((await request(paths.logout, { method: 'POST', cookie: own })).status).toBe(200);
+  expect((await request(sessionPaths.logout, { method: 'POST', cookie: own })).status).toBe(200);
 });
 
-test.each([paths.health, `${paths.health}/live`, `${paths.health}/ready`])(
+test.each([healthPath, `${healthPath}/live`, `${healthPath}/ready`])(
   '%s says how much room there is, and stays well',
   async (path) => {
     disk.room = 'full';
@@ -81,7 +84,7 @@ test('the free space is measured', async () => {
 });
 
 test('every change is documented to be refused so', async () => {
-  const { paths: described } = await (await request(paths.openapi)).json();
+  const { paths: described } = await (await request(openapiPath)).json();
   expect(described['/api/orders'].post.responses['507'].content).toBeDefined();
   expect(described['/api/orders'].get.responses['507']).toBeUndefined();
 });

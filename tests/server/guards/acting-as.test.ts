@@ -1,7 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { actingHeader, idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { actingHeader, idempotencyHeader } from '../../../src/api/headers.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -15,7 +20,7 @@ function acting(name: string): string {
 
 function place(cookie: string | undefined, named: string | undefined, key = uuidv7()) {
   const headers = { [idempotencyHeader]: key, [actingHeader]: named };
-  return request(paths.orders, { cookie, body: orderRequest(), headers });
+  return request(orderPaths.orders, { cookie, body: orderRequest(), headers });
 }
 
 test('an order for one account is not placed in the session of another', async () => {
@@ -37,7 +42,11 @@ test.each(['', '/', 'shop', `${acting('shop').split('/')[0]}/${uuidv7()}`])(
   async (named) => {
     // The test helper does not send empty headers.
     const headers = { [idempotencyHeader]: uuidv7(), [actingHeader]: named || ' ' };
-    const answer = await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+    const answer = await request(orderPaths.orders, {
+      cookie: shop,
+      body: orderRequest(),
+      headers,
+    });
     expect(answer.status).toBe(409);
   },
 );
@@ -46,11 +55,11 @@ test('reading for another account is refused too, instead of answering that its 
   const key = uuidv7();
   await place(shop, acting('shop'), key);
   const headers = { [actingHeader]: acting('shop') };
-  expect((await request(paths.order(key), { cookie: shop2, headers })).status).toBe(409);
-  expect((await request(paths.order(key), { cookie: shop, headers })).status).toBe(200);
+  expect((await request(orderPaths.order(key), { cookie: shop2, headers })).status).toBe(409);
+  expect((await request(orderPaths.order(key), { cookie: shop, headers })).status).toBe(200);
 });
 
-test.each([paths.catalogue, paths.stock, paths.accessories, paths.session])(
+test.each([cataloguePath, stockPath, accessoriesPath, sessionPaths.session])(
   '%s, which visitors may read too, is not answered by the session of another account',
   async (path) => {
     const headers = { [actingHeader]: acting('shop') };

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/api/paths.ts';
+import { openapiPath } from '../../../src/api/openapi/paths.ts';
 import type { FreshApp } from '../support/fresh-app.ts';
 
 /** A parameter of a route's path, query or header. */
@@ -27,7 +27,7 @@ export function servedRoutes({ app }: Pick<FreshApp, 'app'>): string[] {
 export async function describedRoutes({
   request,
 }: Pick<FreshApp, 'request'>): Promise<Map<string, Described>> {
-  const document = (await (await request(paths.openapi)).json()) as {
+  const document = (await (await request(openapiPath)).json()) as {
     paths: Record<string, Record<string, Described>>;
   };
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -33,7 +33,7 @@ test('every route is guarded by the access that it is to have', async () => {
   const described = await describedRoutes(fresh);
   const guards = servedRoutes(fresh).map((route) => [route, described.get(route)?.['x-access']]);
   const expected = asked.map(([route, { access }]) => [route, access]).sort();
-  const advice = 'Its handlers begin with route({ access, … }) of server/http/guards/route.ts.';
+  const advice = 'It is declared by route(…, { access, … }) of server/http/guards/route.ts.';
   expect(guards, advice).toEqual(expected);
 });
 

@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { type Described, describedRoutes, type Parameter } from './api-routes.ts';
 import { owners, shops, type Target } from './asking.ts';
@@ -17,7 +19,7 @@ const reads = [...described].filter(([route]) => route.startsWith('GET '));
 /** Revisions of the lists that visitors and each shop were answered. */
 const revisions = await Promise.all(
   (['anonymous', ...shops] as const).flatMap((asker) =>
-    [paths.catalogue, paths.stock, paths.accessories].map(async (path): Promise<string> => {
+    [cataloguePath, stockPath, accessoriesPath].map(async (path): Promise<string> => {
       const answer = await request(path, { cookie: await cookieOf(asker) });
       return (await answer.json()).revision;
     }),

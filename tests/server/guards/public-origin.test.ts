@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const panel = 'https://panel.example';
@@ -8,7 +9,7 @@ const { request } = await freshApp({ publicOrigin: panel, panelOrigins: [elsewhe
 const body = { username: 'shop', password: 'adasi-demo' };
 
 function login(origin: string) {
-  return request(paths.login, { body, headers: { Origin: origin } });
+  return request(sessionPaths.login, { body, headers: { Origin: origin } });
 }
 
 describe('behind https', () => {
@@ -18,7 +19,7 @@ describe('behind https', () => {
     expect(cookie).toContain('; Secure');
     expect(cookie).toContain('; Path=/;');
     expect(cookie).not.toContain('Domain');
-    const signedIn = await request(paths.session, { cookie: cookie.split(';')[0] });
+    const signedIn = await request(sessionPaths.session, { cookie: cookie.split(';')[0] });
     expect((await signedIn.json()).signedIn).not.toBeNull();
   });
 
@@ -37,7 +38,7 @@ describe('a panel on another host', () => {
   });
 
   test('gets an answer to its preflight request', async () => {
-    const answer = await request(paths.orders, {
+    const answer = await request(orderPaths.orders, {
       method: 'OPTIONS',
       headers: { Origin: elsewhere, 'Access-Control-Request-Method': 'POST' },
     });
@@ -47,7 +48,9 @@ describe('a panel on another host', () => {
   });
 
   test('may not read answers when it is not in PANEL_ORIGINS', async () => {
-    const answer = await request(paths.session, { headers: { Origin: 'https://evil.test' } });
+    const answer = await request(sessionPaths.session, {
+      headers: { Origin: 'https://evil.test' },
+    });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });

@@ -6,11 +6,10 @@ import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { createAccount } from '../../../server/db/accounts/users.ts';
 import { makeMachineKey, revokeMachineKey } from '../../../server/db/hand-off/machine-keys.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { FreshApp, RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
-import type { Asker, Owner, Shop, Target } from './asking.ts';
-import { scopesOf, shops } from './asking.ts';
+import { type Asker, type Owner, type Shop, scopesOf, shops, type Target } from './asking.ts';
 
 /** Accounts with orders whose texts, notes and photos can be distinguished in any response. */
 export interface World {
@@ -166,7 +165,7 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
   await addStaff(fresh, { account, user: ids.person, username: `person of ${shop}` });
   for (const id of [ids.order, ids.delivered]) {
     const headers = { 'Idempotency-Key': id };
-    const answer = await fresh.request(paths.orders, { cookie, headers, body: marked(mark) });
+    const answer = await fresh.request(orderPaths.orders, { cookie, headers, body: marked(mark) });
     if (answer.status !== 201) throw new Error(`not placed: ${answer.status}`);
   }
   await actOnOrders(fresh, { account, mark, ...ids });

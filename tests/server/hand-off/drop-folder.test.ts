@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { dropOrders } from '../../../server/use-cases/hand-off/drop-orders.ts';
 import { readAnswers } from '../../../server/use-cases/hand-off/read-answers.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, report } from '../support/machines.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function place(): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
   return id;
 }
 
@@ -39,7 +39,7 @@ async function accept(): Promise<string> {
 const drop = () => dropOrders(database, folder);
 const answer = (name: string, text: string) => writeFile(path.join(folder, name), text);
 const stateOf = async (order: string) =>
-  (await (await request(paths.order(order), { cookie: shop })).json()).state;
+  (await (await request(orderPaths.order(order), { cookie: shop })).json()).state;
 
 test('accepted orders appear whole, from the first start on, each once', async () => {
   await accept();
@@ -75,11 +75,11 @@ test('answers are recorded and moved to done', async () => {
   expect(await stateOf(order)).toBe('inProduction');
   expect((await readdir(folder)).sort()).toEqual(['done', 'refused']);
   expect(await readdir(path.join(folder, 'done'))).toEqual(['1.json']);
-  const { events } = await (await request(paths.order(order), { cookie: shop })).json();
+  const { events } = await (await request(orderPaths.order(order), { cookie: shop })).json();
   expect(events.at(-1)).toMatchObject({ by: 'Drop folder', side: 'lab' });
   await answer('1.json', text);
   await readAnswers(database, folder);
-  const again = await (await request(paths.order(order), { cookie: shop })).json();
+  const again = await (await request(orderPaths.order(order), { cookie: shop })).json();
   expect(again.events).toHaveLength(events.length);
 });
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sendWebhooks } from '../../../server/use-cases/hand-off/send-webhooks.ts';
 import { sign } from '../../../server/use-cases/hand-off/signature.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { keptIn, killReceiver, startReceiver } from '../support/example-receiver.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, report } from '../support/machines.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function accept(): Promise<string> {
   const [id, order] = [uuidv7(), uuidv7()];
   const headers = { 'Idempotency-Key': order };
-  await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
   await report(request, machine, [{ id, order, event: 'accept', promisedFor: '2030-01-01' }]);
   return id;
 }

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { readSnapshot } from '../../../server/db/changes/snapshot.ts';
 import { feedQuery, startingAt } from '../../../server/db/hand-off/read-feed.ts';
 import { writeFeedCursor } from '../../../server/use-cases/hand-off/feed-cursor.ts';
-import { feedAnswer, type HandedOrder } from '../../../src/api/hand-off/feed-contract.ts';
+import { feedAnswer, type HandedOrder } from '../../../src/api/hand-off/contract.ts';
 import { feedHeaders, handOffPaths } from '../../../src/api/hand-off/paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, readPage, report } from '../support/machines.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -23,7 +23,7 @@ const accepting = { event: 'accept', promisedFor: '2030-01-01' };
 async function place(body: object = orderRequest()): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  const placed = await request(paths.orders, { cookie: shop, body, headers });
+  const placed = await request(orderPaths.orders, { cookie: shop, body, headers });
   if (placed.status !== 201) throw new Error(await placed.text());
   return id;
 }

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { sendWebhooks } from '../../../server/use-cases/hand-off/send-webhooks.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, report } from '../support/machines.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 async function accept(): Promise<void> {
   const order = uuidv7();
   const headers = { 'Idempotency-Key': order };
-  await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
   const event = { id: uuidv7(), order, event: 'accept', promisedFor: '2030-01-01' };
   await report(request, machine, [event]);
 }

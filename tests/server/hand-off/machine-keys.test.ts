@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { auditPath } from '../../../src/api/audit/audit-path.ts';
+import { auditPath } from '../../../src/api/audit/paths.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import type { NewMachineKey } from '../../../src/domain/hand-off/machine-key.ts';
 import { freshApp } from '../support/fresh-app.ts';

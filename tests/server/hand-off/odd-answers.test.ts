@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { readDropFailures } from '../../../server/db/hand-off/drop-failures.ts';
 import { dropOrders } from '../../../server/use-cases/hand-off/drop-orders.ts';
 import { readAnswers } from '../../../server/use-cases/hand-off/read-answers.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, report } from '../support/machines.ts';
@@ -45,7 +45,7 @@ afterEach(async () => {
 async function place(): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
   return id;
 }
 
@@ -54,7 +54,7 @@ const read = () => readAnswers(database, folder);
 const accepting = (order: string) =>
   JSON.stringify({ events: [{ id: uuidv7(), order, event: 'accept', promisedFor: '2030-01-01' }] });
 const stateOf = async (order: string) =>
-  (await (await request(paths.order(order), { cookie: shop })).json()).state;
+  (await (await request(orderPaths.order(order), { cookie: shop })).json()).state;
 const told = async () =>
   (await readDropFailures(database)).map(({ reason, names }) => [reason, ...names]);
 

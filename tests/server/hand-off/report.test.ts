@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, report } from '../support/machines.ts';
@@ -13,7 +13,7 @@ const machine = await makeMachine(fresh, 'LMS of the lab');
 
 async function place(cookie = shop, id = uuidv7()): Promise<string> {
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie, body: orderRequest(), headers });
   return id;
 }
 
@@ -24,7 +24,7 @@ const then = (event: string, order: string) => ({ id: uuidv7(), order, event });
 const resultsOf = async (events: readonly object[]) =>
   (await report(request, machine, events)).map(({ result }) => result);
 const read = async (order: string, cookie = shop) =>
-  (await request(paths.order(order), { cookie })).json();
+  (await request(orderPaths.order(order), { cookie })).json();
 
 test('a batch takes an order through its states, in the name of the machine', async () => {
   const order = await place();

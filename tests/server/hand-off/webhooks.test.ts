@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clearOldMessages } from '../../../server/db/hand-off/webhook-messages.ts';
 import { sendWebhooks } from '../../../server/use-cases/hand-off/send-webhooks.ts';
-import { auditPath } from '../../../src/api/audit/audit-path.ts';
+import { auditPath } from '../../../src/api/audit/paths.ts';
 import { hookMessagesAnswer } from '../../../src/api/hand-off/contract.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { HookMessage, Webhook } from '../../../src/domain/hand-off/webhook.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { makeMachine, report } from '../support/machines.ts';
@@ -21,7 +21,7 @@ const machine = await makeMachine(fresh);
 async function place(): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
   return id;
 }
 
@@ -98,7 +98,7 @@ test('only the chosen events are sent, also those of shops', async () => {
   const order = await place();
   const body = { event: 'cancel', reason: 'mistake' };
   const headers = { 'Idempotency-Key': uuidv7() };
-  await request(paths.orderEvents(order), { cookie: shop, body, headers });
+  await request(orderPaths.events(order), { cookie: shop, body, headers });
   await send();
   expect(received.map(({ body }) => JSON.parse(body).type)).toEqual(['order.cancel']);
 });

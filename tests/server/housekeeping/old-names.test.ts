@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { replaceOldNames } from '../../../server/use-cases/housekeeping/replace-old-names.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { noPeople } from '../../../src/domain/rx/people.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -26,7 +26,7 @@ function bodyOf(reference: string) {
 async function place(days: number, reference: string, cookie = shop): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie, body: bodyOf(reference), headers });
+  await request(orderPaths.orders, { cookie, body: bodyOf(reference), headers });
   const at = new Date(now.getTime() - days * 86_400_000);
   await asSuperuser('update orders set placed_at = $2 where id = $1', [id, at]);
   await asSuperuser('update order_words set placed_at = $2 where order_id = $1', [id, at]);
@@ -34,9 +34,9 @@ async function place(days: number, reference: string, cookie = shop): Promise<st
 }
 
 const read = async (id: string, cookie = shop) =>
-  (await request(paths.order(id), { cookie })).json();
+  (await request(orderPaths.order(id), { cookie })).json();
 const found = async (word: string, cookie = shop) => {
-  const { orders } = await (await request(`${paths.orders}?text=${word}`, { cookie })).json();
+  const { orders } = await (await request(`${orderPaths.orders}?text=${word}`, { cookie })).json();
   return orders.length;
 };
 

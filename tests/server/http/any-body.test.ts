@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { checkRx, warningsOf } from '../../../src/domain/rx/rules/rx-check.ts';
 import { rxOrder } from '../../../src/domain/rx/rx-order.ts';
@@ -17,7 +18,7 @@ const { request, signIn, asSuperuser } = await freshApp();
 
 async function place(body: unknown, cookie: string): Promise<number> {
   const headers = { 'Idempotency-Key': uuidv7() };
-  const answer = await request(paths.orders, { cookie, body, headers });
+  const answer = await request(orderPaths.orders, { cookie, body, headers });
   await answer.arrayBuffer();
   return answer.status;
 }
@@ -43,7 +44,7 @@ test(`${bodies} random bodies do not break the API, and no invalid order is stor
   );
   await annotate(`seed ${seed}: ${JSON.stringify(Object.fromEntries(answers))}`);
 
-  const catalogue = lensCatalogue.parse(await (await request(paths.catalogue, { cookie })).json());
+  const catalogue = lensCatalogue.parse(await (await request(cataloguePath, { cookie })).json());
   const { rows } = await asSuperuser('select content from orders');
   expect(rows.length).toBeGreaterThan(soundRx.length + 100);
   for (const { content } of rows) {

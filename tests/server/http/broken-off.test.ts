@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, test, vi } from 'vitest';
 import { log } from '../../../server/process/log/log.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { watchWarnings } from '../support/warnings.ts';
 
@@ -26,7 +26,9 @@ test.each([
     (name) => `${name}: ${name === 'Host' ? '' : 'http://'}${host}`,
   );
   const json = 'Content-Type: application/json';
-  client.write([`POST ${paths.login} HTTP/1.1`, ...head, json, length, '', part].join('\r\n'));
+  client.write(
+    [`POST ${sessionPaths.login} HTTP/1.1`, ...head, json, length, '', part].join('\r\n'),
+  );
   await once(server, 'request');
   client.destroy();
   await vi.waitFor(() => expect(failed.mock.calls.length + warnings().length).toBe(1));
@@ -35,7 +37,7 @@ test.each([
   expect(failed).not.toHaveBeenCalled();
   expect(warnings()).toEqual([
     [
-      expect.objectContaining({ method: 'POST', route: paths.login }),
+      expect.objectContaining({ method: 'POST', route: sessionPaths.login }),
       'the client closed the connection while sending',
     ],
   ]);

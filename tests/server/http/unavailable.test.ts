@@ -1,18 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { queueHash } from '../../../server/auth/hashing-queue.ts';
 import { log } from '../../../server/process/log/log.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { healthPath } from '../../../src/api/health/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { untilHealthy } from '../support/until-healthy.ts';
 
 const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
-await untilHealthy(() => request(paths.health));
+await untilHealthy(() => request(healthPath));
 const key = '0190a0a0-0000-7000-8000-000000000001';
 
 function place() {
-  return request(paths.orders, {
+  return request(orderPaths.orders, {
     cookie,
     body: orderRequest(),
     headers: { 'Idempotency-Key': key },
@@ -21,7 +23,7 @@ function place() {
 
 describe('when something fails', () => {
   test('health is ok while the database works', async () => {
-    const answer = await request(paths.health);
+    const answer = await request(healthPath);
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }]);
   });
 
@@ -41,7 +43,7 @@ describe('when something fails', () => {
   test('too many concurrent logins are asked to try again', async () => {
     const hold = Promise.withResolvers<void>();
     const busy = Array.from({ length: 66 }, () => queueHash(() => hold.promise));
-    const answer = await request(paths.login, { body: { username: 'shop', password: 'x' } });
+    const answer = await request(sessionPaths.login, { body: { username: 'shop', password: 'x' } });
     hold.resolve();
     await Promise.all(busy);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
@@ -54,15 +56,15 @@ describe('when something fails', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await vi.waitFor(async () => {
-      expect((await request(paths.orders, { cookie })).status).toBe(200);
-      expect((await request(paths.health)).status).toBe(200);
+      expect((await request(orderPaths.orders, { cookie })).status).toBe(200);
+      expect((await request(healthPath)).status).toBe(200);
     });
   });
 
   test('a missing database answers 503', async () => {
     const logged = vi.spyOn(log, 'error');
     await database.close();
-    for (const answer of [await request(paths.health), await place()]) {
+    for (const answer of [await request(healthPath), await place()]) {
       expect([answer.status, await answer.json()]).toEqual([
         503,
         { code: 'unavailable', issues: [] },

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
-import { labPageAnswer } from '../../../src/api/lab-page/lab-page-contract.ts';
-import { labPagePath } from '../../../src/api/lab-page/lab-page-path.ts';
+import { labPageAnswer } from '../../../src/api/lab-page/contract.ts';
+import { labPagePath } from '../../../src/api/lab-page/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import type { LabPage } from '../../../src/domain/lab-page/lab-page.ts';
 import { freshApp } from '../support/fresh-app.ts';

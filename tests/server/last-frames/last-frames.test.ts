@@ -2,8 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { lastFramesAnswer } from '../../../src/api/last-frames/contract.ts';
-import { lastFramesPath } from '../../../src/api/last-frames/path.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -21,7 +21,11 @@ async function place(cookie: string, described: object): Promise<string> {
   const { content } = orderRequest();
   const frameDetails = { ...noFrameDetails, ...described };
   const body = { content: { ...content, frameDetails } };
-  const answer = await request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': id } });
+  const answer = await request(orderPaths.orders, {
+    cookie,
+    body,
+    headers: { 'Idempotency-Key': id },
+  });
   expect(answer.status).toBe(201);
   return id;
 }

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { bookkeeping } from './support/bookkeeping.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { newToken } from '../../../server/auth/session-token.ts';
 import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest, unpricedRequest } from '../support/order-request.ts';
@@ -49,7 +49,7 @@ test('an order above the limit is kept and held, with the reason and the excess'
   expect(holds(held)).toMatchObject([
     { side: 'system', by: '', reason: 'creditLimit', excess: price / 2 },
   ]);
-  const read = await (await request(paths.order(held.id), { cookie })).json();
+  const read = await (await request(orderPaths.order(held.id), { cookie })).json();
   expect(read).toEqual(held);
 });
 
@@ -69,7 +69,7 @@ test('staff sees that an order is held, never by how much; owners and the lab do
   const id = uuidv7();
   const told = [await place(staff, orderRequest(), id), await place(staff, orderRequest(), id)];
   const read = async (cookie: string): Promise<Order> =>
-    (await request(paths.order(id), { cookie })).json();
+    (await request(orderPaths.order(id), { cookie })).json();
   told.push(await read(staff));
   for (const order of told) {
     expect(holds(order)).toMatchObject([{ reason: 'creditLimit', state: 'onHold' }]);
@@ -120,7 +120,7 @@ test('the lab lets a held order through, and only the lab', async () => {
   const { id } = await place(cookie);
   const asked = { body: { event: 'answer', message: 'Please' }, cookie };
   const headers = { 'Idempotency-Key': uuidv7() };
-  expect((await request(paths.orderEvents(id), { ...asked, headers })).status).toBe(409);
+  expect((await request(orderPaths.events(id), { ...asked, headers })).status).toBe(409);
   const resumed = await act(lab, id, { event: 'resume' });
   expect(resumed.state).toBe('submitted');
   expect(resumed).not.toHaveProperty('heldFor');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 import { priceRx } from '../../../src/domain/rx/price.ts';
@@ -19,7 +20,7 @@ const setIncluded = (includeTax: unknown) =>
   request(ledgerPaths.priceLists, { cookie: lab, method: 'PUT', body: { includeTax } });
 
 async function catalogue(): Promise<LensCatalogue> {
-  return (await request(paths.catalogue, { cookie })).json();
+  return (await request(cataloguePath, { cookie })).json();
 }
 
 const pricesOf = ({ coatings, services, designs }: LensCatalogue) =>
@@ -46,7 +47,7 @@ test('the tax is added to each listed price, and what shops see and pay includes
   expect(pricesOf(shown)).toEqual(pricesOf(listed).map(raised));
 
   const expectedTotal = priceRx(orderRequest().content, shown).total;
-  const stale = await request(paths.orders, {
+  const stale = await request(orderPaths.orders, {
     cookie,
     body: { ...orderRequest(), expectedTotal: before.total },
     headers: { 'Idempotency-Key': crypto.randomUUID() },

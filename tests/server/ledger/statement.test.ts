@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { LedgerAnswer } from '../../../src/api/ledger-contract.ts';
+import type { LedgerAnswer } from '../../../src/api/ledger/contract.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { type BookedShop, bookkeeping, linesOf } from './support/bookkeeping.ts';
 

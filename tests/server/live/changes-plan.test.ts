@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { changesQuery } from '../../../server/db/changes/changes.ts';
 import { newChangesQuery } from '../../../server/db/changes/new-changes.ts';
 import { readSnapshot } from '../../../server/db/changes/snapshot.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -12,7 +13,7 @@ import { readingOf } from '../support/reading-of.ts';
 const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
 const order = uuidv7();
-await request(paths.orders, {
+await request(orderPaths.orders, {
   cookie,
   body: orderRequest(),
   headers: { 'Idempotency-Key': order },
@@ -87,14 +88,16 @@ describe('the feed of changes among 60,000', () => {
   });
 
   test('shows the lab the changes of shops and of other lab accounts, newest first', async () => {
-    const answer = await request(paths.changes, { cookie: await signIn('lab') });
+    const answer = await request(changePaths.changes, { cookie: await signIn('lab') });
     const { changes } = await answer.json();
     expect(changes).toHaveLength(20);
     expect(changes[0]).toMatchObject({ order: { id: order }, state: 'accepted' });
     await asSuperuser(
       "delete from order_events where by_account = account_id and at > '2030-01-01'",
     );
-    const others = await (await request(paths.changes, { cookie: await signIn('lab') })).json();
+    const others = await (
+      await request(changePaths.changes, { cookie: await signIn('lab') })
+    ).json();
     expect(others.changes.map(({ by }: { by: string }) => by)).toEqual(
       Array(20).fill('the other lab'),
     );

@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { type LiveClient, listen } from '../support/live.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -13,7 +15,7 @@ const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn
 async function place(cookie: string | undefined, ask = request): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  const answer = await ask(paths.orders, { cookie, body: orderRequest(), headers });
+  const answer = await ask(orderPaths.orders, { cookie, body: orderRequest(), headers });
   expect(answer.status).toBe(201);
   return id;
 }
@@ -21,7 +23,7 @@ async function place(cookie: string | undefined, ask = request): Promise<string>
 async function write(order: string, message: string, cookie = lab, ask = request): Promise<void> {
   const body = { event: 'write', message };
   const headers = { 'Idempotency-Key': uuidv7() };
-  const answer = await ask(paths.orderEvents(order), { cookie, body, headers });
+  const answer = await ask(orderPaths.events(order), { cookie, body, headers });
   expect(answer.status).toBe(201);
 }
 
@@ -85,14 +87,14 @@ describe('the stream of changes', () => {
     const client = await open(shop);
     await write(shopOrder, 'same');
     await arrived(client, ['same']);
-    const feed = await (await request(paths.changes, { cookie: shop })).json();
+    const feed = await (await request(changePaths.changes, { cookie: shop })).json();
     expect(client.changes[0]).toEqual(feed.changes[0]);
     await client.close();
   });
 
   test('is not compressed or cached, and signals immediately that it is open', async () => {
     const headers = { 'Accept-Encoding': 'gzip' };
-    const answer = await request(paths.changesStream, { cookie: shop, headers });
+    const answer = await request(changePaths.stream, { cookie: shop, headers });
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(answer.headers.get('Cache-Control')).toBe('no-store, no-transform');
@@ -227,7 +229,7 @@ describe('a stream ends', () => {
   test('when its session ends, before anything more is brought', async () => {
     const cookie = await signIn('shop');
     const client = await open(cookie);
-    await request(paths.logout, { method: 'POST', cookie });
+    await request(sessionPaths.logout, { method: 'POST', cookie });
     await write(shopOrder, 'not for them');
     await vi.waitFor(() => expect(client.hasEnded).toBe(true));
     expect(client.changes).toEqual([]);
@@ -252,7 +254,7 @@ describe('a stream ends', () => {
     const destroy = vi.fn();
     const outgoing = { destroy, emit: vi.fn() };
     const answer = await app.app.request(
-      `http://panel.test${paths.changesStream}`,
+      `http://panel.test${changePaths.stream}`,
       { headers: { Host: 'panel.test', Cookie: cookie } },
       { incoming: { socket: { remoteAddress: '192.0.2.1' } }, outgoing },
     );
@@ -285,7 +287,7 @@ describe('streams are limited', () => {
   test('and asking for only the headers opens none', async () => {
     const cookie = await signIn('customer');
     for (let times = 0; times < 5; times += 1) {
-      const answer = await request(paths.changesStream, { cookie, method: 'HEAD' });
+      const answer = await request(changePaths.stream, { cookie, method: 'HEAD' });
       expect(answer.status).toBe(200);
     }
     await (await open(cookie)).close();
@@ -293,7 +295,7 @@ describe('streams are limited', () => {
 
   test('a stream for another user than the session’s is refused', async () => {
     const headers = { 'Acting-As': `${uuidv7()}/${uuidv7()}` };
-    const answer = await request(paths.changesStream, { cookie: shop, headers });
+    const answer = await request(changePaths.stream, { cookie: shop, headers });
     expect(answer.status).toBe(409);
   });
 });

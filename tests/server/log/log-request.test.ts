@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { log } from '../../../server/process/log/log.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { healthPath } from '../../../src/api/health/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, signIn, database, another } = await freshApp();
@@ -19,12 +21,12 @@ async function linesOf(work: () => Promise<unknown>): Promise<Record<string, unk
 
 test('a request is logged with its route, account, user and duration', async () => {
   const cookie = await signIn('shop');
-  const [line] = await linesOf(() => request(paths.orders, { cookie }));
+  const [line] = await linesOf(() => request(orderPaths.orders, { cookie }));
   expect(line).toEqual({
     message: 'request',
     request: expect.stringMatching(/^[\da-f-]{36}$/),
     method: 'GET',
-    route: paths.orders,
+    route: orderPaths.orders,
     status: 200,
     ms: expect.any(Number),
     account: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -35,11 +37,15 @@ test('a request is logged with its route, account, user and duration', async () 
 test('what was searched for and the id of an order stay out of the log', async () => {
   const cookie = await signIn('shop');
   const lines = await linesOf(async () => {
-    await request(`${paths.orders}?q=Rahimi`, { cookie });
-    await request(`${paths.orders}/01900000-0000-7000-8000-0000000000ff`, { cookie });
+    await request(`${orderPaths.orders}?q=Rahimi`, { cookie });
+    await request(`${orderPaths.orders}/01900000-0000-7000-8000-0000000000ff`, { cookie });
     await request('/api/Rahimi', { cookie });
   });
-  expect(lines.map(({ route }) => route)).toEqual([paths.orders, `${paths.orders}/:id`, '/api/*']);
+  expect(lines.map(({ route }) => route)).toEqual([
+    orderPaths.orders,
+    `${orderPaths.orders}/:id`,
+    '/api/*',
+  ]);
   expect(JSON.stringify(lines)).not.toMatch(/Rahimi|0000000000ff/);
 });
 
@@ -49,14 +55,14 @@ test('a failed response names its request, which the log names with the error', 
   });
   let told: string | null = null;
   const lines = await linesOf(async () => {
-    told = (await request(paths.catalogue)).headers.get('X-Request-Id');
+    told = (await request(cataloguePath)).headers.get('X-Request-Id');
   });
   expect(lines).toEqual([
     expect.objectContaining({ message: 'request', request: told, status: 500 }),
     expect.objectContaining({ message: 'request failed', request: told, error: 'Error' }),
   ]);
   expect(JSON.stringify(lines)).not.toContain('Rahimi');
-  expect((await request(paths.health)).headers.get('X-Request-Id')).toBeNull();
+  expect((await request(healthPath)).headers.get('X-Request-Id')).toBeNull();
 });
 
 test.each([
@@ -65,6 +71,6 @@ test.each([
 ])('a request id sent by the client counts when %s', async (_, trustedProxies, counts) => {
   const { request: ask } = another({ trustedProxies });
   const headers = { 'X-Request-Id': 'of-the-proxy' };
-  const [line] = await linesOf(() => ask(paths.health, { headers }));
+  const [line] = await linesOf(() => ask(healthPath, { headers }));
   expect(line?.request === 'of-the-proxy').toBe(counts);
 });

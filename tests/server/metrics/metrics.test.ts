@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, another } = await freshApp({ metricsToken: 'of-the-operator' });
@@ -7,8 +8,8 @@ const read = (Authorization?: string, ask = request) =>
   ask('/api/metrics', { headers: { Authorization } });
 
 test('requests are counted by route and status, with how long they took', async () => {
-  await request(`${paths.orders}?q=Rahimi`);
-  await request(`${paths.orders}/01900000-0000-7000-8000-0000000000ff`);
+  await request(`${orderPaths.orders}?q=Rahimi`);
+  await request(`${orderPaths.orders}/01900000-0000-7000-8000-0000000000ff`);
   const answer = await read('Bearer of-the-operator');
   const text = await answer.text();
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -25,7 +26,7 @@ test('the version that runs is a label', async () => {
 });
 
 test('the process, its connections and its streams are measured', async () => {
-  await request(paths.catalogue);
+  await request(cataloguePath);
   const text = await (await read('Bearer of-the-operator')).text();
   expect(text).toMatch(/^adasi_database_connections [1-9]/m);
   expect(text).toMatch(/^adasi_live_streams 0$/m);

@@ -1,10 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
-import { dashboardAnswer } from '../../../src/api/contract.ts';
-import { noticePath } from '../../../src/api/notice-path.ts';
-import { noticesAnswer } from '../../../src/api/notification-contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { dashboardAnswer } from '../../../src/api/dashboard/contract.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import { noticesAnswer } from '../../../src/api/notices/contract.ts';
+import { noticePath } from '../../../src/api/notices/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -19,7 +19,7 @@ const put = (id: string, body: object, cookie = lab) =>
   request(noticePath(id), { method: 'PUT', cookie, body });
 
 async function shown(cookie: string | undefined): Promise<string[]> {
-  const answer = await request(paths.dashboard, { cookie });
+  const answer = await request(dashboardPath, { cookie });
   return dashboardAnswer.parse(await answer.json()).notices.map(({ text }) => text.en);
 }
 

@@ -2,10 +2,11 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { changesAnswer } from '../../../src/api/contract.ts';
-import { notificationSettings } from '../../../src/api/notification-contract.ts';
-import { notificationPaths } from '../../../src/api/notification-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { changesAnswer } from '../../../src/api/changes/contract.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { notificationSettings } from '../../../src/api/notifications/contract.ts';
+import { notificationPaths } from '../../../src/api/notifications/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { listen } from '../support/live.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -24,7 +25,7 @@ async function mutedBy(cookie: string | undefined) {
 }
 
 const id = uuidv7();
-await request(paths.orders, {
+await request(orderPaths.orders, {
   cookie: shop,
   body: orderRequest(),
   headers: { 'Idempotency-Key': id },
@@ -32,12 +33,12 @@ await request(paths.orders, {
 
 async function act(event: string, details: object = {}, cookie = lab): Promise<void> {
   const asking = { cookie, body: { event, ...details }, headers: { 'Idempotency-Key': uuidv7() } };
-  expect((await request(paths.orderEvents(id), asking)).status).toBe(201);
+  expect((await request(orderPaths.events(id), asking)).status).toBe(201);
 }
 
 const feedOf = async (cookie: string | undefined) =>
   changesAnswer
-    .parse(await (await request(paths.changes, { cookie })).json())
+    .parse(await (await request(changePaths.changes, { cookie })).json())
     .changes.map(({ event }) => event);
 
 describe('notification settings', () => {
@@ -93,7 +94,7 @@ test('the feed leaves out what is muted, for that user only, and shows it again 
 });
 
 test('a change says what the event carried', async () => {
-  const answer = await request(paths.changes, { cookie: shop });
+  const answer = await request(changePaths.changes, { cookie: shop });
   const { changes } = changesAnswer.parse(await answer.json());
   expect(changes.at(-1)).toMatchObject({
     event: 'accept',

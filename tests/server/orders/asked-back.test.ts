@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { RxOrder } from '../../../src/domain/rx/rx-order.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { askedBack, notAskedBack, ordinary } from '../../fixtures/asked-back.ts';
@@ -11,7 +11,7 @@ const { request, signIn, count } = await freshApp();
 const cookie = await signIn('shop');
 
 async function place(changes: Partial<RxOrder>): Promise<{ status: number; issues: Issue[] }> {
-  const answer = await request(paths.orders, {
+  const answer = await request(orderPaths.orders, {
     cookie,
     body: { content: { ...ordinary, ...changes } },
     headers: { 'Idempotency-Key': uuidv7() },

@@ -2,7 +2,9 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { suspendAccount } from '../../../server/use-cases/accounts/suspension.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -14,7 +16,7 @@ const identityOf = (name: string) => demoAccounts.find(({ username }) => usernam
 const accountOf = (name: string) => identityOf(name)?.accountId ?? '';
 
 const place = (body: object, account: string, { id = uuidv7(), cookie = lab } = {}) =>
-  request(`${paths.orders}?account=${account}`, {
+  request(`${orderPaths.orders}?account=${account}`, {
     cookie,
     body,
     headers: { 'Idempotency-Key': id },
@@ -25,18 +27,20 @@ describe('an order the lab takes by telephone', () => {
     const placed: Order = await (
       await place(stockRequest([-200, 0, 2]), accountOf('shop2'))
     ).json();
-    const own = await request(paths.orders, {
+    const own = await request(orderPaths.orders, {
       cookie: shop2,
       body: stockRequest([-200, 0, 2]),
       headers: { 'Idempotency-Key': uuidv7() },
     });
     expect(placed.total).toBe((await own.json()).total);
     expect(placed.account.id).toBe(accountOf('shop2'));
-    const seen: Order = await (await request(paths.order(placed.id), { cookie: shop2 })).json();
+    const seen: Order = await (
+      await request(orderPaths.order(placed.id), { cookie: shop2 })
+    ).json();
     expect(seen.events).toMatchObject([
       { event: 'submit', side: 'lab', by: identityOf('lab')?.userName },
     ]);
-    expect((await request(paths.order(placed.id), { cookie: shop })).status).toBe(404);
+    expect((await request(orderPaths.order(placed.id), { cookie: shop })).status).toBe(404);
   });
 
   test('is placed once, however often it is sent, and nothing else under its id', async () => {
@@ -64,7 +68,7 @@ describe('an order the lab takes by telephone', () => {
   test('is in the shop’s feed, and not in that of the lab who placed it', async () => {
     const placed: Order = await (await place(orderRequest('feed'), accountOf('shop'))).json();
     const fed = async (cookie: string | undefined) => {
-      const { changes } = await (await request(paths.changes, { cookie })).json();
+      const { changes } = await (await request(changePaths.changes, { cookie })).json();
       return changes.filter(({ order }: { order: { id: string } }) => order.id === placed.id);
     };
     const taken = { event: 'submit', byTelephone: true, by: identityOf('lab')?.userName };
@@ -74,7 +78,7 @@ describe('an order the lab takes by telephone', () => {
   test('is withdrawn for the account, and then never placed', async () => {
     const id = uuidv7();
     const account = accountOf('shop');
-    const path = `${paths.withdrawal(id)}?account=${account}`;
+    const path = `${orderPaths.withdrawal(id)}?account=${account}`;
     expect((await request(path, { method: 'POST', cookie: lab })).status).toBe(200);
     expect((await place(orderRequest(), account, { id })).status).toBe(410);
   });
@@ -98,7 +102,7 @@ describe('an order the lab takes by telephone', () => {
 
 test('the lab sees stock at the prices of a tier it names, a shop only at its own', async () => {
   const pricesOf = async (cookie: string | undefined, query = '') => {
-    const answer = await request(`${paths.stock}${query}`, { cookie });
+    const answer = await request(`${stockPath}${query}`, { cookie });
     return JSON.stringify((await answer.json()).lenses);
   };
   const [standard, partner] = await Promise.all([pricesOf(shop), pricesOf(shop2)]);

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
 import type { PlacingRequest } from '../../../server/use-cases/orders/kinds/order-kind.ts';
 import { placeOrder } from '../../../server/use-cases/orders/place-order.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -79,7 +79,7 @@ test('of an order and the concurrent removal of its design exactly one succeeds'
     await asSuperuser("update orders set state = 'delivered'");
     const headers = { 'Idempotency-Key': uuidv7() };
     const [ordered, removed] = await Promise.all([
-      request(paths.orders, { cookie: shop, body: orderRequest(), headers }),
+      request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers }),
       revise('design pr-mehr', null),
     ]);
     expect([

@@ -1,21 +1,22 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { changesAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { changesAnswer } from '../../../src/api/changes/contract.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const id = uuidv7();
-await request(paths.orders, {
+await request(orderPaths.orders, {
   cookie: shop,
   body: orderRequest('C-1'),
   headers: { 'Idempotency-Key': id },
 });
 
 const read = async (cookie: string | undefined) =>
-  changesAnswer.parse(await (await request(paths.changes, { cookie })).json()).changes;
+  changesAnswer.parse(await (await request(changePaths.changes, { cookie })).json()).changes;
 
 describe('the feed of changes', () => {
   test('shows the lab what a shop did, and not the shop itself', async () => {
@@ -42,6 +43,6 @@ describe('the feed of changes', () => {
   });
 
   test('requires a session', async () => {
-    expect((await request(paths.changes)).status).toBe(401);
+    expect((await request(changePaths.changes)).status).toBe(401);
   });
 });

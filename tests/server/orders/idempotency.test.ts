@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -10,7 +10,7 @@ const shop = await signIn('shop');
 const shop2 = await signIn('shop2');
 
 function place(cookie: string, key: string, body: unknown) {
-  return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
+  return request(orderPaths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
 }
 
 async function ordersOf(key: string): Promise<number> {
@@ -71,7 +71,7 @@ test('another body under the same key is refused, and the first order does not c
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({ code: 'keyReused', issues: [] });
   }
-  const kept = await request(paths.order(key), { cookie: shop });
+  const kept = await request(orderPaths.order(key), { cookie: shop });
   expect((await kept.json()).reference).toBe('first');
 });
 
@@ -101,7 +101,7 @@ test('a repeated request gets its first answer after the order’s state has cha
     [key, uuidv7()],
   );
   const again = await place(shop, key, orderRequest());
-  const now = await request(paths.order(key), { cookie: shop });
+  const now = await request(orderPaths.order(key), { cookie: shop });
   expect(await again.json()).toEqual(await first.json());
   expect(await now.json()).toMatchObject({ state: 'accepted', events: [{}, { by: 'lab' }] });
 });
@@ -112,7 +112,7 @@ test('each account has its own keys: two accounts with the same key make two ord
   const theirs = await place(shop2, key, orderRequest('theirs'));
   expect([mine.status, theirs.status]).toEqual([201, 201]);
   const seen = await Promise.all(
-    [shop, shop2].map(async (cookie) => (await request(paths.order(key), { cookie })).json()),
+    [shop, shop2].map(async (cookie) => (await request(orderPaths.order(key), { cookie })).json()),
   );
   expect(seen.map(({ reference }) => reference)).toEqual(['mine', 'theirs']);
 });

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { deliverShipped } from '../../../server/use-cases/orders/events/deliver-shipped.ts';
-import type { OrderEventRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { askedEventName } from '../../../src/domain/lifecycle/event-name.ts';
 import {
   findTransition,
@@ -26,7 +26,7 @@ type Side = (typeof sides)[number];
 
 async function place(body: unknown = orderRequest(), cookie = shop): Promise<Order> {
   const headers = { 'Idempotency-Key': uuidv7() };
-  const answer = await request(paths.orders, { cookie, body, headers });
+  const answer = await request(orderPaths.orders, { cookie, body, headers });
   expect(answer.status).toBe(201);
   return answer.json();
 }
@@ -37,11 +37,11 @@ function act(
   body: OrderEventRequest,
   { key = uuidv7(), to = request }: { key?: string; to?: typeof request } = {},
 ) {
-  return to(paths.orderEvents(id), { cookie, body, headers: { 'Idempotency-Key': key } });
+  return to(orderPaths.events(id), { cookie, body, headers: { 'Idempotency-Key': key } });
 }
 
 const read = async (id: string, cookie = shop): Promise<Order> =>
-  (await request(paths.order(id), { cookie })).json();
+  (await request(orderPaths.order(id), { cookie })).json();
 
 /** What an event must carry, with values that are always sound. */
 function carried({
@@ -191,7 +191,7 @@ describe('an event', () => {
     const id = uuidv7();
     const headers = { 'Idempotency-Key': id };
     for (const cookie of [shop, shop2]) {
-      await request(paths.orders, { cookie, body: orderRequest(), headers });
+      await request(orderPaths.orders, { cookie, body: orderRequest(), headers });
     }
     const asked = { event: 'ask', message: 'Which PD?' } as const;
     const answer = await act(id, lab, asked);
@@ -207,7 +207,7 @@ describe('an event', () => {
     const { id } = await place();
     const body = { event: 'write', message: 'Hello' } as const;
     expect((await act(id, undefined, body)).status).toBe(401);
-    expect((await request(paths.orderEvents(id), { cookie: shop, body })).status).toBe(400);
+    expect((await request(orderPaths.events(id), { cookie: shop, body })).status).toBe(400);
   });
 });
 

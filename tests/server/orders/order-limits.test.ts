@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { placeOrderRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { placeOrderRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
@@ -14,7 +15,7 @@ const [shop, shop2] = await Promise.all(['shop', 'shop2'].map(signIn));
 const schema = placeOrderRequest.safeParse;
 
 function place(cookie: string | undefined, body: unknown, key = uuidv7()) {
-  return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
+  return request(orderPaths.orders, { cookie, body, headers: { 'Idempotency-Key': key } });
 }
 
 function limit(username: string, change: string) {
@@ -126,7 +127,11 @@ describe('orders per minute', () => {
     await limit('shop', 'orders_per_minute = 2');
     const { request } = another();
     const send = (cookie: string | undefined, key = uuidv7()) =>
-      request(paths.orders, { cookie, body: orderRequest(), headers: { 'Idempotency-Key': key } });
+      request(orderPaths.orders, {
+        cookie,
+        body: orderRequest(),
+        headers: { 'Idempotency-Key': key },
+      });
     const first = uuidv7();
     expect((await send(shop, first)).status).toBe(201);
     expect((await send(shop)).status).toBe(201);
@@ -147,7 +152,7 @@ describe('orders per minute', () => {
     const headers = { 'Idempotency-Key': uuidv7() };
     const statuses: number[] = [];
     for (let sent = 0; sent < 3; sent += 1) {
-      statuses.push((await request(paths.orders, { cookie: shop, body: {}, headers })).status);
+      statuses.push((await request(orderPaths.orders, { cookie: shop, body: {}, headers })).status);
     }
     expect(statuses).toEqual([422, 422, 429]);
   });
@@ -156,9 +161,9 @@ describe('orders per minute', () => {
 describe('the stock for a visitor', () => {
   test('is cached; for an account it is read each time', async () => {
     const { request } = another();
-    const first = await request(paths.stock);
+    const first = await request(stockPath);
     const connect = vi.spyOn(database.pool, 'connect');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => request(paths.stock)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request(stockPath)));
     expect(connect).not.toHaveBeenCalled();
     connect.mockRestore();
     const text = await first.text();
@@ -166,7 +171,7 @@ describe('the stock for a visitor', () => {
     await asSuperuser(
       "update shelf set on_hand = 7 from stock_cells cell where cell.item = shelf.item and sphere = -25 and lens_id = 'hmc-156'",
     );
-    const told = await (await request(paths.stock, { cookie: shop })).json();
+    const told = await (await request(stockPath, { cookie: shop })).json();
     expect(told.audience).toBe('account');
     expect(JSON.stringify(told)).not.toContain('hidden');
   });
@@ -176,7 +181,7 @@ describe('the stock for a visitor', () => {
     vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => {
       throw new Error('broken');
     });
-    expect((await request(paths.stock)).status).toBe(500);
-    expect((await request(paths.stock)).status).toBe(200);
+    expect((await request(stockPath)).status).toBe(500);
+    expect((await request(stockPath)).status).toBe(200);
   });
 });

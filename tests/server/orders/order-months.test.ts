@@ -1,14 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test, vi } from 'vitest';
 import { OrderMonthsReader } from '../../../server/use-cases/orders/order-months.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
 const { request, signIn, database, asSuperuser } = await freshApp();
 const headers = { 'Idempotency-Key': uuidv7() };
-await request(paths.orders, { cookie: await signIn('shop'), body: orderRequest(), headers });
+await request(orderPaths.orders, { cookie: await signIn('shop'), body: orderRequest(), headers });
 // An order on each of the last 300 days.
 await asSuperuser(
   `insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash)

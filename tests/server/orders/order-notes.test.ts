@@ -1,9 +1,15 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { notesAnswer } from '../../../src/api/contract.ts';
-import { orderNotesPath } from '../../../src/api/note-path.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import { notesAnswer } from '../../../src/api/orders/contract.ts';
+import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { scansPath } from '../../../src/api/scan/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { listen } from '../support/live.ts';
@@ -18,7 +24,7 @@ const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
 async function place(id = uuidv7(), cookie = shop): Promise<string> {
   const asking = { cookie, body: orderRequest(), headers: keyed(id) };
-  expect((await request(paths.orders, asking)).status).toBe(201);
+  expect((await request(orderPaths.orders, asking)).status).toBe(201);
   return id;
 }
 
@@ -91,19 +97,19 @@ test('no answer that a shop can get contains a note', async () => {
   const answer = await note(order, secret);
   expect(answer.status).toBe(201);
   const act = (cookie: string | undefined, body: object) =>
-    request(paths.orderEvents(order), { cookie, body, headers: keyed(uuidv7()) });
+    request(orderPaths.events(order), { cookie, body, headers: keyed(uuidv7()) });
   await act(lab, { event: 'accept', promisedFor: '2030-01-02', message: 'Accepted' });
   await act(lab, { event: 'ask', message: 'Which colour?' });
   const reads = [
-    paths.order(order),
-    paths.orders,
-    `${paths.orders}?text=Secret`,
-    paths.orderCounts,
-    paths.dashboard,
-    paths.changes,
-    paths.session,
-    paths.catalogue,
-    paths.stock,
+    orderPaths.order(order),
+    orderPaths.orders,
+    `${orderPaths.orders}?text=Secret`,
+    orderPaths.counts,
+    dashboardPath,
+    changePaths.changes,
+    sessionPaths.session,
+    cataloguePath,
+    stockPath,
     orderNotesPath(order),
     orderNotesPath(order, accountOf('shop')),
   ].map((path) => request(path, { cookie: shop }));
@@ -111,13 +117,13 @@ test('no answer that a shop can get contains a note', async () => {
     act(shop, { event: 'answer', message: 'Green' }),
     act(shop, { event: 'accept', promisedFor: '2030-01-02' }),
     note(order, secret.slice(0, 6), { cookie: shop }),
-    request(paths.scans, {
+    request(scansPath, {
       cookie: shop,
       body: { number: orderNumber(order), station: null },
       headers: keyed(uuidv7()),
     }),
-    request(paths.orders, { cookie: shop, body: orderRequest(), headers: keyed(order) }),
-    request(paths.withdrawal(order), { cookie: shop, method: 'POST' }),
+    request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers: keyed(order) }),
+    request(orderPaths.withdrawal(order), { cookie: shop, method: 'POST' }),
   ];
   for (const each of await Promise.all([...reads, ...writes])) {
     expect(await each.text(), each.url).not.toContain(secret);
@@ -126,7 +132,7 @@ test('no answer that a shop can get contains a note', async () => {
     expect(stream.changes.map(({ message }) => message)).toEqual(['Accepted', 'Which colour?']),
   );
   expect(JSON.stringify(stream.changes)).not.toContain(secret);
-  const listed = await (await request(`${paths.orders}?text=Secret`, { cookie: shop })).json();
+  const listed = await (await request(`${orderPaths.orders}?text=Secret`, { cookie: shop })).json();
   expect(listed.orders).toEqual([]);
   expect(await count('order_notes')).toBe(notes + 1);
   await stream.close();

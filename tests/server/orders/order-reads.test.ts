@@ -2,9 +2,9 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { ordersAnswer, readAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { orderReadPath } from '../../../src/api/read-path.ts';
+import { ordersAnswer, readAnswer } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { orderReadPath } from '../../../src/api/orders/read-paths.ts';
 import { isUnread } from '../../../src/domain/lifecycle/unread-messages.ts';
 import { type Order, order as orderSchema } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -19,22 +19,24 @@ const own = accountOf('shop');
 async function place(): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
   return id;
 }
 
 async function write(id: string, cookie: string | undefined, message = 'A word'): Promise<void> {
   const headers = { 'Idempotency-Key': uuidv7() };
   const asking = { cookie, body: { event: 'write', message }, headers };
-  expect((await request(paths.orderEvents(id, own), asking)).status).toBe(201);
+  expect((await request(orderPaths.events(id, own), asking)).status).toBe(201);
 }
 
 async function open(id: string, cookie: string | undefined): Promise<Order> {
-  return orderSchema.parse(await (await request(paths.order(id, own), { cookie })).json());
+  return orderSchema.parse(await (await request(orderPaths.order(id, own), { cookie })).json());
 }
 
 async function isMarkedInList(id: string, cookie: string | undefined): Promise<boolean> {
-  const { orders } = ordersAnswer.parse(await (await request(paths.orders, { cookie })).json());
+  const { orders } = ordersAnswer.parse(
+    await (await request(orderPaths.orders, { cookie })).json(),
+  );
   return orders.find((order) => order.id === id)?.hasUnread ?? false;
 }
 

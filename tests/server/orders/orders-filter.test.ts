@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { orderCountsAnswer, ordersAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderCountsAnswer, ordersAnswer } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -39,7 +39,7 @@ async function place({ cookie, reference, patient, tray = '', ...row }: Given): 
     content: { ...content, reference, ...(patient !== undefined && { patient, tray }) },
   };
   const headers = { 'Idempotency-Key': id };
-  const answer = await request(paths.orders, { cookie, body, headers });
+  const answer = await request(orderPaths.orders, { cookie, body, headers });
   expect(answer.status).toBe(201);
   ids[reference] = id;
   const { placedAt = '2026-11-10 12:00+03:30', state = 'submitted', promisedFor = null } = row;
@@ -90,7 +90,7 @@ await place({
 });
 
 async function list(query: string, cookie = shop): Promise<string[]> {
-  const answer = await request(`${paths.orders}?${query}`, { cookie });
+  const answer = await request(`${orderPaths.orders}?${query}`, { cookie });
   expect(answer.status).toBe(200);
   return ordersAnswer.parse(await answer.json()).orders.map(({ reference }) => reference);
 }
@@ -174,7 +174,7 @@ test.each([
   const found: string[] = [];
   let after = '';
   do {
-    const path = `${paths.orders}?${query}&limit=1${after}`;
+    const path = `${orderPaths.orders}?${query}&limit=1${after}`;
     const { orders, next } = ordersAnswer.parse(
       await (await request(path, { cookie: shop })).json(),
     );
@@ -198,21 +198,21 @@ test.each([
   ['order', 'order=price'],
   ['patient', 'patient=x'],
 ])('refuses %s, naming it: %s', async (path, query) => {
-  const answer = await request(`${paths.orders}?${query}`, { cookie: lab });
+  const answer = await request(`${orderPaths.orders}?${query}`, { cookie: lab });
   expect(answer.status).toBe(422);
   expect((await answer.json()).issues).toMatchObject([{ path }]);
 });
 
 test('a position in one order is refused in the other', async () => {
-  const first = await request(`${paths.orders}?limit=1`, { cookie: shop });
+  const first = await request(`${orderPaths.orders}?limit=1`, { cookie: shop });
   const { next } = await first.json();
-  const other = await request(`${paths.orders}?order=promise&after=${next}`, { cookie: shop });
+  const other = await request(`${orderPaths.orders}?order=promise&after=${next}`, { cookie: shop });
   expect(other.status).toBe(422);
 });
 
 test('counts are of the reader’s orders in each state', async () => {
   const counts = async (cookie: string) => {
-    const answer = await request(paths.orderCounts, { cookie });
+    const answer = await request(orderPaths.counts, { cookie });
     return orderCountsAnswer.parse(await answer.json()).counts;
   };
   expect(await counts(shop)).toMatchObject({ submitted: 1, accepted: 2, shipped: 1, onHold: 0 });

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { ordersAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { ordersAnswer } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -12,7 +12,7 @@ const [shop, shop2, lab, customer] = await Promise.all(
 
 for (const [at, cookie] of [shop, shop, shop, shop2, shop, shop, shop2, shop, shop].entries()) {
   const headers = { 'Idempotency-Key': uuidv7() };
-  await request(paths.orders, { cookie, body: orderRequest(`N-${at}`), headers });
+  await request(orderPaths.orders, { cookie, body: orderRequest(`N-${at}`), headers });
 }
 // All but the last two have the same time, so paging depends on the id.
 await asSuperuser(
@@ -24,7 +24,7 @@ async function pages(cookie: string | undefined, limit: number): Promise<string[
   const found: string[][] = [];
   let after = '';
   do {
-    const answer = await request(`${paths.orders}?limit=${limit}${after}`, { cookie });
+    const answer = await request(`${orderPaths.orders}?limit=${limit}${after}`, { cookie });
     const { orders, next } = ordersAnswer.parse(await answer.json());
     found.push(orders.map(({ reference }) => reference));
     after = next ? `&after=${encodeURIComponent(next)}` : '';
@@ -44,11 +44,11 @@ describe('the list of orders', () => {
 
   test('names the newest event of each order to the lab only', async () => {
     const rows = async (cookie: string | undefined) => {
-      const answer = await request(paths.orders, { cookie });
+      const answer = await request(orderPaths.orders, { cookie });
       return ordersAnswer.parse(await answer.json()).orders;
     };
     const [first] = await rows(lab);
-    const order = await request(paths.order(first?.id ?? ''), { cookie: lab });
+    const order = await request(orderPaths.order(first?.id ?? ''), { cookie: lab });
     expect(first?.lastEvent).toBe((await order.json()).events.at(-1).id);
     expect((await rows(shop)).filter((row) => 'lastEvent' in row)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
   });
 
   test('is empty for an account without orders', async () => {
-    const answer = await request(paths.orders, { cookie: customer });
+    const answer = await request(orderPaths.orders, { cookie: customer });
     expect(await answer.json()).toEqual({ orders: [], next: null, searchedTo: null });
   });
 
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
     ['limit', '1e1'],
     ['limit', '-5'],
   ])('refuses %s=%s', async (name, value) => {
-    const answer = await request(`${paths.orders}?${name}=${value}`, { cookie: shop });
+    const answer = await request(`${orderPaths.orders}?${name}=${value}`, { cookie: shop });
     const { code, issues } = await answer.json();
     expect(answer.status).toBe(422);
     expect(code).toBe('invalid');
@@ -79,6 +79,6 @@ describe('the list of orders', () => {
   });
 
   test('requires a session', async () => {
-    expect((await request(paths.orders)).status).toBe(401);
+    expect((await request(orderPaths.orders)).status).toBe(401);
   });
 });

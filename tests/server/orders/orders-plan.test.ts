@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { findByNumber } from '../../../server/db/orders/find-by-number.ts';
 import type { OrderScope as Scope } from '../../../server/db/orders/read-orders.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { readingOf } from '../support/reading-of.ts';
@@ -12,7 +12,7 @@ const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
 for (let placed = 0; placed < 60; placed += 1) {
   const headers = { 'Idempotency-Key': uuidv7() };
-  await request(paths.orders, { cookie, body: orderRequest(), headers });
+  await request(orderPaths.orders, { cookie, body: orderRequest(), headers });
 }
 const { rows } = await asSuperuser("select account_id from users where username = 'shop'");
 const account = rows[0].account_id;
@@ -91,7 +91,7 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
     ['promises with a word that none has', 'order=promise&text=none', 30_000],
   ])('of %s reads little, however many orders there are', async (_what, filter, most) => {
     const names = ['list-orders', 'walk', 'look-up'];
-    const path = `${paths.orders}?${filter}`;
+    const path = `${orderPaths.orders}?${filter}`;
     const first = await readingFor({ cookie, path, scope, names });
     expect(first.reading.rows).toBeLessThan(most);
     expect(first.reading.blocks).toBeLessThan(Math.min(most, mostBlocks));
@@ -105,7 +105,7 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
 
   test('is counted by state without reading more than are counted', async () => {
     const names = ['count-orders'];
-    const path = paths.orderCounts;
+    const path = orderPaths.counts;
     const { reading, answer } = await readingFor({ cookie, path, scope, names });
     expect(answer).toMatchObject({ most: 1000, counts: { delivered: 1000, rejected: 2 } });
     expect(reading.rows).toBeLessThan(10_000);

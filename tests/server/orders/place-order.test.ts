@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { noFrame } from '../../../src/domain/frame/frame.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
@@ -13,7 +13,7 @@ const { request, signIn, count, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
 
 function place(body: unknown, headers: Record<string, string | undefined> = {}) {
-  return request(paths.orders, {
+  return request(orderPaths.orders, {
     cookie,
     body,
     headers: { 'Idempotency-Key': uuidv7(), ...headers },
@@ -49,7 +49,7 @@ describe('placing an order', () => {
       },
       events: [{ state: 'submitted', by: 'متصدی نمونه آفتاب' }],
     });
-    const kept = await request(paths.order(id), { cookie });
+    const kept = await request(orderPaths.order(id), { cookie });
     expect(await kept.json()).toEqual(order);
   });
 
@@ -66,7 +66,7 @@ describe('placing an order', () => {
     const answer = await place(changed({ source }));
     const { id, content } = await answer.json();
     expect(content.source).toBe(source);
-    const lab = await request(paths.order(id), { cookie: await signIn('lab') });
+    const lab = await request(orderPaths.order(id), { cookie: await signIn('lab') });
     expect((await lab.json()).content.source).toBe(source);
     const older = await (await place(orderRequest())).json();
     expect(older.content.source).toBe('');
@@ -93,7 +93,7 @@ describe('placing an order', () => {
 
   test('is no order of the lab’s own: the lab names the account', async () => {
     const lab = await signIn('lab');
-    const answer = await request(paths.orders, {
+    const answer = await request(orderPaths.orders, {
       cookie: lab,
       body: orderRequest(),
       headers: { 'Idempotency-Key': uuidv7() },
@@ -117,7 +117,7 @@ describe('a whole prescription', () => {
     expect(order.price).toEqual({ right: each, left: each, total: 2 * each });
     expect(order.content).toMatchObject({ frame, services, job: 'remoteEdged' });
     expect(order).toMatchObject({ lens: { services: { 'tint-grey': { en: 'Grey' } } } });
-    const kept = await request(paths.order(order.id), { cookie });
+    const kept = await request(orderPaths.order(order.id), { cookie });
     expect(await kept.json()).toEqual(order);
   });
 
@@ -162,7 +162,7 @@ describe('a whole prescription', () => {
     await asSuperuser("update orders set content = content #- '{frame,shape}' where id = $1", [
       order.id,
     ]);
-    const older = await (await request(paths.order(order.id), { cookie })).json();
+    const older = await (await request(orderPaths.order(order.id), { cookie })).json();
     expect(orderSchema.parse(older).content).toMatchObject({ frame: { ...frame, shape: null } });
   });
 
@@ -178,7 +178,8 @@ describe('a whole prescription', () => {
       [order.id],
     );
     const older = async () =>
-      orderSchema.parse(await (await request(paths.order(order.id), { cookie })).json()).content;
+      orderSchema.parse(await (await request(orderPaths.order(order.id), { cookie })).json())
+        .content;
     expect(await older()).toEqual({ ...order.content, frameDetails: noFrameDetails });
     await asSuperuser('update orders set content = content || $2 where id = $1', [
       order.id,
@@ -235,7 +236,7 @@ describe('a whole prescription', () => {
          lens_names = lens_names - 'services' where id = $1`,
       [id, names],
     );
-    const order = orderSchema.parse(await (await request(paths.order(id), { cookie })).json());
+    const order = orderSchema.parse(await (await request(orderPaths.order(id), { cookie })).json());
     expect(order.content).toEqual(plain);
     expect(order).toMatchObject({ lens: { services: {} } });
   });
@@ -409,7 +410,7 @@ describe('a request that the panel would not send', () => {
   test.each(cases)('%s is refused', async (_, { headers, ...asking } = {}, status, code) => {
     const before = await count('orders');
     const key = { 'Idempotency-Key': uuidv7() };
-    const answer = await request(paths.orders, {
+    const answer = await request(orderPaths.orders, {
       cookie,
       ...asking,
       headers: { ...key, ...headers },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NewOrder } from '../../../server/db/orders/new-order.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { insertOrder } from '../../../server/use-cases/orders/kinds/store-order.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -13,7 +13,8 @@ const cookies = await Promise.all(['shop', 'shop2'].map(signIn));
 async function place(at: number, id: string, reference = `N-${at}`): Promise<number> {
   const headers = { 'Idempotency-Key': id };
   const cookie = cookies[at % 2];
-  return (await request(paths.orders, { cookie, headers, body: orderRequest(reference) })).status;
+  return (await request(orderPaths.orders, { cookie, headers, body: orderRequest(reference) }))
+    .status;
 }
 
 const stored = async (ids: readonly string[]) =>
@@ -35,7 +36,7 @@ test('concurrent orders of several accounts are stored in few transactions, each
   expect(counts).toEqual({ orders: 60, events: 60, accounts: 2 });
   expect(transactions).toBeLessThan(30);
   for (const [at, cookie] of cookies.entries()) {
-    const reads = ids.map((id) => request(`${paths.orders}/${id}`, { cookie }));
+    const reads = ids.map((id) => request(`${orderPaths.orders}/${id}`, { cookie }));
     const seen = (await Promise.all(reads)).map(({ status }) => status);
     expect(seen).toEqual(ids.map((_, index) => (index % 2 === at ? 200 : 404)));
   }

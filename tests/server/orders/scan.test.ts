@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import type { ScanRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import type { ScanRequest } from '../../../src/api/scan/contract.ts';
+import { scansPath } from '../../../src/api/scan/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -11,11 +12,11 @@ const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn
 
 async function placed(id = uuidv7(), cookie = shop): Promise<string> {
   const headers = { 'Idempotency-Key': id };
-  const answer = await request(paths.orders, { cookie, body: orderRequest(), headers });
+  const answer = await request(orderPaths.orders, { cookie, body: orderRequest(), headers });
   const { account } = await answer.json();
   const body = { event: 'accept', promisedFor: '2026-12-01' };
   const key = { 'Idempotency-Key': uuidv7() };
-  await request(paths.orderEvents(id, account.id), { cookie: lab, body, headers: key });
+  await request(orderPaths.events(id, account.id), { cookie: lab, body, headers: key });
   return id;
 }
 
@@ -25,7 +26,7 @@ async function scan(
   { key = uuidv7(), number = orderNumber(id) } = {},
 ) {
   const headers = { 'Idempotency-Key': key };
-  const answer = await request(paths.scans, { cookie: lab, body: { number, station }, headers });
+  const answer = await request(scansPath, { cookie: lab, body: { number, station }, headers });
   return { status: answer.status, body: await answer.json() };
 }
 

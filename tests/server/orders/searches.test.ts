@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ordersAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { ordersAnswer } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const key = '01900000-0000-7000-8000-0000000000ff';
-await request(paths.orders, {
+await request(orderPaths.orders, {
   cookie: shop,
   body: orderRequest(),
   headers: { 'Idempotency-Key': key },
@@ -84,7 +84,7 @@ async function read(cookie: string, search: Search, most: number) {
   for (let page = 0; page < most; page += 1) {
     const query = new URLSearchParams({ ...search, limit: '20', ...(next && { after: next }) });
     const answer = ordersAnswer.parse(
-      await (await request(`${paths.orders}?${query}`, { cookie })).json(),
+      await (await request(`${orderPaths.orders}?${query}`, { cookie })).json(),
     );
     found.push(...answer.orders.map(({ id }) => id));
     const isShort = answer.next !== null && answer.orders.length < 20;

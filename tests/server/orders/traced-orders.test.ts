@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { mirrorTrace } from '../../../src/domain/frame/mirror-trace.ts';
 import { standardTrace } from '../../../src/domain/frame/standard-outline.ts';
 import { order as orderSchema } from '../../../src/domain/order/order.ts';
@@ -23,7 +23,7 @@ const frame = { type: 'fullRim', a: 520, b: 440, dbl: 180, ed: 540 };
 async function place(trace: Partial<NonNullable<RxOrder['trace']>>, changes: object = {}) {
   const { content } = orderRequest();
   const given = { right, left, kept: [], ...trace };
-  const answer = await request(paths.orders, {
+  const answer = await request(orderPaths.orders, {
     cookie,
     headers: { 'Idempotency-Key': uuidv7() },
     body: { content: { ...content, frame, trace: given, ...changes } },

@@ -4,7 +4,8 @@ import { newToken } from '../../../server/auth/session-token.ts';
 import { createSession } from '../../../server/db/accounts/sessions.ts';
 import { openDatabase } from '../../../server/db/pool/database.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { idempotencyHeader, paths } from '../../../src/api/paths.ts';
+import { idempotencyHeader } from '../../../src/api/headers.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { freePort, type RealServer, startServer, stopServer } from '../support/real-server.ts';
@@ -56,7 +57,7 @@ test('of two lab people who move the same 200 orders concurrently, one moves eac
   const shop = await cookieOf('shop');
   const clerks = [await cookieOf('lab'), await cookieOf('lab')];
   const orders = await eightAtOnce(Array.from({ length: 200 }), async () => {
-    const answer = await post(server, paths.orders, shop, orderRequest());
+    const answer = await post(server, orderPaths.orders, shop, orderRequest());
     const { id, events }: { id: string; events: { id: string }[] } = await answer.json();
     return { id, after: events[0]?.id };
   });
@@ -65,7 +66,7 @@ test('of two lab people who move the same 200 orders concurrently, one moves eac
     servers.map((each, clerk) =>
       eightAtOnce(orders, async ({ id, after }) => {
         const accept = { event: 'accept', promisedFor: '2026-12-01', after };
-        const answer = await post(each, paths.orderEvents(id), clerks[clerk] ?? '', accept);
+        const answer = await post(each, orderPaths.events(id), clerks[clerk] ?? '', accept);
         const { code } = await answer.json();
         return answer.status === 201 ? 'moved' : `${answer.status} ${code}`;
       }),

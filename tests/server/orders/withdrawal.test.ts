@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { waitingForLocks } from '../support/locks.ts';
@@ -13,11 +13,11 @@ const { request, another, signIn, asSuperuser, count, database } = await freshAp
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 
 function place(id: string, body: unknown = orderRequest(), cookie = shop) {
-  return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': id } });
+  return request(orderPaths.orders, { cookie, body, headers: { 'Idempotency-Key': id } });
 }
 
 function withdraw(id: string, cookie = shop) {
-  return request(paths.withdrawal(id), { method: 'POST', cookie });
+  return request(orderPaths.withdrawal(id), { method: 'POST', cookie });
 }
 
 const onHand = async () =>
@@ -47,8 +47,8 @@ describe('a withdrawn order', () => {
     const id = uuidv7();
     await withdraw(id);
     for (const cookie of [shop, lab]) {
-      expect((await request(paths.order(id), { cookie })).status).toBe(404);
-      const list = await request(paths.orders, { cookie });
+      expect((await request(orderPaths.order(id), { cookie })).status).toBe(404);
+      const list = await request(orderPaths.orders, { cookie });
       expect(list.status).toBe(200);
       expect(await list.text()).not.toContain(id);
     }
@@ -86,7 +86,7 @@ test.each([
       const withdrawing = await (early ?? withdraw(id));
       const { outcome } = await withdrawing.json();
       expect((await placing).status).toBe(outcome === 'placed' ? 201 : 410);
-      const found = await request(paths.order(id), { cookie: shop });
+      const found = await request(orderPaths.order(id), { cookie: shop });
       expect(found.status).toBe(outcome === 'placed' ? 200 : 404);
       outcomes.add(outcome);
     };
@@ -116,14 +116,18 @@ describe('withdrawing', () => {
   test('is refused to the lab that names no account, without a session, and for an invalid id', async () => {
     const id = randomUUID();
     expect((await withdraw(id, lab)).status).toBe(422);
-    expect((await request(paths.withdrawal(id), { method: 'POST' })).status).toBe(401);
+    expect((await request(orderPaths.withdrawal(id), { method: 'POST' })).status).toBe(401);
     expect((await withdraw('x')).status).toBe(404);
   });
 
   test('for another session is refused, and does not use up the id', async () => {
     const id = uuidv7();
     const headers = { 'Acting-As': `${randomUUID()}/${randomUUID()}` };
-    const answer = await request(paths.withdrawal(id), { method: 'POST', cookie: shop, headers });
+    const answer = await request(orderPaths.withdrawal(id), {
+      method: 'POST',
+      cookie: shop,
+      headers,
+    });
     expect(answer.status).toBe(409);
     expect((await place(id)).status).toBe(201);
   });
@@ -134,7 +138,7 @@ describe('withdrawing', () => {
     const { request } = another();
     const statuses: number[] = [];
     for (let sent = 0; sent < 3; sent += 1) {
-      const path = paths.withdrawal(uuidv7());
+      const path = orderPaths.withdrawal(uuidv7());
       statuses.push((await request(path, { method: 'POST', cookie: shop })).status);
     }
     expect(statuses).toEqual([200, 200, 429]);

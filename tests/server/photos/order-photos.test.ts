@@ -4,9 +4,9 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { clearUnsentPhotos } from '../../../server/use-cases/photos/clear-unsent.ts';
-import type { OrderEventRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { photoPath } from '../../../src/api/photo-path.ts';
+import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { photoPath } from '../../../src/api/photos/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -19,13 +19,13 @@ const accountOf = (name: string) =>
   demoAccounts.find(({ username }) => username === name)?.accountId;
 
 function act(id: string, body: OrderEventRequest, cookie = shop, key = uuidv7()) {
-  return request(paths.orderEvents(id), { cookie, body, headers: { 'Idempotency-Key': key } });
+  return request(orderPaths.events(id), { cookie, body, headers: { 'Idempotency-Key': key } });
 }
 
 async function place(cookie = shop): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie, headers, body: orderRequest() });
+  await request(orderPaths.orders, { cookie, headers, body: orderRequest() });
   return id;
 }
 
@@ -119,7 +119,7 @@ describe('an upload', () => {
     const cookie = shop;
     const bytes = new Uint8Array(300 * 1024);
     const key = { 'Idempotency-Key': uuidv7() };
-    const events = paths.orderEvents(uuidv7());
+    const events = orderPaths.events(uuidv7());
     const large = {
       method: 'POST',
       cookie,
@@ -179,7 +179,7 @@ describe('a request for a remake', () => {
     await act(order, askWith([await uploaded(order)]));
     const remake = granted.events.at(-1)?.remake ?? '';
     for (const cookie of [shop, lab]) {
-      const made: Order = await (await request(paths.order(remake), { cookie })).json();
+      const made: Order = await (await request(orderPaths.order(remake), { cookie })).json();
       expect(made.remakeOf).toMatchObject({ id: order, photos });
     }
   });

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { clearUnsentPhotos } from '../../../server/use-cases/photos/clear-unsent.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { photoPath } from '../../../src/api/photo-path.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { photoPath } from '../../../src/api/photos/paths.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -25,12 +25,12 @@ const { part } = photoLimits;
 async function shipped(): Promise<string> {
   const id = uuidv7();
   const keyed = (key: string) => ({ 'Idempotency-Key': key });
-  await request(paths.orders, { cookie: shop, headers: keyed(id), body: orderRequest() });
+  await request(orderPaths.orders, { cookie: shop, headers: keyed(id), body: orderRequest() });
   const steps = [{ event: 'accept', promisedFor: '2030-01-02' }].concat(
     ['start', 'inspect', 'pass', 'ship'].map((event) => ({ event }) as never),
   );
   for (const body of steps) {
-    await request(paths.orderEvents(id), { cookie: lab, body, headers: keyed(uuidv7()) });
+    await request(orderPaths.events(id), { cookie: lab, body, headers: keyed(uuidv7()) });
   }
   return id;
 }

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { uuidv7 } from 'uuidv7';
 import { expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
-import { photoPath } from '../../../src/api/photo-path.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { photoPath } from '../../../src/api/photos/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { app } = await freshApp();
@@ -26,7 +26,7 @@ test('an upload that is refused early is taken in first, so that a slow client r
   client.write([...head, `Origin: ${origin}`, length, '', half].join('\r\n'));
   await once(server, 'request');
   // Enough time for an answer that does not wait.
-  for (let time = 0; time < 5; time += 1) await fetch(origin + paths.catalogue);
+  for (let time = 0; time < 5; time += 1) await fetch(origin + cataloguePath);
   expect(received).toBe('');
   client.write(half);
   await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1.1 401 /));

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, expect, test } from 'vitest';
-import { accessoryPicturePath } from '../../../src/api/accessory-picture-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { photoPath } from '../../../src/api/photo-path.ts';
+import { accessoryPicturePath } from '../../../src/api/accessories/picture-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { photoPath } from '../../../src/api/photos/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { photo } from '../support/photos.ts';
@@ -16,7 +16,7 @@ const jpeg = await photo('jpeg');
 async function shipped(cookie: string): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  await request(paths.orders, { cookie, headers, body: orderRequest() });
+  await request(orderPaths.orders, { cookie, headers, body: orderRequest() });
   await asSuperuser("update orders set state = 'shipped' where id = $1", [id]);
   return id;
 }

@@ -6,8 +6,9 @@ import { sampleStock } from '../../../server/sample/stock.ts';
 import { writePrices } from '../../../server/use-cases/catalogue/dated-prices.ts';
 import { writeCatalogue } from '../../../server/use-cases/catalogue/write-catalogue.ts';
 import { writeStock } from '../../../server/use-cases/catalogue/write-stock.ts';
-import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { accessoryRequest } from '../support/accessory-request.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -29,7 +30,7 @@ const orders: Record<string, PlaceOrderRequest> = {
 
 async function place(body: PlaceOrderRequest, from = request) {
   const headers = { 'Idempotency-Key': uuidv7() };
-  const answer = await from(paths.orders, { cookie: shop, body, headers });
+  const answer = await from(orderPaths.orders, { cookie: shop, body, headers });
   return { status: answer.status, order: await answer.json() };
 }
 
@@ -44,7 +45,7 @@ const doubled = (prices: readonly ItemPrice[]) =>
   prices.map(({ item, price }) => ({ item, price: price === null ? null : price * 2 }));
 
 const revision = async () =>
-  (await (await request(paths.catalogue, { cookie: shop })).json()).revision;
+  (await (await request(cataloguePath, { cookie: shop })).json()).revision;
 
 /** Makes the day arrive for which prices were loaded. */
 const dayComes = () =>
@@ -78,9 +79,9 @@ test('prices loaded ahead hold from the first minute of their day, at every serv
 test('what a list does not name keeps its price, and a price may become "on request"', async () => {
   const prices = await readPrices(database, today());
   const coating = prices.find(({ item }) => item === 'coating hmc');
-  const before = await (await request(paths.catalogue, { cookie: shop })).json();
+  const before = await (await request(cataloguePath, { cookie: shop })).json();
   await writePrices(database, today(), [{ item: 'coating hmc', price: null }]);
-  const now = await (await request(paths.catalogue, { cookie: shop })).json();
+  const now = await (await request(cataloguePath, { cookie: shop })).json();
   expect(coating?.price).toBeGreaterThan(0);
   const priceOf = (list: typeof now, id: string) =>
     list.coatings.find((each: { id: string }) => each.id === id).price;
@@ -101,6 +102,6 @@ test('prices the lab writes now replace those in effect, and leave those planned
     { kind: 'accessory', planned: false },
     { kind: 'coating', planned: true },
   ]);
-  const list = await (await request(paths.catalogue, { cookie: shop })).json();
+  const list = await (await request(cataloguePath, { cookie: shop })).json();
   expect(list.coatings).toEqual(sampleCatalogue.coatings);
 });

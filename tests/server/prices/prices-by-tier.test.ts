@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
@@ -48,7 +49,7 @@ type Asking = { query?: string; tag?: string | null; from?: typeof request };
 
 async function read(cookie: string | undefined, { query = '', tag, from = request }: Asking = {}) {
   const headers = { 'If-None-Match': tag ?? undefined };
-  const answer = await from(`${paths.catalogue}${query}`, { cookie, headers });
+  const answer = await from(`${cataloguePath}${query}`, { cookie, headers });
   return { status: answer.status, tag: answer.headers.get('ETag'), text: await answer.text() };
 }
 
@@ -70,7 +71,7 @@ type Ordering = { expectedTotal?: number; query?: string };
 async function place(cookie: string | undefined, { query = '', ...expected }: Ordering = {}) {
   const headers = { 'Idempotency-Key': uuidv7() };
   const body = { ...orderRequest(), ...expected };
-  const answer = await request(`${paths.orders}${query}`, { cookie, body, headers });
+  const answer = await request(`${orderPaths.orders}${query}`, { cookie, body, headers });
   const { total, issues }: { total?: number; issues?: Issue[] } = await answer.json();
   return { status: answer.status, total, issues };
 }

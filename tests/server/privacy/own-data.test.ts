@@ -1,10 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { orderNotesPath } from '../../../src/api/note-path.ts';
-import { notificationPaths } from '../../../src/api/notification-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { ownData } from '../../../src/api/privacy-contract.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { notificationPaths } from '../../../src/api/notifications/paths.ts';
+import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { ownData } from '../../../src/api/privacy/contract.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -14,7 +14,11 @@ const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'l
 async function place(cookie: string, reference: string): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  const answer = await request(paths.orders, { cookie, headers, body: orderRequest(reference) });
+  const answer = await request(orderPaths.orders, {
+    cookie,
+    headers,
+    body: orderRequest(reference),
+  });
   expect(answer.status).toBe(201);
   return id;
 }
@@ -41,7 +45,7 @@ test('the file holds every order once, newest first, with everything in it', asy
   const times = data.orders.map(({ placedAt }) => placedAt);
   expect(times).toEqual(times.toSorted().toReversed());
   const [first] = data.orders;
-  const alone = await request(paths.order(first?.id ?? ''), { cookie: shop });
+  const alone = await request(orderPaths.order(first?.id ?? ''), { cookie: shop });
   expect(first).toEqual(await alone.json());
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
@@ -13,7 +14,7 @@ const change = (cookie: string, current: string, next: string) =>
   request(privacyPaths.password, { method: 'PUT', cookie, body: { current, next } });
 
 const signInWith = (username: string, password: string) =>
-  request(paths.login, { method: 'POST', body: { username, password } });
+  request(sessionPaths.login, { method: 'POST', body: { username, password } });
 
 test('the new password signs in, the old one no longer does, and other sessions end', async () => {
   const own = await signIn('shop');
@@ -21,8 +22,8 @@ test('the new password signs in, the old one no longer does, and other sessions 
   const answer = await change(own, demoPassword, good);
   expect(answer.status).toBe(200);
   expect((await answer.json()).sessions).toHaveLength(1);
-  expect((await request(paths.dashboard, { cookie: other })).status).toBe(401);
-  expect((await request(paths.dashboard, { cookie: own })).status).toBe(200);
+  expect((await request(dashboardPath, { cookie: other })).status).toBe(401);
+  expect((await request(dashboardPath, { cookie: own })).status).toBe(200);
   expect((await signInWith('shop', demoPassword)).status).toBe(401);
   expect((await signInWith('shop', good)).status).toBe(200);
 });
@@ -53,5 +54,5 @@ test('a wrong current password is refused at its field, changes nothing, and is 
     } else expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   }
   expect(new Set(statuses)).toEqual(new Set([422, 429]));
-  expect((await request(paths.dashboard, { cookie: other })).status).toBe(200);
+  expect((await request(dashboardPath, { cookie: other })).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { sessionsAnswer } from '../../../src/api/privacy-contract.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { sessionsAnswer } from '../../../src/api/privacy/contract.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request } = await freshApp();
@@ -14,7 +14,7 @@ const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101
 async function signInFrom(agent: string | undefined, username = 'shop'): Promise<string> {
   const body = { username, password: demoPassword };
   const headers = agent === undefined ? {} : { 'User-Agent': agent };
-  const answer = await request(paths.login, { method: 'POST', body, headers });
+  const answer = await request(sessionPaths.login, { method: 'POST', body, headers });
   return answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
 import { profilePath } from '../../../src/api/profile/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
@@ -14,7 +14,7 @@ test('a user changes their own name, mobile number and language only', async () 
   expect((await put(shop, good)).status).toBe(200);
   expect(await own(shop)).toMatchObject({ ...good, username: 'shop', role: 'Shop' });
   expect(await own(shop2)).toEqual(other);
-  const session = await (await request(paths.session, { cookie: shop })).json();
+  const session = await (await request(sessionPaths.session, { cookie: shop })).json();
   expect(session.signedIn.user.name).toBe('نگار');
 });
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { lensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { bulkPriceChange } from '../../../src/domain/revisions/bulk-price-change.ts';
 import { checkAssortment } from '../../../src/domain/revisions/check-assortment.ts';
@@ -118,7 +120,11 @@ async function take(did: Step, before: State): Promise<{ status: number; body: u
     accessoryRequest(['case-hard-classic', 'black', 1]),
   ];
   const headers = { 'Idempotency-Key': uuidv7() };
-  const answer = await request(paths.orders, { cookie: shop, body: orders[did.kind], headers });
+  const answer = await request(orderPaths.orders, {
+    cookie: shop,
+    body: orders[did.kind],
+    headers,
+  });
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -140,12 +146,12 @@ async function expectSound({ tables, replayed, orders }: State, before: State) {
   expect(checkAssortment(present, entries, { today, isRestore: true })).toEqual([]);
   for (const [cookie, tier] of shops) {
     const { coatings } = lensCatalogue.parse(
-      await (await request(paths.catalogue, { cookie })).json(),
+      await (await request(cataloguePath, { cookie })).json(),
     );
     const asked = Object.fromEntries(coatings.map(({ id, price }) => [`coating ${id}`, price]));
     expect(asked, tier).toEqual(coatingPrices(present, tier));
   }
-  stockCatalogue.parse(await (await request(paths.stock, { cookie: shop })).json());
+  stockCatalogue.parse(await (await request(stockPath, { cookie: shop })).json());
   const { rows } = await asSuperuser(`
     select id from orders, jsonb_array_elements(content -> 'lines') line where kind = 'stock' and not exists (
       select from stock_cells cell join shelf using (item) where cell.item =

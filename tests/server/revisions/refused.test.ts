@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { mostChanges } from '../../../src/api/revisions/contract.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
@@ -55,7 +55,7 @@ for (const body of [
   accessoryRequest(['case-hard-classic', 'black', 1]),
 ]) {
   const headers = { 'Idempotency-Key': uuidv7() };
-  const placed = await request(paths.orders, { cookie: shop, body, headers });
+  const placed = await request(orderPaths.orders, { cookie: shop, body, headers });
   if (placed.status !== 201) throw new Error(await placed.text());
 }
 
@@ -175,7 +175,7 @@ test('what no open order needs any more can be taken away', async () => {
     "select count(*)::int from shelf where item = 'hmc-156 650 -25 0'",
   );
   expect(rows).toEqual([{ count: 0 }]);
-  const orders = await (await request(paths.orders, { cookie: shop })).json();
+  const orders = await (await request(orderPaths.orders, { cookie: shop })).json();
   expect(orders.orders).toHaveLength(3);
 });
 
@@ -184,7 +184,7 @@ test('an order of a power waits for its removal, and is refused', async () => {
   await asSuperuser('update shelf set on_hand = 0 where item = $1', [item]);
   const removing = save({ item: `stockCell ${item}`, value: null });
   const headers = { 'Idempotency-Key': uuidv7() };
-  const ordering = request(paths.orders, {
+  const ordering = request(orderPaths.orders, {
     cookie: shop,
     body: stockRequest([-50, 0, 1]),
     headers,

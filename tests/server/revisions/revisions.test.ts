@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
@@ -60,7 +60,7 @@ describe('a revision', () => {
       note: 'Dearer',
       items: 1,
     });
-    const catalogue = await (await request(paths.catalogue, { cookie: shop })).json();
+    const catalogue = await (await request(cataloguePath, { cookie: shop })).json();
     expect(catalogue.coatings.find(({ id }: { id: string }) => id === 'hmc').price).toBe(1_300_000);
     const { tables, replayed } = await bothStates();
     expect(tables).toEqual(replayed);

@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import type { DashboardAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { DashboardAnswer } from '../../../src/api/dashboard/contract.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -10,12 +11,14 @@ const { request, signIn, asSuperuser } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 
 const read = async (cookie: string | undefined): Promise<DashboardAnswer> =>
-  (await request(paths.dashboard, { cookie })).json();
+  (await request(dashboardPath, { cookie })).json();
 
 async function placed(cookie: string | undefined): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  expect((await request(paths.orders, { cookie, body: orderRequest(), headers })).status).toBe(201);
+  expect((await request(orderPaths.orders, { cookie, body: orderRequest(), headers })).status).toBe(
+    201,
+  );
   return id;
 }
 

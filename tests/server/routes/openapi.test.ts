@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { openapiPath } from '../../../src/api/openapi/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, app, database } = await freshApp();
-const document = await (await request(paths.openapi)).json();
+const document = await (await request(openapiPath)).json();
 
 type Operation = {
   operationId: string;
@@ -191,7 +191,7 @@ test.each([
   ['gzip', 'gzip, deflate', gunzipSync],
   [null, 'identity', (bytes: Buffer) => bytes],
 ] as const)('it is sent as %s to who takes %s', async (encoding, taken, unpack) => {
-  const answer = await request(paths.openapi, { headers: { 'Accept-Encoding': taken } });
+  const answer = await request(openapiPath, { headers: { 'Accept-Encoding': taken } });
   expect(answer.headers.get('Content-Encoding')).toBe(encoding);
   expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -200,10 +200,10 @@ test.each([
 });
 
 test('who has it is answered without it', async () => {
-  const tag = (await request(paths.openapi)).headers.get('ETag') ?? '';
+  const tag = (await request(openapiPath)).headers.get('ETag') ?? '';
   expect(tag).toMatch(/^"[\w-]{12}"$/);
   const headers = { 'If-None-Match': tag, 'Accept-Encoding': 'br' };
-  const answer = await request(paths.openapi, { headers });
+  const answer = await request(openapiPath, { headers });
   expect([answer.status, await answer.text()]).toEqual([304, '']);
   expect(answer.headers.get('ETag')).toBe(tag);
 });
@@ -212,7 +212,7 @@ test('it is written once, and asks the database for nothing', async () => {
   const write = vi.spyOn(JSON, 'stringify');
   const ask = vi.spyOn(database.pool, 'connect');
   for (let asked = 0; asked < 5; asked += 1)
-    await app.request(`http://panel.test${paths.openapi}`, { headers: { Host: 'panel.test' } });
+    await app.request(`http://panel.test${openapiPath}`, { headers: { Host: 'panel.test' } });
   const long = write.mock.results.filter(({ value }) => String(value).length > 10_000);
   expect(long).toEqual([]);
   expect(ask).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { rxHistoryAnswer } from '../../../src/api/rx-history/contract.ts';
-import { rxHistoryPath } from '../../../src/api/rx-history/path.ts';
+import { rxHistoryPath } from '../../../src/api/rx-history/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -30,7 +30,7 @@ async function send(cookie: string, reference: string, content: object): Promise
   const id = uuidv7();
   ids[reference] = id;
   const headers = { 'Idempotency-Key': id };
-  const answer = await request(paths.orders, { cookie, body: { content }, headers });
+  const answer = await request(orderPaths.orders, { cookie, body: { content }, headers });
   expect(answer.status).toBe(201);
   return id;
 }

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { secondFactor } from '../../../server/admin/second-factor.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { secondFactorPaths } from '../../../src/api/second-factor/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { passkeyDevice } from '../support/passkey-device.ts';
 import { appCode, cookiesOf, panelOrigin, secondFactorOf } from '../support/second-factor.ts';
@@ -84,7 +87,7 @@ describe('who has lost everything', () => {
     const removed = await request(ofUser('shop'), { method: 'DELETE', cookie: lab });
     expect(removed.status).toBe(200);
     expect(await removed.json()).toMatchObject({ people: [{ hasSecondFactor: false }] });
-    expect((await request(paths.dashboard, { cookie })).status).toBe(401);
+    expect((await request(dashboardPath, { cookie })).status).toBe(401);
     expect((await begin('shop')).signedIn.user.username).toBe('shop');
     const { rows } = await asSuperuser('select action, subject_id from audit_log');
     const subject_id = idsOf('shop')?.userId;
@@ -112,22 +115,24 @@ describe('where lab staff need a second factor', () => {
     const entry = await there.begin('lab');
     expect(entry).toMatchObject({ signedIn: null, secondStep: { kind: 'enrol' } });
     const { cookie } = entry;
-    for (const path of [paths.orders, paths.dashboard, paths.catalogue]) {
+    for (const path of [orderPaths.orders, dashboardPath, cataloguePath]) {
       const answer = await strict.request(path, { cookie });
-      if (path === paths.catalogue) expect(answer.status).toBe(200);
+      if (path === cataloguePath) expect(answer.status).toBe(200);
       else expect(await answer.json()).toEqual({ code: 'secondFactorMissing', issues: [] });
     }
-    const session = await strict.request(paths.session, { cookie });
+    const session = await strict.request(sessionPaths.session, { cookie });
     expect(await session.json()).toEqual({ signedIn: null });
     const { answer, uri } = await there.addApp(cookie);
     expect((await answer.json()).isRequired).toBe(true);
-    expect((await strict.request(paths.orders, { cookie })).status).toBe(200);
+    expect((await strict.request(orderPaths.orders, { cookie })).status).toBe(200);
     const factor = { kind: 'app' };
     const removal = { password: demoPassword, factor };
     expect((await there.post(secondFactorPaths.removal, removal, cookie)).status).toBe(409);
     const again = await there.begin('lab');
     const taken = await there.take({ kind: 'app', code: appCode(uri) }, again.cookie);
-    expect((await strict.request(paths.orders, { cookie: cookiesOf(taken) })).status).toBe(200);
+    expect((await strict.request(orderPaths.orders, { cookie: cookiesOf(taken) })).status).toBe(
+      200,
+    );
     expect((await take({ kind: 'app', code: appCode(uri) }, again.cookie)).status).toBe(401);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
-import { privacyPaths } from '../../../src/api/privacy-paths.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
+import { privacyPaths } from '../../../src/api/privacy/paths.ts';
 import { secondFactorPaths } from '../../../src/api/second-factor/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { passkeyDevice } from '../support/passkey-device.ts';
 import { appCode, cookiesOf, panelOrigin, secondFactorOf } from '../support/second-factor.ts';
@@ -16,7 +17,7 @@ const own = await signIn('shop');
 const device = passkeyDevice();
 const first = await (await addPasskey(own, device)).json();
 const { uri, answer: withApp } = await addApp(own);
-const isIn = async (cookie: string) => (await request(paths.dashboard, { cookie })).status === 200;
+const isIn = async (cookie: string) => (await request(dashboardPath, { cookie })).status === 200;
 const answered = (challenge: string, changed = {}) => ({
   kind: 'passkey',
   response: device.answer({ origin: panelOrigin, challenge, ...changed }),
@@ -210,7 +211,7 @@ describe('wrong codes', () => {
   test('cannot be given by a stranger, who does not know the password', async () => {
     await forget();
     for (let tries = 0; tries < 20; tries += 1) {
-      await request(paths.login, { body: { username: 'shop', password: 'wrong' } });
+      await request(sessionPaths.login, { body: { username: 'shop', password: 'wrong' } });
       await take(wrong);
     }
     expect(await fresh.count('code_failures')).toBe(0);
@@ -218,7 +219,7 @@ describe('wrong codes', () => {
 });
 
 test('another user signs in as before', async () => {
-  const answer = await request(paths.login, {
+  const answer = await request(sessionPaths.login, {
     body: { username: 'shop2', password: demoPassword },
   });
   const session = await answer.json();

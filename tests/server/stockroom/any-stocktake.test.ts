@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
-import type { ItemsAnswer } from '../../../src/api/stockroom/stockroom-contract.ts';
-import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import type { ItemsAnswer } from '../../../src/api/stockroom/contract.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { openShops } from '../support/shops.ts';
@@ -45,7 +45,7 @@ async function order(cookie: string | undefined, { which, pieces, isDoubled }: S
   const all = [...counted, ...others];
   const powers = [all[which % 7] ?? 0, all[(which + 3) % 7] ?? 0];
   const body = stockRequest(...powers.map((sphere) => [sphere, 0, pieces] as const));
-  const { id, isDone } = await send(paths.orders, { cookie, body, isDoubled });
+  const { id, isDone } = await send(orderPaths.orders, { cookie, body, isDoubled });
   return isDone ? [id] : [];
 }
 
@@ -71,7 +71,7 @@ async function act(cookie: string | undefined, steps: readonly Step[]): Promise<
     const by = does === 'cancel' ? cookie : lab;
     const reason = does === 'cancel' ? 'mistake' : 'unclear';
     const body = { event: does, reason };
-    await send(paths.orderEvents(ended), { cookie: by, body, isDoubled });
+    await send(orderPaths.events(ended), { cookie: by, body, isDoubled });
   }
 }
 

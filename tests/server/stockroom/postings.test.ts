@@ -2,12 +2,9 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { sampleStock } from '../../../server/sample/stock.ts';
 import { writeStock } from '../../../server/use-cases/catalogue/write-stock.ts';
-import { paths } from '../../../src/api/paths.ts';
-import type {
-  ItemsAnswer,
-  MovementsAnswer,
-} from '../../../src/api/stockroom/stockroom-contract.ts';
-import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import type { ItemsAnswer, MovementsAnswer } from '../../../src/api/stockroom/contract.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { accessoryRequest } from '../support/accessory-request.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -37,12 +34,12 @@ async function historyOf(item: string, before?: number): Promise<MovementsAnswer
 async function place(body: object): Promise<string> {
   const id = uuidv7();
   const headers = { 'Idempotency-Key': id };
-  expect((await request(paths.orders, { cookie: shop, body, headers })).status).toBe(201);
+  expect((await request(orderPaths.orders, { cookie: shop, body, headers })).status).toBe(201);
   return id;
 }
 
 const act = (order: string, cookie: string | undefined, body: object) =>
-  request(paths.orderEvents(order), { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });
+  request(orderPaths.events(order), { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });
 
 describe('a receipt', () => {
   test('adds pieces to many powers together', async () => {

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import type { AccessoryLine, AccessoryOrder } from '../../../src/domain/accessories/accessories.ts';
 
 type Asked = readonly [product: string, variant: string, pieces: number];

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
-import { deliveryPaths } from '../../../src/api/delivery-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Delivery, DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
@@ -17,7 +17,7 @@ export const accountOf = (name: string) =>
 /** What tests do with orders and deliveries, each as the user of a cookie. */
 export function deliveryActs(request: Request, lab: string) {
   const act = (order: string, cookie: string, asked: Asked) =>
-    request(paths.orderEvents(order), {
+    request(orderPaths.events(order), {
       cookie,
       body: asked,
       headers: { 'Idempotency-Key': uuidv7() },
@@ -27,7 +27,7 @@ export function deliveryActs(request: Request, lab: string) {
   async function readyOrder(shop: string): Promise<string> {
     const id = uuidv7();
     const headers = { 'Idempotency-Key': id };
-    await request(paths.orders, { cookie: shop, body: orderRequest(), headers });
+    await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
     await act(id, lab, { event: 'accept', promisedFor: '2030-01-02' });
     for (const event of ['start', 'inspect', 'pass'] as const) await act(id, lab, { event });
     return id;
@@ -61,7 +61,7 @@ export function deliveryActs(request: Request, lab: string) {
     (await request(deliveryPaths.one(id), { cookie })).json();
 
   const orderOf = async (id: string, cookie: string): Promise<Order> =>
-    (await request(paths.order(id), { cookie })).json();
+    (await request(orderPaths.order(id), { cookie })).json();
 
   const statesOf = async (orders: string[]) =>
     Promise.all(orders.map(async (id) => (await orderOf(id, lab)).state));

@@ -1,5 +1,5 @@
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import type { FreshApp } from './fresh-app.ts';
 import { cookiesOf } from './second-factor.ts';
 
@@ -22,7 +22,7 @@ export async function signInOn(
   device?: string,
 ): Promise<SignedInCookies> {
   const body = { username, password: demoPassword };
-  return signedInCookies(await request(paths.login, { body, cookie: device }));
+  return signedInCookies(await request(sessionPaths.login, { body, cookie: device }));
 }
 
 /** The ids of a demo user. */

@@ -10,7 +10,7 @@ import { DiskSpace } from '../../../server/process/disk/disk-space.ts';
 import { demoPassword } from '../../../server/sample/accounts.ts';
 import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
 import { OrderMonthsReader } from '../../../server/use-cases/orders/order-months.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 
 const origin = 'http://panel.test';
 const allowedHosts = [new URL(origin).hostname];
@@ -96,7 +96,9 @@ export async function freshApp(
     another: make,
     asSuperuser,
     async signIn(username) {
-      const answer = await request(paths.login, { body: { username, password: demoPassword } });
+      const answer = await request(sessionPaths.login, {
+        body: { username, password: demoPassword },
+      });
       return answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
     },
     async count(table) {

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
 import { type OrderChange, orderChange } from '../../../src/domain/order/order-change.ts';
 import type { FreshApp } from './fresh-app.ts';
 
@@ -27,7 +27,7 @@ export async function listen(
   lastEventId?: string,
 ): Promise<LiveClient> {
   const headers = { 'Last-Event-ID': lastEventId };
-  const answer = await request(paths.changesStream, { cookie, headers });
+  const answer = await request(changePaths.stream, { cookie, headers });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const client: LiveClient = {
     status: answer.status,

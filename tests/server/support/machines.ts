@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { FeedAnswer, ReportAnswer } from '../../../src/api/hand-off/feed-contract.ts';
+import type { FeedAnswer, ReportAnswer } from '../../../src/api/hand-off/contract.ts';
 import { handOffPaths } from '../../../src/api/hand-off/paths.ts';
 import { machineScopes } from '../../../src/domain/hand-off/machine-key.ts';
 import type { FreshApp } from './fresh-app.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import { type RxOrder, rxOrder } from '../../../src/domain/rx/rx-order.ts';
 
 /** A valid request for a progressive of the sample catalogue, for both eyes. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { demoPassword } from '../../../server/sample/accounts.ts';
-import { paths } from '../../../src/api/paths.ts';
 import { secondFactorPaths } from '../../../src/api/second-factor/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import type { FreshApp } from './fresh-app.ts';
 import type { passkeyDevice } from './passkey-device.ts';
 
@@ -56,7 +56,7 @@ export function secondFactorOf({ request }: Pick<FreshApp, 'request'>) {
     /** The first step; `cookie` lets the second be taken. */
     async begin(username: string, { cookie, from }: { cookie?: string; from?: string } = {}) {
       const body = { username, password: demoPassword };
-      const answer = await request(paths.login, { body, cookie, ...(from && { from }) });
+      const answer = await request(sessionPaths.login, { body, cookie, ...(from && { from }) });
       return { ...(await answer.json()), status: answer.status, cookie: cookiesOf(answer) };
     },
     take: (body: object, cookie?: string) => post(secondFactorPaths.secondStep, body, cookie),

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import type { StockCell, StockOrder } from '../../../src/domain/stock/stock.ts';
 
 /** A power of the sample's 65 mm HMC. */

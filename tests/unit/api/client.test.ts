@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changePaths } from '../../../src/api/changes/paths.ts';
 import { changeApi, readApi } from '../../../src/api/client.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,7 +46,7 @@ async function timed<Answer>(ask: () => Promise<Answer>) {
   return asking;
 }
 
-const read = () => timed(() => readApi(paths.changes));
+const read = () => timed(() => readApi(changePaths.changes));
 
 test('gives a reading up that nothing answers for half a minute', async () => {
   const requests = serve([], 0);
@@ -55,7 +57,7 @@ test('gives a reading up that nothing answers for half a minute', async () => {
 test('waits longer for a change, which may have been made although no response arrived', async () => {
   serve([], 0);
   expect(
-    (await timed(() => changeApi(paths.logout, { method: 'POST', body: undefined }))).after,
+    (await timed(() => changeApi(sessionPaths.logout, { method: 'POST', body: undefined }))).after,
   ).toBe(60);
 });
 
@@ -64,7 +66,11 @@ test('waits as long as the caller says for what may be sent twice', async () => 
   expect(
     (
       await timed(() =>
-        changeApi(paths.withdrawal('a'), { method: 'POST', body: undefined, patience: 20_000 }),
+        changeApi(orderPaths.withdrawal('a'), {
+          method: 'POST',
+          body: undefined,
+          patience: 20_000,
+        }),
       )
     ).after,
   ).toBe(20);

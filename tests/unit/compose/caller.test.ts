@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import { accessoryShelf } from '../../fixtures/accessories.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
 import { lab as labPerson, shop, shop2 } from '../../fixtures/people.ts';
@@ -18,9 +21,9 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.session = labPerson;
   for (const tier of ['', '?tier=standard', '?tier=partner']) {
-    lab.offers.set(`${paths.catalogue}${tier}`, catalogue);
-    lab.offers.set(`${paths.stock}${tier}`, stockShelf);
-    lab.offers.set(`${paths.accessories}${tier}`, accessoryShelf);
+    lab.offers.set(`${cataloguePath}${tier}`, catalogue);
+    lab.offers.set(`${stockPath}${tier}`, stockShelf);
+    lab.offers.set(`${accessoriesPath}${tier}`, accessoryShelf);
   }
   freshDevice(lab);
   vi.stubGlobal('location', { search: '', pathname: '/' });
@@ -62,7 +65,7 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
     await order.send();
     const id = order.lastId();
     await vi.waitFor(() => expect($fates.get()[id]).toBe('sent'));
-    expect(lab.asked).toContain(`POST ${paths.orders}?account=${caller.id}`);
+    expect(lab.asked).toContain(`POST ${orderPaths.orders}?account=${caller.id}`);
     expect($caller.get()).toBe(null);
   });
 
@@ -77,7 +80,9 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
     lab.line = 'up';
     if (queued) await deletePreorder(queued);
     await flushOutbox();
-    expect(lab.asked).toContain(`POST ${paths.withdrawal(queued?.id ?? '')}?account=${caller.id}`);
+    expect(lab.asked).toContain(
+      `POST ${orderPaths.withdrawal(queued?.id ?? '')}?account=${caller.id}`,
+    );
   });
 
   test('keeps its account with what is typed, and opens for it again', async () => {
@@ -107,8 +112,8 @@ describe.each(kinds)('the lab’s order of $name by telephone', (kind) => {
     again.orderFor(partner);
     await again.order.send();
     await vi.waitFor(() => expect(again.$fates.get()[id]).toBe('sent'));
-    const placed = lab.asked.filter((route) => route.startsWith(`POST ${paths.orders}`));
-    expect(placed).toEqual([`POST ${paths.orders}?account=${partner.id}`]);
+    const placed = lab.asked.filter((route) => route.startsWith(`POST ${orderPaths.orders}`));
+    expect(placed).toEqual([`POST ${orderPaths.orders}?account=${partner.id}`]);
   });
 });
 
@@ -144,5 +149,5 @@ test('an order of a shop names no account', async () => {
   screen.complete();
   await screen.order.send();
   await vi.waitFor(() => expect(lab.orders.size).toBe(1));
-  expect(lab.asked).toContain(`POST ${paths.orders}`);
+  expect(lab.asked).toContain(`POST ${orderPaths.orders}`);
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { accessoryShelf } from '../../fixtures/accessories.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
@@ -13,8 +15,8 @@ let lab: FakeLab;
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
-  lab.offers.set(paths.catalogue, catalogue).set(paths.stock, stockShelf);
-  lab.offers.set(paths.accessories, accessoryShelf);
+  lab.offers.set(cataloguePath, catalogue).set(stockPath, stockShelf);
+  lab.offers.set(accessoriesPath, accessoryShelf);
   freshDevice(lab);
   vi.stubGlobal('location', { search: '', pathname: '/' });
   vi.stubGlobal('history', { state: null, replaceState: () => {} });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OrderEventRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import { advance, findTransition, statusOf } from '../../../src/domain/lifecycle/order-status.ts';
 import type { Order, OrderSummary } from '../../../src/domain/order/order.ts';
@@ -45,7 +46,7 @@ const happens = (order: Order, by: string, key: string, asked: OrderEventRequest
 
 function put(order: Order): void {
   there.set(order.id, order);
-  lab.offers.set(paths.order(order.id, order.account.id), order);
+  lab.offers.set(orderPaths.order(order.id, order.account.id), order);
 }
 
 function receive(id: string, key: string, asked: OrderEventRequest): Response {
@@ -65,7 +66,7 @@ const summaryOf = ({ events, ...order }: Order): OrderSummary => ({
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = clerk;
-  lab.offers.set(paths.catalogue, catalogue);
+  lab.offers.set(cataloguePath, catalogue);
   freshDevice(lab);
   there = new Map();
   keys = [];
@@ -76,7 +77,7 @@ async function openCounter(...states: OrderState[]) {
   for (const [index, state] of states.entries()) {
     const order = placed(index, state);
     put(order);
-    const path = paths.orderEvents(order.id, order.account.id);
+    const path = orderPaths.events(order.id, order.account.id);
     lab.acts.set(path, (key, body) => receive(order.id, key, body as OrderEventRequest));
   }
   vi.resetModules();
@@ -159,7 +160,7 @@ describe('moving many orders on', () => {
   test('names what is refused', async () => {
     const counter = await openCounter('accepted', 'accepted');
     const { id, account } = orderThere(0);
-    lab.acts.set(paths.orderEvents(id, account.id), () => refused(422, 'invalid'));
+    lab.acts.set(orderPaths.events(id, account.id), () => refused(422, 'invalid'));
     await counter.moveSelected('next');
     expect([counter.kinds(), counter.selected()]).toEqual([['refused', 'moved'], ['0']]);
   });
@@ -212,7 +213,7 @@ describe('without a connection', () => {
   test('a day once proposed stays the same when it is sent again', async () => {
     const counter = await openCounter('submitted');
     const { id, account } = orderThere(0);
-    const path = paths.orderEvents(id, account.id);
+    const path = orderPaths.events(id, account.id);
     const bodies: OrderEventRequest[] = [];
     const act = lab.acts.get(path);
     lab.acts.set(path, (key, body) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop } from '../../fixtures/people.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.session = clerk;
   freshDevice(lab);
-  for (const order of orders) lab.offers.set(paths.order(order.id, order.account.id), order);
+  for (const order of orders) lab.offers.set(orderPaths.order(order.id, order.account.id), order);
 });
 
 async function openPaperwork() {
@@ -39,7 +39,7 @@ describe('the orders that are printed or saved', () => {
   test('are named if they could not be read', async () => {
     const { readWhole } = await openPaperwork();
     const [, missing] = orders;
-    lab.offers.delete(paths.order(missing?.id ?? '', missing?.account.id));
+    lab.offers.delete(orderPaths.order(missing?.id ?? '', missing?.account.id));
     const { whole, unread } = await readWhole(orders);
     expect([whole.length, unread]).toEqual([5, ['0000-0002']]);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DashboardAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { DashboardAnswer } from '../../../src/api/dashboard/contract.ts';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
 import type { OrderSummary } from '../../../src/domain/order/order.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
@@ -44,7 +44,7 @@ function offer(late: number, ...references: string[]): void {
     months: { fa: [], en: [] },
     notices: [],
   };
-  lab.offers.set(paths.dashboard, answer);
+  lab.offers.set(dashboardPath, answer);
 }
 
 async function visit(signedIn: typeof shop | null = shop) {
@@ -63,7 +63,7 @@ test('numbers and last orders arrive in one response', async () => {
   await page.readDashboard();
   expect(page.shown()).toMatchObject({ late: 3, latest: [{ reference: 'N-1' }] });
   expect(page.$dashboardReading.get()).toBe('done');
-  expect(lab.asked).toEqual([`GET ${paths.dashboard}`]);
+  expect(lab.asked).toEqual([`GET ${dashboardPath}`]);
 });
 
 test('the next visit immediately shows what was read last, and no patient is kept on the device', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliveryPaths } from '../../../src/api/delivery-paths.ts';
+import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
 import type { Delivery } from '../../../src/domain/delivery/delivery.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';

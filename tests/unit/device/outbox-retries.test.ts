@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { alertsPath } from '../../../src/api/alerts/path.ts';
+import { alertsPath } from '../../../src/api/alerts/paths.ts';
 import { asPreorder } from '../../../src/domain/order/preorder.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastFramesPath } from '../../../src/api/last-frames/path.ts';
+import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';

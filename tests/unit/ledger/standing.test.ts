@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ledgerPaths } from '../../../src/api/ledger-paths.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
 import type { Standing } from '../../../src/domain/ledger/standing.ts';
 import { creditWords } from '../../../src/i18n/credit/credit.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ChangesAnswer } from '../../../src/api/contract.ts';
-import { notificationPaths } from '../../../src/api/notification-paths.ts';
-import { lastEventHeader, paths } from '../../../src/api/paths.ts';
+import type { ChangesAnswer } from '../../../src/api/changes/contract.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { lastEventHeader } from '../../../src/api/headers.ts';
+import { notificationPaths } from '../../../src/api/notifications/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -69,7 +70,7 @@ beforeEach(() => {
   freshDevice(lab);
   const ask = lab.fetch;
   vi.stubGlobal('fetch', async (path: string, asked: RequestInit) => {
-    if (path !== paths.changesStream) return ask(path, asked);
+    if (path !== changePaths.stream) return ask(path, asked);
     if (refusal) return new Response('{}', { status: refusal });
     const stream = new FakeStream(asked);
     streams.push(stream);
@@ -86,10 +87,10 @@ afterEach(async () => {
 });
 
 function offer(...changes: Change[]): void {
-  lab.offers.set(paths.changes, { changes });
+  lab.offers.set(changePaths.changes, { changes });
 }
 
-const reads = () => lab.asked.filter((asked) => asked === `GET ${paths.changes}`).length;
+const reads = () => lab.asked.filter((asked) => asked === `GET ${changePaths.changes}`).length;
 
 async function openTab(signedIn: SignedIn | null = shop) {
   vi.resetModules();

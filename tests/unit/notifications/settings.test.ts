@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { notificationPaths } from '../../../src/api/notification-paths.ts';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
+import { notificationPaths } from '../../../src/api/notifications/paths.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab, refused } from '../../support/fake-lab.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
   muted = new Set(['shipped']);
-  lab.offers.set(paths.changes, { changes: [] });
+  lab.offers.set(changePaths.changes, { changes: [] });
   lab.offers.set(notificationPaths.settings, { muted: [...muted] });
   for (const topic of ['progress', 'shipped']) {
     lab.acts.set(notificationPaths.topic(topic), (_, body) => {

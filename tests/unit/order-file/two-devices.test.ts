@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
@@ -68,7 +68,7 @@ describe('orders saved to a file and read on another device', () => {
     await Promise.all([second.flushOutbox(), first.flushOutbox()]);
     await first.flushOutbox();
     expect([...lab.orders.keys()].sort()).toEqual(ids.sort());
-    const posts = lab.asked.filter((asked) => asked === `POST ${paths.orders}`);
+    const posts = lab.asked.filter((asked) => asked === `POST ${orderPaths.orders}`);
     expect(posts).toHaveLength(4);
     expect([states(first), states(second)]).toEqual([[], []]);
   });
@@ -91,7 +91,7 @@ describe('orders saved to a file and read on another device', () => {
     });
     lab.line = 'up';
     await second.flushOutbox();
-    for (const id of ids) lab.offers.set(paths.order(id), { id });
+    for (const id of ids) lab.offers.set(orderPaths.order(id), { id });
     expect(await second.readOrders(file, passphrase)).toMatchObject({
       orders: { added: 0, atLab: 2 },
     });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OrderEventRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import { advance, findTransition, statusOf } from '../../../src/domain/lifecycle/order-status.ts';
@@ -29,7 +29,7 @@ function happens(side: Side, id: string, asked: OrderEventRequest): Response {
   const at = '2026-11-22T08:00:00.000Z';
   const event: OrderEvent = { ...details, id, at, state, side, by: side, message };
   there = { ...there, state, back, promisedFor, events: [...there.events, event] };
-  lab.offers.set(paths.order(there.id, there.account.id), there);
+  lab.offers.set(orderPaths.order(there.id, there.account.id), there);
   return Response.json(there, { status: 201 });
 }
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
   there = submitted;
-  const path = paths.orderEvents(there.id, there.account.id);
+  const path = orderPaths.events(there.id, there.account.id);
   lab.acts.set(path, (key, body) => receive(key, body as OrderEventRequest));
   freshDevice(lab);
   vi.stubGlobal('sessionStorage', fakeStorage());
@@ -138,7 +138,7 @@ describe('acting on an order', () => {
 
   test('keeps the request if the server fails, and names its faults if it refuses', async () => {
     const page = await openPage();
-    const path = paths.orderEvents(there.id, there.account.id);
+    const path = orderPaths.events(there.id, there.account.id);
     lab.acts.set(path, () => refused(503, 'unavailable'));
     expect(await page.act(cancel)).toEqual({ kind: 'unknown', why: 'failed' });
     lab.acts.set(path, () => refused(429, 'tooManyOrders'));
@@ -169,7 +169,7 @@ describe('an order on screen', () => {
   test('is not replaced by an older response that arrives late', async () => {
     const page = await openPage();
     const { openOrder } = await import('../../../src/stores/orders/order.ts');
-    lab.offers.set(paths.order(there.id), there);
+    lab.offers.set(orderPaths.order(there.id), there);
     lab.beforeAnswer = async () => {
       page.$order.set({ ...there, events: [{ ...there.events[0], id: idOf(3) } as OrderEvent] });
     };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { OrderSummary } from '../../../src/domain/order/order.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -46,7 +46,7 @@ async function download(filters: string) {
 }
 
 test('the file has all pages of the filtered orders, and no formula runs in it', async () => {
-  const first = `${paths.orders}?state=ready&limit=100`;
+  const first = `${orderPaths.orders}?state=ready&limit=100`;
   lab.offers.set(first, { orders: [order('=1+1', '@SUM(A1)')], next: 'a' });
   lab.offers.set(`${first}&after=a`, { orders: [order('N-2', '+98')], next: null });
   expect(await download('state=ready')).toEqual({ kind: 'done', orders: 2, isWhole: true });
@@ -58,7 +58,7 @@ test('the file has all pages of the filtered orders, and no formula runs in it',
 });
 
 test('a search is read to its end, also where a part of it finds nothing', async () => {
-  const first = `${paths.orders}?text=a&limit=100`;
+  const first = `${orderPaths.orders}?text=a&limit=100`;
   const searchedTo = '2026-11-21T08:00:00.000Z';
   lab.offers.set(first, { orders: [], next: 'a', searchedTo });
   lab.offers.set(`${first}&after=a`, { orders: [order('N-1', 'x')], next: null });
@@ -66,7 +66,7 @@ test('a search is read to its end, also where a part of it finds nothing', async
 });
 
 test('a page that cannot be read gives no file, and says so', async () => {
-  const first = `${paths.orders}?limit=100`;
+  const first = `${orderPaths.orders}?limit=100`;
   lab.offers.set(first, { orders: [order('N-1', 'x')], next: 'a' });
   lab.refusesReading = [503, 'unavailable'];
   expect(await download('')).toEqual({ kind: 'failed' });
@@ -75,7 +75,7 @@ test('a page that cannot be read gives no file, and says so', async () => {
 
 test('stops at 5,000 orders and says that there are more', async () => {
   const hundred = Array.from({ length: 100 }, (_, at) => order(`N-${at}`, 'x'));
-  const first = `${paths.orders}?limit=100`;
+  const first = `${orderPaths.orders}?limit=100`;
   lab.offers.set(first, { orders: hundred, next: 'a' });
   lab.offers.set(`${first}&after=a`, { orders: hundred, next: 'a' });
   expect(await download('')).toEqual({ kind: 'done', orders: 5000, isWhole: false });

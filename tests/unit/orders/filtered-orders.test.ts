@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
@@ -27,8 +27,8 @@ const shown = (list: Awaited<ReturnType<typeof openList>>) =>
   list.$orders.get()?.orders.map(({ reference }) => reference);
 
 test('an answer for earlier filters does not replace that for later ones', async () => {
-  lab.offers.set(`${paths.orders}?limit=2&text=a`, page('a'));
-  lab.offers.set(`${paths.orders}?limit=2&text=ab`, page('ab'));
+  lab.offers.set(`${orderPaths.orders}?limit=2&text=a`, page('a'));
+  lab.offers.set(`${orderPaths.orders}?limit=2&text=ab`, page('ab'));
   const list = await openList();
   lab.beforeAnswer = () => list.readOrders(2, 'text=ab');
   await list.readOrders(2, 'text=a');
@@ -37,8 +37,8 @@ test('an answer for earlier filters does not replace that for later ones', async
 });
 
 test('a filtered list is not mixed with the one before', async () => {
-  lab.offers.set(`${paths.orders}?limit=2`, { ...page('a', 'b'), next: 'x' });
-  lab.offers.set(`${paths.orders}?limit=2&state=ready`, page('b'));
+  lab.offers.set(`${orderPaths.orders}?limit=2`, { ...page('a', 'b'), next: 'x' });
+  lab.offers.set(`${orderPaths.orders}?limit=2&state=ready`, page('b'));
   const list = await openList();
   await list.readOrders(2);
   await list.readOrders(2, 'state=ready');
@@ -46,8 +46,8 @@ test('a filtered list is not mixed with the one before', async () => {
 });
 
 test('the next page of a filtered list is filtered too', async () => {
-  lab.offers.set(`${paths.orders}?limit=1&state=ready`, { ...page('a'), next: 'x' });
-  lab.offers.set(`${paths.orders}?limit=1&state=ready&after=x`, page('b'));
+  lab.offers.set(`${orderPaths.orders}?limit=1&state=ready`, { ...page('a'), next: 'x' });
+  lab.offers.set(`${orderPaths.orders}?limit=1&state=ready&after=x`, page('b'));
   const list = await openList();
   await list.readOrders(1, 'state=ready');
   await list.readMoreOrders(1);
@@ -60,7 +60,7 @@ describe('a search that the lab answers bit by bit', () => {
     next,
     searchedTo: next && '2026-11-21T08:00:00.000Z',
   });
-  const path = `${paths.orders}?limit=2&text=a`;
+  const path = `${orderPaths.orders}?limit=2&text=a`;
 
   test('continues automatically until the page is full', async () => {
     lab.offers.set(path, bit('x'));
@@ -99,7 +99,7 @@ describe('a search that the lab answers bit by bit', () => {
     lab.offers.set(path, bit('x'));
     lab.offers.set(`${path}&after=x`, bit('y'));
     lab.offers.set(`${path}&after=y`, bit('z', 'late'));
-    lab.offers.set(`${paths.orders}?limit=2&text=b`, page('b'));
+    lab.offers.set(`${orderPaths.orders}?limit=2&text=b`, page('b'));
     const list = await openList();
     await list.readOrders(2, 'text=a');
     await list.readOrders(2, 'text=b');
@@ -125,9 +125,9 @@ describe('a search that the lab answers bit by bit', () => {
 
 test('the orders of each state are counted, also when a filter is chosen before the first answer', async () => {
   const counts = { counts: { ready: 1 }, most: 1 };
-  lab.offers.set(`${paths.orders}?limit=25`, page('a', 'b'));
-  lab.offers.set(`${paths.orders}?limit=25&state=ready`, page('b'));
-  lab.offers.set(paths.orderCounts, counts);
+  lab.offers.set(`${orderPaths.orders}?limit=25`, page('a', 'b'));
+  lab.offers.set(`${orderPaths.orders}?limit=25&state=ready`, page('b'));
+  lab.offers.set(orderPaths.counts, counts);
   const list = await openList();
   const { $router } = await import('../../../src/stores/shell/router.ts');
   const filtered = await import('../../../src/stores/orders/filtered-orders.ts');

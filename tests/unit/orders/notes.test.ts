@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { orderNotesPath } from '../../../src/api/note-path.ts';
+import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
 import type { OrderNote } from '../../../src/domain/lifecycle/order-note.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
@@ -9,7 +9,7 @@ beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
   freshDevice(lab);
-  lab.offers.set(paths.orderCounts, { counts: { accepted: 1 }, most: 1000 });
+  lab.offers.set(orderPaths.counts, { counts: { accepted: 1 }, most: 1000 });
 });
 
 async function openCounts() {
@@ -22,7 +22,7 @@ async function openCounts() {
   return { ...list, $ordersReading };
 }
 
-const reads = () => lab.asked.filter((asked) => asked.includes(paths.orderCounts)).length;
+const reads = () => lab.asked.filter((asked) => asked.includes(orderPaths.counts)).length;
 
 test('counts asked for while they are read are read once more, however often', async () => {
   const { readCounts, $orderCounts } = await openCounts();

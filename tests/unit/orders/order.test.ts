@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
@@ -12,7 +12,7 @@ let lab: FakeLab;
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
-  lab.offers.set(paths.order(placed.id), placed);
+  lab.offers.set(orderPaths.order(placed.id), placed);
   freshDevice(lab);
 });
 
@@ -27,7 +27,7 @@ describe('the page of an order', () => {
   test('shows the order requested last, regardless of the order of responses', async () => {
     const page = await openPage();
     const other = { ...placed, id: placed.id.replace(/.$/, '8') };
-    lab.offers.set(paths.order(other.id), other);
+    lab.offers.set(orderPaths.order(other.id), other);
     let answerFirst = () => {};
     lab.beforeAnswer = () =>
       new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ describe('the page of an order', () => {
   });
 
   test('asks for an order of the account that the address names', async () => {
-    lab.offers.set(paths.order(placed.id, shop2.account.id), placed);
+    lab.offers.set(orderPaths.order(placed.id, shop2.account.id), placed);
     const page = await openPage();
     await page.openOrder(placed.id, shop2.account.id);
     expect(page.$order.get()).toEqual(placed);

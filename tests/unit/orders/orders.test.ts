@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { OrderSummary } from '../../../src/domain/order/order.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -29,9 +29,9 @@ const placed = (digit: number): OrderSummary => ({
 /** The lab has these orders, two to a page. */
 function offer(...digits: number[]): void {
   const newest = { orders: digits.slice(0, 2).map(placed), next: digits.length > 2 ? 'a' : null };
-  lab.offers.set(`${paths.orders}?limit=2`, newest);
+  lab.offers.set(`${orderPaths.orders}?limit=2`, newest);
   const rest = { orders: digits.slice(2).map(placed), next: null };
-  lab.offers.set(`${paths.orders}?limit=2&after=a`, rest);
+  lab.offers.set(`${orderPaths.orders}?limit=2&after=a`, rest);
 }
 
 async function openList() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { orderReadPath } from '../../../src/api/read-path.ts';
+import { orderReadPath } from '../../../src/api/orders/read-paths.ts';
 import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import { shop } from '../../fixtures/people.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import type { PlacedStock } from '../../../src/domain/order/order.ts';
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../src/domain/rx/draft/read-order.ts';
@@ -16,7 +16,7 @@ let lab: FakeLab;
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
-  lab.offers.set(paths.catalogue, catalogue);
+  lab.offers.set(cataloguePath, catalogue);
   freshDevice(lab);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OrderEventRequest } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';
 import { progressiveOrder } from '../../fixtures/rx.ts';
@@ -9,7 +9,7 @@ import { FakeLab, refused } from '../../support/fake-lab.ts';
 import { fakeStorage } from '../../support/fake-storage.ts';
 
 const order = { ...placedRx(progressiveOrder()), account: shop.account };
-const events = paths.orderEvents(order.id, order.account.id);
+const events = orderPaths.events(order.id, order.account.id);
 
 let lab: FakeLab;
 let sent: OrderEventRequest[];
@@ -46,7 +46,9 @@ describe('a request with photos', () => {
     const page = await openPage();
     const photos = [page.choose(), page.choose()];
     expect(await page.ask(photos)).toEqual({ kind: 'done' });
-    expect([...lab.photos]).toEqual(photos.map((id) => `${paths.order(order.id)}/photos/${id}`));
+    expect([...lab.photos]).toEqual(
+      photos.map((id) => `${orderPaths.order(order.id)}/photos/${id}`),
+    );
     expect(sent.map((event) => event.photos)).toEqual([photos]);
     for (const id of photos) expect(await page.findPhoto(id)).toBe(null);
   });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
 import type { Composed } from '../../../src/domain/order/preorder.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { catalogue } from '../../fixtures/catalogue.ts';
@@ -13,7 +15,7 @@ let lab: FakeLab;
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
-  lab.offers.set(paths.catalogue, catalogue).set(paths.stock, stockShelf);
+  lab.offers.set(cataloguePath, catalogue).set(stockPath, stockShelf);
   freshDevice(lab);
 });
 
@@ -125,7 +127,7 @@ describe('sending several pre-orders', () => {
     const refusals = [true, false];
     const place = lab.fetch;
     vi.stubGlobal('fetch', (path: string, options: RequestInit) => {
-      const isOrder = path === paths.orders && options.method === 'POST';
+      const isOrder = path === orderPaths.orders && options.method === 'POST';
       lab.refusesOrders =
         isOrder && refusals.shift()
           ? [422, 'invalid', [{ path: 'lines.0.pieces', code: 'stockOut' }]]
@@ -144,7 +146,7 @@ describe('sending several pre-orders', () => {
 
   test('asks before it sends at another price than the one that was saved', async () => {
     const list = await openList(stock);
-    lab.offers.set(paths.stock, dearer());
+    lab.offers.set(stockPath, dearer());
     await list.sendSelected();
     expect(results(list)).toEqual([{ kind: 'newPrice', before: 1_800_000, total: 2_100_000 }]);
     expect(lab.orders.size).toBe(0);
@@ -173,7 +175,7 @@ describe('sending several pre-orders', () => {
     await list.sendSelected();
     expect(results(list)).toEqual([{ kind: 'refused' }]);
     lab.refusesOrders = undefined;
-    lab.offers.set(paths.stock, dearer());
+    lab.offers.set(stockPath, dearer());
     await list.refreshChecks();
     expect([...list.$waits.get().values()]).toEqual(['newPrice']);
     await list.sendSelected();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ChangesAnswer } from '../../../src/api/contract.ts';
-import { paths } from '../../../src/api/paths.ts';
+import type { ChangesAnswer } from '../../../src/api/changes/contract.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 function offer(...changes: Change[]): void {
-  lab.offers.set(paths.changes, { changes });
+  lab.offers.set(changePaths.changes, { changes });
 }
 
 async function openPanel(signedIn: SignedIn | null) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
 import { readOwn } from '../../../src/stores/shell/read-own.ts';
 import { $apiReachable, $signedIn } from '../../../src/stores/shell/session.ts';
 import { shop } from '../../fixtures/people.ts';
@@ -11,7 +11,7 @@ it('stops asking when the account signs out before the response arrives', async 
     });
   });
   $signedIn.set(shop);
-  const reading = readOwn(paths.changes);
+  const reading = readOwn(changePaths.changes);
   $signedIn.set(null);
   expect(await reading).toEqual({ kind: 'outdated' });
   expect($apiReachable.get()).toBe(true);

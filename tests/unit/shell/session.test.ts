@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/api/paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -157,7 +157,7 @@ describe('signing out', () => {
     expect(lab.asked).toEqual(before);
     release();
     await Promise.all([left, asked]);
-    expect(lab.asked).toEqual([...before, `GET ${paths.session}`]);
+    expect(lab.asked).toEqual([...before, `GET ${sessionPaths.session}`]);
     expect(panel.$signedIn.get()).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { askOnce } from '../../../src/stores/stockroom/ask-once.ts';
 
 const answers: object[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stockroomPaths } from '../../../src/api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { type CellPieces, changesTo, makeStep } from '../../../src/domain/power-grid/cells.ts';
 import type { StockCell } from '../../../src/domain/stock/stock.ts';
 import type { ShelfTask } from '../../../src/domain/stockroom/shelf-task.ts';

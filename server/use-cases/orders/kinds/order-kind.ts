@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
 import type { LensCatalogue } from '../../../../src/domain/catalogue/lens.ts';
 import type { Order, OrderKind, OrderSummary } from '../../../../src/domain/order/order.ts';
 import type { OrderLimits } from '../../../../src/domain/order/order-limits.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PlaceOrderRequest } from '../../../../src/api/contract.ts';
+import type { PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
 
 /**
  * SHA-256 of a request, to recognise a repeated one. It covers the fields that were sent, in the schema's order, so a

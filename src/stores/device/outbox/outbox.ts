@@ -1,6 +1,6 @@
 import { type ApiPath, type Posting, withQuery } from '../../../api/api-path.ts';
-import type { PlaceOrderRequest } from '../../../api/contract.ts';
-import { paths } from '../../../api/paths.ts';
+import type { PlaceOrderRequest } from '../../../api/orders/contract.ts';
+import { orderPaths } from '../../../api/orders/paths.ts';
 import type { Refusal } from '../../../api/refusal.ts';
 import { orderNumber } from '../../../domain/order/order-number.ts';
 import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
@@ -48,7 +48,7 @@ async function send(preorder: Preorder): Promise<SendStep> {
     queued.isWithdrawn ? queued : { ...queued, isTried: true },
   );
   if (!before || before.isWithdrawn) return 'done';
-  const answer = await postAsOwner(preorder, forCaller(paths.orders, preorder), {
+  const answer = await postAsOwner(preorder, forCaller(orderPaths.orders, preorder), {
     method: 'POST',
     // What was queued, perhaps by an earlier version; the server checks it.
     body: body as PlaceOrderRequest,
@@ -109,7 +109,7 @@ async function renew(preorder: Preorder): Promise<void> {
  */
 async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
-  const answer = await postAsOwner(preorder, forCaller(paths.withdrawal(id), preorder), {
+  const answer = await postAsOwner(preorder, forCaller(orderPaths.withdrawal(id), preorder), {
     method: 'POST',
     body: undefined,
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { demoPassword } from '../../../../server/sample/accounts.ts';
 import { fillSample } from '../../../../server/sample/fill.ts';
-import { paths } from '../../../../src/api/paths.ts';
+import { sessionPaths } from '../../../../src/api/session/paths.ts';
 import { readSample } from '../../../server/deploy/support/sample.ts';
 import { debianPostgres } from '../../../server/support/own-postgres.ts';
 import {
@@ -57,7 +57,7 @@ export class Stack {
 
   /** Signs in as a demo account at a process itself, as the proxy would. Returns the cookie. */
   async signIn(username: string): Promise<string> {
-    const answer = await fetch(`${this.#servers[0]?.origin}${paths.login}`, {
+    const answer = await fetch(`${this.#servers[0]?.origin}${sessionPaths.login}`, {
       method: 'POST',
       headers: { Origin: panelOrigin, 'Content-Type': 'application/json' },
       body: JSON.stringify({ username, password: demoPassword }),

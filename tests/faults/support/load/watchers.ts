@@ -1,5 +1,5 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
-import { paths } from '../../../../src/api/paths.ts';
+import { changePaths } from '../../../../src/api/changes/paths.ts';
 import { panelHost } from '../../../server/deploy/support/sample.ts';
 import type { Front } from './front.ts';
 
@@ -47,14 +47,14 @@ export class Watchers {
   /** As a panel does after a `gap` event. */
   #readFeed(session: ClientHttp2Session, cookie: string): void {
     if (this.#isClosing) return;
-    const headers = { ':path': paths.changes, ':authority': panelHost, cookie };
+    const headers = { ':path': changePaths.changes, ':authority': panelHost, cookie };
     const answer = session.request(headers);
     answer.on('error', () => undefined);
     answer.resume();
   }
 
   #listen(session: ClientHttp2Session, cookie: string): void {
-    const headers = { ':path': paths.changesStream, ':authority': panelHost, cookie };
+    const headers = { ':path': changePaths.stream, ':authority': panelHost, cookie };
     const stream = session.request(headers);
     let isOpen = false;
     stream.on('response', ({ ':status': status }) => {

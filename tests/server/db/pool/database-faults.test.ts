@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts';
-import { paths } from '../../../../src/api/paths.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { freshApp } from '../../support/fresh-app.ts';
 import { waitingForLocks } from '../../support/locks.ts';
 import { orderRequest } from '../../support/order-request.ts';
@@ -11,7 +11,7 @@ const { request, signIn, database, asSuperuser } = await freshApp();
 const cookie = await signIn('shop');
 
 function place(body: unknown) {
-  return request(paths.orders, { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });
+  return request(orderPaths.orders, { cookie, body, headers: { 'Idempotency-Key': uuidv7() } });
 }
 
 const lockedRow =
@@ -65,7 +65,7 @@ test('a forgotten lock on a row of stock does not stop prescriptions', async () 
   const cookie = await patient.signIn('shop');
   const place = (body: unknown) => {
     const headers = { 'Idempotency-Key': uuidv7() };
-    return patient.request(paths.orders, { cookie, body, headers });
+    return patient.request(orderPaths.orders, { cookie, body, headers });
   };
   await patient.asSuperuser('begin');
   await patient.asSuperuser(lockedRow);

@@ -1,5 +1,5 @@
 import { afterAll, expect, vi } from 'vitest';
-import { paths } from '../../../../src/api/paths.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { freshDatabase } from '../../support/fresh-app.ts';
 import { freePort, type RealServer, startServer, stopServer } from '../../support/real-server.ts';
 
@@ -47,7 +47,7 @@ async function isUsed(port: number): Promise<void> {
   const headers = { Authorization: `Bearer ${metricsToken}` };
   const read = async () =>
     (await fetch(`http://127.0.0.1:${port}/api/metrics`, { headers })).text();
-  await vi.waitFor(async () => expect(await read()).toContain(`route="${paths.orders}"`), {
+  await vi.waitFor(async () => expect(await read()).toContain(`route="${orderPaths.orders}"`), {
     timeout: 180_000,
   });
 }

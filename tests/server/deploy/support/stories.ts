@@ -4,8 +4,12 @@ import { expect } from 'vitest';
 import { strictHeaders } from '../../../../server/http/guards/security-headers.ts';
 import { headersFor, readHeaderRules } from '../../../../server/http/static/headers-file.ts';
 import { sharePath } from '../../../../server/http/static/shared-text.ts';
-import type { OrdersAnswer } from '../../../../src/api/contract.ts';
-import { idempotencyHeader, paths } from '../../../../src/api/paths.ts';
+import { cataloguePath } from '../../../../src/api/catalogue/paths.ts';
+import { changePaths } from '../../../../src/api/changes/paths.ts';
+import { idempotencyHeader } from '../../../../src/api/headers.ts';
+import type { OrdersAnswer } from '../../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
+import { sessionPaths } from '../../../../src/api/session/paths.ts';
 import { orderRequest } from '../../support/order-request.ts';
 import { type ApiProcesses, metricsToken } from './api-processes.ts';
 import { panelTexts } from './panel.ts';
@@ -20,7 +24,7 @@ export async function signIn(
   username: string,
   origin = visitor.origin,
 ): Promise<string> {
-  const answer = await visitor.ask(paths.login, {
+  const answer = await visitor.ask(sessionPaths.login, {
     method: 'POST',
     headers: { origin },
     body: { username, password: 'adasi-demo' },
@@ -39,7 +43,7 @@ export function placeOrder(
   origin = visitor.origin,
 ): Promise<Answered> {
   const headers = { origin, cookie, [idempotencyHeader.toLowerCase()]: id };
-  return visitor.ask(paths.orders, { method: 'POST', headers, body: orderRequest() });
+  return visitor.ask(orderPaths.orders, { method: 'POST', headers, body: orderRequest() });
 }
 
 /** The API's headers, each once: a proxy that adds its own would send them twice. */
@@ -112,7 +116,9 @@ async function listIds(visitor: Visitor, cookie: string): Promise<string[]> {
   const ids: string[] = [];
   let after = '';
   do {
-    const page = await visitor.ask(`${paths.orders}?limit=100${after}`, { headers: { cookie } });
+    const page = await visitor.ask(`${orderPaths.orders}?limit=100${after}`, {
+      headers: { cookie },
+    });
     const { orders, next }: OrdersAnswer = JSON.parse(page.text);
     ids.push(...orders.map(({ id }) => id));
     after = next ? `&after=${encodeURIComponent(next)}` : '';
@@ -123,7 +129,7 @@ async function listIds(visitor: Visitor, cookie: string): Promise<string[]> {
 /** An order that another places arrives while the stream is open: nothing on the way waits for its end. */
 export async function expectLive(visitor: Visitor): Promise<void> {
   const cookie = await signIn(visitor, 'lab');
-  const { status, body } = await visitor.open(paths.changesStream, { headers: { cookie } });
+  const { status, body } = await visitor.open(changePaths.stream, { headers: { cookie } });
   expect(status).toBe(200);
   const id = uuidv7();
   let text = '';
@@ -165,7 +171,7 @@ export async function expectMetricsHidden(visitor: Visitor): Promise<void> {
 
 /** The answer of a proxy that reaches no process, which the panel takes for the API's own. */
 export async function expectUnavailable(visitor: Visitor): Promise<void> {
-  const answer = await visitor.ask(paths.catalogue);
+  const answer = await visitor.ask(cataloguePath);
   expect(answer).toMatchObject({ status: 503, text: '{"code":"unavailable","issues":[]}' });
   expect(answer.headers.get('retry-after')).toBe('2');
   expectDataHeaders(answer);
@@ -179,9 +185,9 @@ export async function expectOneOrder(address: string, origin = address): Promise
       headers: { Origin: origin, 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const signedIn = await post(paths.login, { username: 'shop', password: 'adasi-demo' });
+  const signedIn = await post(sessionPaths.login, { username: 'shop', password: 'adasi-demo' });
   const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-  const placed = await post(paths.orders, orderRequest(), {
+  const placed = await post(orderPaths.orders, orderRequest(), {
     Cookie: cookie,
     [idempotencyHeader]: uuidv7(),
   });

@@ -1,8 +1,8 @@
+import { accessoriesPath } from '../../../../src/api/accessories/paths.ts';
 import {
   accessoryPicturePath,
   pictureFilePath,
-} from '../../../../src/api/accessory-picture-paths.ts';
-import { paths } from '../../../../src/api/paths.ts';
+} from '../../../../src/api/accessories/picture-paths.ts';
 import { photo } from '../../support/photos.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 import { pictureHash } from '../world.ts';
@@ -16,8 +16,8 @@ export const accessoryAskings: AskedRoutes = {
   'GET /api/accessories': {
     access: 'visitor',
     askings: [
-      { asking: 'the accessories', request: () => ({ path: paths.accessories }) },
-      { asking: 'what changed in them', request: () => ({ path: `${paths.accessories}?since=x` }) },
+      { asking: 'the accessories', request: () => ({ path: accessoriesPath }) },
+      { asking: 'what changed in them', request: () => ({ path: `${accessoriesPath}?since=x` }) },
     ],
   },
   'GET /api/accessories/pictures/:hash/:file': {

@@ -1,4 +1,4 @@
-import { alertsPath } from '../../../../src/api/alerts/path.ts';
+import { alertsPath } from '../../../../src/api/alerts/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 /** What the lab's people should see to. */

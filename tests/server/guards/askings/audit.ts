@@ -1,4 +1,4 @@
-import { auditPath } from '../../../../src/api/audit/audit-path.ts';
+import { auditPath } from '../../../../src/api/audit/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 /** The audit log, which only the lab reads. */

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { deliveryPaths } from '../../../../src/api/delivery-paths.ts';
+import { deliveryPaths } from '../../../../src/api/delivery/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 const label = { carrier: 'Post', tracking: '', day: '2030-01-02' };

@@ -1,4 +1,4 @@
-import { labPagePath } from '../../../../src/api/lab-page/lab-page-path.ts';
+import { labPagePath } from '../../../../src/api/lab-page/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 const empty = { phones: [], mobiles: [], email: '', whatsapp: '', telegram: '', website: '' };

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { ledgerPaths } from '../../../../src/api/ledger-paths.ts';
+import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
 import type { AskedRoutes, Seen, Target } from '../asking.ts';
 
 const keyed = () => ({ 'Idempotency-Key': uuidv7() });

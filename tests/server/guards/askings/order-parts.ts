@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
-import { orderNotesPath } from '../../../../src/api/note-path.ts';
-import { paths } from '../../../../src/api/paths.ts';
-import { photoPath } from '../../../../src/api/photo-path.ts';
-import { orderReadPath } from '../../../../src/api/read-path.ts';
+import { orderNotesPath } from '../../../../src/api/orders/notes-paths.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
+import { orderReadPath } from '../../../../src/api/orders/read-paths.ts';
+import { photoPath } from '../../../../src/api/photos/paths.ts';
+import { scansPath } from '../../../../src/api/scan/paths.ts';
 import { deliveryNumber } from '../../../../src/domain/delivery/delivery-number.ts';
 import { orderNumber } from '../../../../src/domain/order/order-number.ts';
 import { photo } from '../../support/photos.ts';
@@ -23,7 +24,7 @@ export const orderPartAskings: AskedRoutes = {
         finds: 'own',
         gets: 201,
         request: ({ order, mark }) => ({
-          path: paths.orderEvents(order),
+          path: orderPaths.events(order),
           body: { event: 'write', message: mark || 'text' },
           headers: keyed(),
         }),
@@ -33,7 +34,7 @@ export const orderPartAskings: AskedRoutes = {
         finds: 'own',
         gets: { shop: 409, lab: 201 },
         request: ({ order, account }) => ({
-          path: paths.orderEvents(order, account),
+          path: orderPaths.events(order, account),
           body: { event: 'accept', promisedFor: '2030-01-02' },
           headers: keyed(),
         }),
@@ -43,7 +44,7 @@ export const orderPartAskings: AskedRoutes = {
         finds: 'any',
         gets: 400,
         request: ({ order }) => ({
-          path: paths.orderEvents(order),
+          path: orderPaths.events(order),
           body: { event: 'write', message: 'text' },
         }),
       },
@@ -58,7 +59,7 @@ export const orderPartAskings: AskedRoutes = {
         gets: 409,
         invalid: 422,
         request: ({ owner, order }) => ({
-          path: paths.scans,
+          path: scansPath,
           body: { number: owner === 'invalid' ? '' : orderNumber(order), station: 'shipped' },
           headers: keyed(),
         }),
@@ -68,7 +69,7 @@ export const orderPartAskings: AskedRoutes = {
         finds: 'own',
         gets: 409,
         request: ({ owner, packing }) => ({
-          path: paths.scans,
+          path: scansPath,
           body: { number: owner === 'invalid' ? 'D-' : deliveryNumber(packing), station: null },
           headers: keyed(),
         }),

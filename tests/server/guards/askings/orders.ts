@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { writeCursor } from '../../../../server/use-cases/orders/cursor.ts';
-import { lastFramesPath } from '../../../../src/api/last-frames/path.ts';
-import { paths } from '../../../../src/api/paths.ts';
-import { rxHistoryPath } from '../../../../src/api/rx-history/path.ts';
+import { lastFramesPath } from '../../../../src/api/last-frames/paths.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
+import { rxHistoryPath } from '../../../../src/api/rx-history/paths.ts';
 import { orderRequest } from '../../support/order-request.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 import { marked } from '../world.ts';
@@ -23,13 +23,13 @@ export const orderAskings: AskedRoutes = {
   'GET /api/orders': {
     access: 'signedIn',
     askings: [
-      { asking: 'the list', request: () => ({ path: paths.orders }) },
+      { asking: 'the list', request: () => ({ path: orderPaths.orders }) },
       {
         asking: 'the list after an order',
         finds: 'any',
         invalid: 422,
         request: (target) => ({
-          path: `${paths.orders}?after=${target.owner === 'invalid' ? 'x' : cursorAt(target)}`,
+          path: `${orderPaths.orders}?after=${target.owner === 'invalid' ? 'x' : cursorAt(target)}`,
         }),
       },
       {
@@ -38,21 +38,21 @@ export const orderAskings: AskedRoutes = {
         gets: { shop: 422, lab: 200 },
         invalid: 422,
         request: ({ owner, account }) => ({
-          path: `${paths.orders}?account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
+          path: `${orderPaths.orders}?account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
         }),
       },
       {
         asking: 'a search for what an order holds',
         finds: 'any',
         invalid: 200,
-        request: ({ mark }) => ({ path: `${paths.orders}?text=${encodeURIComponent(mark)}` }),
+        request: ({ mark }) => ({ path: `${orderPaths.orders}?text=${encodeURIComponent(mark)}` }),
       },
     ],
   },
   'GET /api/orders/counts': {
     access: 'signedIn',
     askings: [
-      { asking: 'how many orders there are', request: () => ({ path: paths.orderCounts }) },
+      { asking: 'how many orders there are', request: () => ({ path: orderPaths.counts }) },
     ],
   },
   'GET /api/orders/prescriptions': {
@@ -103,12 +103,12 @@ export const orderAskings: AskedRoutes = {
       {
         asking: 'an order',
         finds: 'own',
-        request: ({ order }) => ({ path: paths.order(order) }),
+        request: ({ order }) => ({ path: orderPaths.order(order) }),
       },
       {
         asking: 'an order, naming its account',
         finds: 'own',
-        request: ({ order, account }) => ({ path: paths.order(order, account) }),
+        request: ({ order, account }) => ({ path: orderPaths.order(order, account) }),
       },
     ],
   },
@@ -119,7 +119,7 @@ export const orderAskings: AskedRoutes = {
         asking: 'a new order',
         gets: { shop: 201, lab: 422 },
         request: (_, { own }) => ({
-          path: paths.orders,
+          path: orderPaths.orders,
           body: marked(own.mark),
           headers: keyed(uuidv7()),
         }),
@@ -128,7 +128,7 @@ export const orderAskings: AskedRoutes = {
         asking: 'its own order again with another body',
         gets: 422,
         request: (_, { own }) => ({
-          path: paths.orders,
+          path: orderPaths.orders,
           body: orderRequest('another'),
           headers: keyed(own.order),
         }),
@@ -139,7 +139,7 @@ export const orderAskings: AskedRoutes = {
         // The shop itself has placed it by then.
         gets: { shop: 201, staff: 200, lab: 422 },
         request: (_, { own, other }) => ({
-          path: paths.orders,
+          path: orderPaths.orders,
           body: marked(own.mark),
           headers: keyed(other.order),
         }),
@@ -150,7 +150,7 @@ export const orderAskings: AskedRoutes = {
         gets: { shop: 422, lab: 201 },
         invalid: 422,
         request: (target, { own }) => ({
-          path: `${paths.orders}?account=${accountOf(target, own)}`,
+          path: `${orderPaths.orders}?account=${accountOf(target, own)}`,
           body: marked(target.mark || own.mark),
           headers: keyed(uuidv7()),
         }),
@@ -158,7 +158,7 @@ export const orderAskings: AskedRoutes = {
       {
         asking: 'an order without an idempotency key',
         gets: 400,
-        request: () => ({ path: paths.orders, body: orderRequest() }),
+        request: () => ({ path: orderPaths.orders, body: orderRequest() }),
       },
     ],
   },
@@ -170,14 +170,14 @@ export const orderAskings: AskedRoutes = {
         asking: 'to withdraw an order',
         finds: 'any',
         gets: { shop: 200, lab: 422 },
-        request: ({ order }) => ({ path: paths.withdrawal(order), method: 'POST' }),
+        request: ({ order }) => ({ path: orderPaths.withdrawal(order), method: 'POST' }),
       },
       {
         asking: 'to withdraw an order for a named account',
         finds: 'any',
         gets: { shop: 422, lab: 200 },
         request: (target, { own }) => ({
-          path: `${paths.withdrawal(target.owner === 'invalid' ? 'x' : uuidv7())}?account=${accountOf(target, own)}`,
+          path: `${orderPaths.withdrawal(target.owner === 'invalid' ? 'x' : uuidv7())}?account=${accountOf(target, own)}`,
           method: 'POST',
         }),
       },

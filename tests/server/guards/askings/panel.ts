@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { accountPaths } from '../../../../src/api/accounts/paths.ts';
-import { noticePath } from '../../../../src/api/notice-path.ts';
-import { notificationPaths } from '../../../../src/api/notification-paths.ts';
-import { paths } from '../../../../src/api/paths.ts';
+import { changePaths } from '../../../../src/api/changes/paths.ts';
+import { dashboardPath } from '../../../../src/api/dashboard/paths.ts';
+import { noticePath } from '../../../../src/api/notices/paths.ts';
+import { notificationPaths } from '../../../../src/api/notifications/paths.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 
 const noticeId = uuidv7();
@@ -15,11 +16,11 @@ const topicOf = ({ owner }: Target, topic: string) =>
 export const panelAskings: AskedRoutes = {
   'GET /api/dashboard': {
     access: 'signedIn',
-    askings: [{ asking: 'the dashboard', request: () => ({ path: paths.dashboard }) }],
+    askings: [{ asking: 'the dashboard', request: () => ({ path: dashboardPath }) }],
   },
   'GET /api/changes': {
     access: 'signedIn',
-    askings: [{ asking: 'changes', request: () => ({ path: paths.changes }) }],
+    askings: [{ asking: 'changes', request: () => ({ path: changePaths.changes }) }],
   },
   'GET /api/changes/stream': {
     access: 'signedIn',
@@ -27,7 +28,7 @@ export const panelAskings: AskedRoutes = {
       {
         asking: 'every change so far',
         // Before the first transaction.
-        request: () => ({ path: paths.changesStream, headers: { 'Last-Event-ID': '0.1:1:' } }),
+        request: () => ({ path: changePaths.stream, headers: { 'Last-Event-ID': '0.1:1:' } }),
       },
     ],
   },

@@ -1,23 +1,27 @@
 import { uuidv7 } from 'uuidv7';
 import { demoPassword } from '../../../../server/sample/accounts.ts';
-import { paths } from '../../../../src/api/paths.ts';
-import { privacyPaths } from '../../../../src/api/privacy-paths.ts';
+import { cataloguePath } from '../../../../src/api/catalogue/paths.ts';
+import { healthPath } from '../../../../src/api/health/paths.ts';
+import { openapiPath } from '../../../../src/api/openapi/paths.ts';
+import { privacyPaths } from '../../../../src/api/privacy/paths.ts';
 import { profilePath } from '../../../../src/api/profile/paths.ts';
+import { sessionPaths } from '../../../../src/api/session/paths.ts';
+import { stockPath } from '../../../../src/api/stock/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 /** Signing in and out, and what visitors get too. */
 export const sessionAskings: AskedRoutes = {
   'GET /api/health': {
     access: 'anyone',
-    askings: [{ asking: 'health', request: () => ({ path: paths.health }) }],
+    askings: [{ asking: 'health', request: () => ({ path: healthPath }) }],
   },
   'GET /api/health/live': {
     access: 'anyone',
-    askings: [{ asking: 'liveness', request: () => ({ path: `${paths.health}/live` }) }],
+    askings: [{ asking: 'liveness', request: () => ({ path: `${healthPath}/live` }) }],
   },
   'GET /api/health/ready': {
     access: 'anyone',
-    askings: [{ asking: 'readiness', request: () => ({ path: `${paths.health}/ready` }) }],
+    askings: [{ asking: 'readiness', request: () => ({ path: `${healthPath}/ready` }) }],
   },
   'GET /api/metrics': {
     access: 'anyone',
@@ -25,24 +29,24 @@ export const sessionAskings: AskedRoutes = {
   },
   'GET /api/openapi.json': {
     access: 'anyone',
-    askings: [{ asking: 'the OpenAPI document', request: () => ({ path: paths.openapi }) }],
+    askings: [{ asking: 'the OpenAPI document', request: () => ({ path: openapiPath }) }],
   },
   'GET /api/session': {
     access: 'visitor',
-    askings: [{ asking: 'the session', request: () => ({ path: paths.session }) }],
+    askings: [{ asking: 'the session', request: () => ({ path: sessionPaths.session }) }],
   },
   'GET /api/catalogue': {
     access: 'visitor',
     askings: [
-      { asking: 'the catalogue', request: () => ({ path: paths.catalogue }) },
-      { asking: 'what changed in it', request: () => ({ path: `${paths.catalogue}?since=x` }) },
+      { asking: 'the catalogue', request: () => ({ path: cataloguePath }) },
+      { asking: 'what changed in it', request: () => ({ path: `${cataloguePath}?since=x` }) },
     ],
   },
   'GET /api/stock': {
     access: 'visitor',
     askings: [
-      { asking: 'the stock', request: () => ({ path: paths.stock }) },
-      { asking: 'what changed in it', request: () => ({ path: `${paths.stock}?since=x` }) },
+      { asking: 'the stock', request: () => ({ path: stockPath }) },
+      { asking: 'what changed in it', request: () => ({ path: `${stockPath}?since=x` }) },
     ],
   },
   'POST /api/login': {
@@ -51,7 +55,7 @@ export const sessionAskings: AskedRoutes = {
       {
         asking: 'to sign in with the right password',
         request: () => ({
-          path: paths.login,
+          path: sessionPaths.login,
           body: { username: 'customer', password: demoPassword },
         }),
       },
@@ -59,7 +63,7 @@ export const sessionAskings: AskedRoutes = {
         asking: 'to sign in with a wrong password',
         gets: 401,
         request: () => ({
-          path: paths.login,
+          path: sessionPaths.login,
           body: { username: uuidv7(), password: 'wrong' },
         }),
       },
@@ -126,6 +130,8 @@ export const sessionAskings: AskedRoutes = {
   },
   'POST /api/logout': {
     access: 'anyone',
-    askings: [{ asking: 'to sign out', request: () => ({ path: paths.logout, method: 'POST' }) }],
+    askings: [
+      { asking: 'to sign out', request: () => ({ path: sessionPaths.logout, method: 'POST' }) },
+    ],
   },
 };

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { stockroomPaths } from '../../../../src/api/stockroom/stockroom-paths.ts';
+import { stockroomPaths } from '../../../../src/api/stockroom/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
 const item = 'hmc-156 650 -200 0';

@@ -4,9 +4,10 @@ import { newToken } from '../../../../server/auth/session-token.ts';
 import { createSession } from '../../../../server/db/accounts/sessions.ts';
 import type { Database } from '../../../../server/db/pool/database.ts';
 import { demoAccounts } from '../../../../server/sample/accounts.ts';
-import type { LedgerAnswer } from '../../../../src/api/ledger-contract.ts';
-import { ledgerPaths } from '../../../../src/api/ledger-paths.ts';
-import { idempotencyHeader, paths } from '../../../../src/api/paths.ts';
+import { idempotencyHeader } from '../../../../src/api/headers.ts';
+import type { LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
+import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import type { Standing } from '../../../../src/domain/ledger/standing.ts';
 import { statusOf, transitionsNow } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { Transition } from '../../../../src/domain/lifecycle/transition.ts';
@@ -110,7 +111,7 @@ async function place(books: Books, { what, isDoubled }: Step): Promise<void> {
   const requests = [orderRequest(), orderRequest(), stockRequest([-200, 0, 1]), unpricedRequest()];
   await send(books, {
     by: books.shop,
-    path: paths.orders,
+    path: orderPaths.orders,
     body: requests[what % requests.length],
     isDoubled,
   });
@@ -120,14 +121,14 @@ async function place(books: Books, { what, isDoubled }: Step): Promise<void> {
 const onward = ['accept', 'quote', 'agree', 'start', 'inspect', 'pass', 'ship', 'askRemake'];
 
 async function move(books: Books, { which, what, amount, isDoubled }: Step): Promise<void> {
-  const { orders } = (await books.read(`${paths.orders}?limit=100`)) as unknown as {
+  const { orders } = (await books.read(`${orderPaths.orders}?limit=100`)) as unknown as {
     orders: { id: string }[];
   };
   // A few orders that several lanes move concurrently get further than many.
   const moved = [...orders.slice(-3), ...orders.slice(0, 2)];
   const id = moved.at(which % (moved.length || 1))?.id;
   if (!id) return place(books, { does: 'place', which, what, amount, isDoubled });
-  const order = (await books.read(paths.order(id))) as unknown as Order;
+  const order = (await books.read(orderPaths.order(id))) as unknown as Order;
   const now = (['lab', 'shop'] as const)
     .flatMap((side) => transitionsNow(statusOf(order), side))
     .filter(({ event }) => event !== 'write');
@@ -136,7 +137,7 @@ async function move(books: Books, { which, what, amount, isDoubled }: Step): Pro
   if (!transition) return;
   const by = transition.by === 'lab' ? books.lab : books.shop;
   const body = eventOf(transition, { amount, what });
-  await send(books, { by, path: paths.orderEvents(id, accountFor(books, by)), body, isDoubled });
+  await send(books, { by, path: orderPaths.events(id, accountFor(books, by)), body, isDoubled });
 }
 
 const accountFor = ({ lab, account }: Books, by: string) => (by === lab ? account : undefined);

@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { expect } from 'vitest';
-import type { EnteredEntryAnswer, LedgerAnswer } from '../../../../src/api/ledger-contract.ts';
-import { ledgerPaths } from '../../../../src/api/ledger-paths.ts';
-import { paths } from '../../../../src/api/paths.ts';
+import type { EnteredEntryAnswer, LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
+import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import type { EntryKind } from '../../../../src/domain/ledger/entry-kind.ts';
 import type { Standing } from '../../../../src/domain/ledger/standing.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
@@ -26,7 +26,7 @@ export async function bookkeeping({ request, signIn, database }: FreshApp, howMa
   const accept = (order: string) => act(lab, order, { event: 'accept', promisedFor: '2030-01-02' });
 
   async function act(cookie: string, order: string, body: object, id = uuidv7()): Promise<Order> {
-    const answer = await request(paths.orderEvents(order), { cookie, body, headers: key(id) });
+    const answer = await request(orderPaths.events(order), { cookie, body, headers: key(id) });
     expect(answer.status).toBeLessThan(300);
     return answer.json();
   }
@@ -45,7 +45,7 @@ export async function bookkeeping({ request, signIn, database }: FreshApp, howMa
       return { cookie, account: cookie.slice('adasi='.length).split('.')[0] ?? '' };
     },
     async place(cookie: string, body: unknown = orderRequest(), id = uuidv7()): Promise<Order> {
-      const answer = await request(paths.orders, { cookie, body, headers: key(id) });
+      const answer = await request(orderPaths.orders, { cookie, body, headers: key(id) });
       expect(answer.status).toBeLessThan(300);
       return answer.json();
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../../../../server/auth/common-passwords.ts';
-import { loginRequest } from '../../../../src/api/contract.ts';
+import { loginRequest } from '../../../../src/api/session/contract.ts';
 import { faultOfPassword, passwordLimits } from '../../../../src/domain/vocabulary/password.ts';
 
 const words = ['adasi', 'عدسی', 'reza.optic', 'عینک‌سرای آفتاب', 'Sun Optics'];

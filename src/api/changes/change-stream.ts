@@ -1,0 +1,28 @@
+import { apiOrigin } from '../client.ts';
+import { actingHeader, lastEventHeader } from '../headers.ts';
+import { changePaths } from './paths.ts';
+
+/** Who listens, after which event, and what ends the stream. */
+type Listening = {
+  actingAs: { accountId: string; userId: string };
+  /** The id of the last event received, or empty. */
+  after: string;
+  signal: AbortSignal;
+};
+
+/**
+ * Opens the stream of changes. Unlike `EventSource`, it reports why a connection was refused, names
+ * the user it is for, and can resume where another tab stopped. Rejects when there is no response.
+ */
+export function openChangeStream({ actingAs, after, signal }: Listening): Promise<Response> {
+  return fetch(`${apiOrigin}${changePaths.stream}`, {
+    headers: {
+      Accept: 'text/event-stream',
+      [actingHeader]: `${actingAs.accountId}/${actingAs.userId}`,
+      ...(after && { [lastEventHeader]: after }),
+    },
+    credentials: apiOrigin ? 'include' : 'same-origin',
+    cache: 'no-store',
+    signal,
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * Carries the UUIDv7 the client made for the new record. The same key with the same body always gets the first answer
+ * again.
+ */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/**
+ * The account and user a request is made for, as `account/user`. Tabs share one cookie, which can change under an open
+ * tab: a request for someone other than the session's user is refused instead of being carried out for the wrong
+ * account.
+ */
+export const actingHeader = 'Acting-As';
+
+/** The id of the last server-sent event a client received, so that the stream goes on after it. */
+export const lastEventHeader = 'Last-Event-ID';

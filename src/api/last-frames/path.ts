@@ -1,5 +1,0 @@
-import type { PathOf } from '../exchange.ts';
-import type { lastFramesContract } from './contract.ts';
-
-/** GET: the frames of an account's last orders. Apart from the other paths, which every page loads. */
-export const lastFramesPath = '/api/orders/frames' as PathOf<typeof lastFramesContract.frames>;

@@ -1,0 +1,5 @@
+import type { PathOf } from '../exchange.ts';
+import type { lastFramesContract } from './contract.ts';
+
+/** GET: the frames of an account's last orders. */
+export const lastFramesPath = '/api/orders/frames' as PathOf<typeof lastFramesContract.frames>;

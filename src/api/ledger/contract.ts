@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { enteredEntry } from '../../domain/ledger/entered-entry.ts';
+import { entryKind } from '../../domain/ledger/entry-kind.ts';
+import { ledgerEntry } from '../../domain/ledger/ledger-entry.ts';
+import { standing } from '../../domain/ledger/standing.ts';
+import { taxRate } from '../../domain/ledger/tax.ts';
+import { balance, rials, sumOfRials } from '../../domain/vocabulary/money.ts';
+import type { Contracts } from '../exchange.ts';
+import { listOf } from '../list-of.ts';
+
+/** Most entries of one page. */
+export const mostEntries = 500;
+
+/**
+ * Which part of a statement to read. All filters are optional, except that the lab must name the
+ * account; only the lab may.
+ */
+export const ledgerQuery = z.strictObject({
+  account: z.optional(z.uuid()),
+  /** First instant of the period, in UTC. */
+  from: z.optional(z.iso.datetime()),
+  /** End of the period: the first instant after it. */
+  to: z.optional(z.iso.datetime()),
+  /** Kinds, separated by commas. They choose entries; the period's sums are of all kinds. */
+  kind: z.optional(listOf(entryKind.options)),
+  /** `next` of the page before, asked with the same filters. */
+  after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  /** 1 to `mostEntries`; 50 unless given. */
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))),
+  /** Newest first unless `oldest`. */
+  order: z.optional(z.enum(['newest', 'oldest'])),
+});
+export type LedgerQuery = z.infer<typeof ledgerQuery>;
+
+/**
+ * A page of an account's statement. `period` covers the whole period between `from` and `to`,
+ * regardless of the requested page and kinds: `opening + debits − credits = closing`.
+ */
+export const ledgerAnswer = z.strictObject({
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  entries: z.array(ledgerEntry),
+  /** Give it as `after` for the following page; null at the end. */
+  next: z.nullable(z.string()),
+  period: z.strictObject({
+    /** What the account owed before the period's first entry. */
+    opening: balance,
+    debits: sumOfRials,
+    credits: sumOfRials,
+    /** The tax in the debits less the tax in the credits. */
+    tax: balance,
+    /** What the account owed after the period's last entry. */
+    closing: balance,
+  }),
+});
+export type LedgerAnswer = z.infer<typeof ledgerAnswer>;
+
+/** What the lab enters; the entry's id is the idempotency key. */
+export const enteredEntryRequest = enteredEntry;
+
+/** The entry as posted, and the account's standing after it. */
+export const enteredEntryAnswer = z.strictObject({ entry: ledgerEntry, standing });
+export type EnteredEntryAnswer = z.infer<typeof enteredEntryAnswer>;
+
+/** What an account may owe, in rials; null for no limit. */
+export const creditLimitRequest = z.strictObject({
+  account: z.uuid(),
+  creditLimit: z.nullable(rials),
+});
+
+const rateFrom = { from: z.iso.date(), rate: taxRate };
+
+/** The rate from a day at the lab on; null removes a future day from the list. */
+export const taxRateRequest = z.strictObject({ ...rateFrom, rate: z.nullable(taxRate) });
+
+/**
+ * Whether the lab's price lists include the tax. If not, the server adds it to each price before a shop sees it: prices
+ * and totals in every answer include the tax.
+ */
+export const priceListsRequest = z.strictObject({ includeTax: z.boolean() });
+
+/** All rates, the earliest first: each holds until the next. */
+export const taxRatesAnswer = z.strictObject({
+  rates: z.array(z.strictObject(rateFrom)),
+  /** Whether the lab's price lists include the tax; what shops see does in any case. */
+  listsIncludeTax: z.boolean(),
+});
+export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;
+
+export const ledgerContract = {
+  statement: { GET: { answer: ledgerAnswer } },
+  entries: { POST: { body: enteredEntryRequest, answer: enteredEntryAnswer } },
+  standing: { GET: { answer: standing } },
+  creditLimit: { PUT: { body: creditLimitRequest, answer: standing } },
+  taxRates: {
+    GET: { answer: taxRatesAnswer },
+    PUT: { body: taxRateRequest, answer: taxRatesAnswer },
+  },
+  priceLists: { PUT: { body: priceListsRequest, answer: taxRatesAnswer } },
+} satisfies Contracts;

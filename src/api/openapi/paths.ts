@@ -1,0 +1,2 @@
+/** GET: the OpenAPI document. */
+export const openapiPath = '/api/openapi.json';

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { askedEvent } from '../../domain/lifecycle/order-event.ts';
+import { noteText, orderNote } from '../../domain/lifecycle/order-note.ts';
+import { orderState } from '../../domain/lifecycle/order-state.ts';
+import { kindNames } from '../../domain/order/kind-names.ts';
+import { order, orderContent, orderSummary } from '../../domain/order/order.ts';
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { rials } from '../../domain/vocabulary/money.ts';
+import { orderText } from '../../domain/vocabulary/storable-text.ts';
+import type { Contracts } from '../exchange.ts';
+import { listOf } from '../list-of.ts';
+
+/** The order's id is the idempotency key. */
+export const placeOrderRequest = z.strictObject({
+  content: orderContent,
+  /** The total the shop saw, `null` for "on request"; left out, no comparison is made. */
+  expectedTotal: z.optional(z.nullable(rials)),
+});
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
+
+/** The event's id is the idempotency key. */
+export const orderEventRequest = z.extend(askedEvent, {
+  /** The order's last event as the client saw it; when omitted, the event is added regardless of later events. */
+  after: z.optional(z.uuid()),
+});
+export type OrderEventRequest = z.input<typeof orderEventRequest>;
+
+/** The note's id is the idempotency key. */
+export const noteRequest = z.strictObject({ text: noteText });
+export type NoteRequest = z.infer<typeof noteRequest>;
+
+/** The lab's notes on an order, oldest first. */
+export const notesAnswer = z.strictObject({ notes: z.array(orderNote) });
+export type NotesAnswer = z.infer<typeof notesAnswer>;
+
+/** The last event of an order that its reader has seen. */
+export const readRequest = z.strictObject({ event: z.uuid() });
+export type ReadRequest = z.infer<typeof readRequest>;
+
+/** Until when the reader had read the order's messages before, and has now; that never goes back. */
+export const readAnswer = z.strictObject({
+  readBefore: z.iso.datetime(),
+  readUntil: z.iso.datetime(),
+});
+
+/** Answer to a withdrawal, for an order whose first answer was lost: it had been placed, or now never will be. */
+export const withdrawalAnswer = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('placed'), number: z.string() }),
+  z.strictObject({ outcome: z.literal('withdrawn') }),
+]);
+
+/** Each filter narrows the list further; `order: 'promise'` and `late` leave only what was promised and not shipped. */
+export const ordersQuery = z.strictObject({
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(140))),
+  limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
+  state: z.optional(listOf(orderState.options)),
+  kind: z.optional(listOf(kindNames)),
+  /** First and last day of placing, at the lab. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** Words of the order's number, reference, patient, mobile or tray. */
+  text: z.optional(orderText(searchLimit)),
+  /** For the lab only. */
+  account: z.optional(z.uuid()),
+  late: z.optional(z.literal('true')),
+  order: z.optional(z.enum(['newest', 'promise'])),
+});
+export type OrdersQuery = z.infer<typeof ordersQuery>;
+
+export const ordersAnswer = z.strictObject({
+  orders: z.array(orderSummary),
+  /** Give it as `after` for the following page; `null` at the end. */
+  next: z.nullable(z.string()),
+  /**
+   * Set when a search stopped before its page was full: the instant of placing that it reached, or in the order of
+   * promises the day. `next` goes on from there.
+   */
+  searchedTo: z.nullable(z.union([z.iso.datetime(), z.iso.date()])),
+});
+export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+
+/** Orders in each state, of the account or for the lab of all; counting stops at `most`. */
+export const orderCountsAnswer = z.strictObject({
+  counts: z.record(orderState, z.int()),
+  most: z.int(),
+});
+export type OrderCountsAnswer = z.infer<typeof orderCountsAnswer>;
+
+export const orderContract = {
+  orders: { GET: { answer: ordersAnswer }, POST: { body: placeOrderRequest, answer: order } },
+  order: { GET: { answer: order } },
+  counts: { GET: { answer: orderCountsAnswer } },
+  events: { POST: { body: orderEventRequest, answer: order } },
+  withdrawal: { POST: { body: null, answer: withdrawalAnswer } },
+  notes: { GET: { answer: notesAnswer }, POST: { body: noteRequest, answer: notesAnswer } },
+  read: { PUT: { body: readRequest, answer: readAnswer } },
+} satisfies Contracts;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { order } from '../../domain/order/order.ts';
+import { openSession } from '../../domain/privacy/open-session.ts';
+import { ownProfile } from '../../domain/profile/profile.ts';
+import { passwordLimits } from '../../domain/vocabulary/password.ts';
+import type { Contracts } from '../exchange.ts';
+import { notificationSettings } from '../notifications/contract.ts';
+
+const password = z.string().check(z.minLength(1), z.maxLength(passwordLimits.max));
+
+/** The wrong `current` is refused as an issue; so is a weak `next`, whose `params.fault` is a `PasswordFault`. */
+export const passwordRequest = z.strictObject({ current: password, next: password });
+
+/** The session that asks first, then those used last. */
+export const sessionsAnswer = z.strictObject({ sessions: z.array(openSession) });
+export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
+
+/** A user's data as a file. The account's ledger is not included: it has a separate file, for owners only. */
+export const ownData = z.strictObject({
+  writtenAt: z.iso.datetime(),
+  /** The user, and what the user may know of the account. */
+  profile: ownProfile,
+  sessions: z.array(openSession),
+  notifications: notificationSettings,
+  /** The account's orders with everything in them, newest first. */
+  orders: z.array(order),
+});
+export type OwnData = z.infer<typeof ownData>;
+
+export const privacyContract = {
+  sessions: { GET: { answer: sessionsAnswer }, DELETE: { body: null, answer: sessionsAnswer } },
+  session: { DELETE: { body: null, answer: sessionsAnswer } },
+  password: { PUT: { body: passwordRequest, answer: sessionsAnswer } },
+  data: { GET: { answer: ownData } },
+} satisfies Contracts;
