@@ -24,7 +24,7 @@ function faultsIn({ path }: Source): Fault[] {
 }
 
 function staticTargets(path: string): string[] {
-  const loadedAtOnce = imports.get(path)?.filter((each) => isOwn(each) && !each.isLate) ?? [];
+  const loadedAtOnce = imports.get(path)?.filter((each) => isOwn(each) && !each.isDynamic) ?? [];
   return loadedAtOnce.map((each) => targetOf(path, each));
 }
 

@@ -5,10 +5,10 @@ export type Part = { ids: string[]; roots: Set<string>; size: number };
  * Shared files that a root imports statically. A page asks for three more: the shell, what starts
  * islands, and its own.
  */
-const most = { page: 5, late: 10 };
+const most = { page: 5, lazy: 10 };
 
 /** What a needless byte weighs where it is fetched later; on a page it weighs 1. */
-const lateWeight = 0.001;
+const lazyWeight = 0.001;
 
 type Pair = { a: Part; b: Part; cost: number };
 
@@ -28,7 +28,7 @@ export function joinParts(
   /** What `more` roots would fetch for nothing if they asked for these parts. */
   const needless = (fetched: ReadonlySet<Part>, more: ReadonlySet<string>) =>
     [...more].reduce((sum, root) => {
-      const weight = pages.has(root) ? 1 : lateWeight;
+      const weight = pages.has(root) ? 1 : lazyWeight;
       for (const { roots, size } of fetched) if (!roots.has(root)) sum += size * weight;
       return sum;
     }, 0);
@@ -37,7 +37,7 @@ export function joinParts(
     const own = [...parts].filter(
       ({ roots }) => roots.has(root) && isPage !== roots.isDisjointFrom(pages),
     );
-    if (own.length <= (isPage ? most.page : most.late)) return undefined;
+    if (own.length <= (isPage ? most.page : most.lazy)) return undefined;
     return own
       .flatMap((a, index) => own.slice(0, index).map((b) => ({ a, b })))
       .map(({ a, b }) => ({

@@ -49,8 +49,8 @@ export function sharedFiles(unsorted: readonly Module[]): Map<string, string> {
   const entries = new Set(modules.filter(({ isEntry }) => isEntry).map(({ id }) => id));
   const shell = reach([...entries].filter((id) => !ofPage.test(id)));
   const pages = entries.difference(shell);
-  const late = modules.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds);
-  const roots = new Set([...pages, ...late]).difference(shell);
+  const lazy = modules.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds);
+  const roots = new Set([...pages, ...lazy]).difference(shell);
   const needs = new Map([...roots].map((root) => [root, reach([root])]));
   const rest = modules.filter(({ id }) => !shell.has(id));
   const files = new Map([...shell].map((id) => [id, 'shell']));

@@ -14,15 +14,15 @@ export const floors: Record<string, readonly string[]> = {
     shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers * stockroom orders ledger
     preorders counter`),
   'src/i18n': upwards(`
-    language calendar shell credit login privacy dashboard rx rx/names issues rx/late drawing drawing/toggle device
+    language calendar shell credit login privacy dashboard rx rx/names issues rx/lazy drawing drawing/toggle device
     shelf stock power-grid stock-files revisions amount table-file orders order tiers * audit`),
   'src/ui': upwards(`
     base forms facts shell compose rx drawing shelf age orders table order-list order dashboard ticket *`),
   'src/islands': upwards(`
     base dropped-files dialog browser-support toasts update waiting feed shell/header shell/drawer shell drawing
-    drawing/toggle compose credit rx/form rx/fields rx/late/fields rx/late/eyes rx/late/origin rx/late/services
-    rx/late/frame rx/late/more rx/late/people rx/late/sending rx/late/history rx/late/chooser rx/late rx/drawing
-    rx/fold rx/eyes rx/lens rx/sending shelf/late shelf accessories/late stock-single power-grid/input power-grid/notes
+    drawing/toggle compose credit rx/form rx/fields rx/lazy/fields rx/lazy/eyes rx/lazy/origin rx/lazy/services
+    rx/lazy/frame rx/lazy/more rx/lazy/people rx/lazy/sending rx/lazy/history rx/lazy/chooser rx/lazy rx/drawing
+    rx/fold rx/eyes rx/lens rx/sending shelf/lazy shelf accessories/lazy stock-single power-grid/input power-grid/notes
     power-grid/cells power-grid/more power-grid/tools order-list/calendar order-list forms lab-parts table-file
     stockroom/entry stockroom/powers stockroom/variants stockroom/low people notices dashboard/lab assortment/parts
     assortment/fields assortment/item assortment/lists assortment/prices assortment/history second-factor own-data *

@@ -6,7 +6,7 @@ import type { Source } from '../checking/sources.ts';
 export interface Import {
   specifier: string;
   line: number;
-  isLate: boolean;
+  isDynamic: boolean;
 }
 
 const astroCode = /^---\n([\s\S]*?)\n---|<script(?![^>]*is:inline)[^>]*>([\s\S]*?)<\/script>/gm;
@@ -29,6 +29,6 @@ export function readImports(source: Source): Import[] {
   return preProcessFile(code, true, true).importedFiles.map(({ fileName, pos }) => ({
     specifier: fileName,
     line: lineAt(code, pos),
-    isLate: /\bimport\s*\(\s*$/.test(code.slice(0, pos)),
+    isDynamic: /\bimport\s*\(\s*$/.test(code.slice(0, pos)),
   }));
 }

@@ -6,7 +6,7 @@ import { databaseOwner } from '../db/embedded/database-owner.ts';
 import { launchEmbedded } from '../db/embedded/launch.ts';
 import { startPostmaster } from '../db/embedded/postmaster.ts';
 import { socketDirectory } from '../db/embedded/socket-directory.ts';
-import { handOver } from './hand-over.ts';
+import { chownCluster } from './chown-cluster.ts';
 import type { Manifest } from './manifest.ts';
 import { ownPrograms } from './own-programs.ts';
 
@@ -30,7 +30,7 @@ export async function startAside(
   settings: readonly string[],
   reads: readonly string[] = [],
 ): Promise<StartedAside> {
-  await handOver(home);
+  await chownCluster(home);
   if (own) {
     const { sockets, stop } = await startOwn(await ownPrograms(postgres), home, settings, reads);
     const { superuser: user, database } = own;

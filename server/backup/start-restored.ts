@@ -3,8 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { logIn, recoverySettings } from '../db/embedded/log-archive.ts';
 import { StartupError } from '../process/config/startup-error.ts';
+import { chownCluster } from './chown-cluster.ts';
 import type { Backup } from './find-backups.ts';
-import { handOver } from './hand-over.ts';
 import { faultsBeyond } from './log-end.ts';
 import { describeFault, faultsOfLog, type LogFault } from './log-faults.ts';
 import { startOf } from './log-segments.ts';
@@ -102,5 +102,5 @@ async function keepHistoryLater(home: string): Promise<void> {
   if (!newest) return;
   await mkdir(path.join(wal, 'archive_status'), { recursive: true });
   await writeFile(path.join(wal, 'archive_status', `${newest}.ready`), '');
-  await handOver(home);
+  await chownCluster(home);
 }

@@ -41,21 +41,21 @@ export interface AppEnv {
     visitorAccessories: VisitorAnswer;
     /** The body as the route declares it; set by `route`. */
     body: Body | undefined;
-    /** The session on a route for visitors too, null for a visitor; set by `letIn`. */
+    /** The session on a route for visitors too, null for a visitor; set by `authorise`. */
     session: FoundSession | null;
-    /** The user and account of the session; set by `letIn`. */
+    /** The user and account of the session; set by `authorise`. */
     signedIn: SignedIn;
-    /** The machine whose key was sent, as the author of what it does; set by `letMachineIn`. */
+    /** The machine whose key was sent, as the author of what it does; set by `authoriseMachine`. */
     machine: Author;
-    /** The account's price tier; set by `letIn`. */
+    /** The account's price tier; set by `authorise`. */
     tier: string;
-    /** The account's order limits; set by `letIn`. */
+    /** The account's order limits; set by `authorise`. */
     limits: OrderLimits;
-    /** The account's credit limit in rials, null for none; set by `letIn`. */
+    /** The account's credit limit in rials, null for none; set by `authorise`. */
     creditLimit: number | null;
-    /** The current revision of the catalogue; set by `letIn`. */
+    /** The current revision of the catalogue; set by `authorise`. */
     revision: string;
-    /** Messages written before do not count as unread; set by `letIn`. */
+    /** Messages written before do not count as unread; set by `authorise`. */
     unreadSince: Date;
   };
 }

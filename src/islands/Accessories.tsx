@@ -3,11 +3,11 @@ import { accessoriesOrder } from '../stores/accessories/accessories.ts';
 import { followAccessories, refreshAccessories } from '../stores/accessories/accessories-list.ts';
 import { followSending } from '../stores/shelf/after-sending.ts';
 import { BasketBar } from './accessories/BasketBar.tsx';
-import { typedEarly } from './accessories/early.ts';
 import { Finder } from './accessories/Finder.tsx';
 import { OrderSummary } from './accessories/OrderSummary.tsx';
 import { Products } from './accessories/Products.tsx';
-import { LateCaller } from './caller/LateCaller.tsx';
+import { typedBeforeHydration } from './accessories/typed-before-hydration.ts';
+import { LazyCaller } from './caller/LazyCaller.tsx';
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
@@ -18,13 +18,13 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** Cases, pads and cloths by category, stored at every change. */
 export function Accessories() {
-  const [early] = useState(typedEarly);
+  const [early] = useState(typedBeforeHydration);
   useLayoutEffect(() => accessoriesOrder.follow(early), [early]);
   useEffect(followAccessories, []);
   useEffect(() => followSending(accessoriesOrder.$outcome, refreshAccessories), []);
   return (
     <>
-      <LateCaller />
+      <LazyCaller />
       <form
         className="accessories"
         name="accessories"

@@ -15,7 +15,7 @@ import { LatestOrders } from '../ui/dashboard/LatestOrders.tsx';
 import { WaitingPreorders } from '../ui/dashboard/WaitingPreorders.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
-import { LateNumbers } from './dashboard/LateNumbers.tsx';
+import { LazyNumbers } from './dashboard/LazyNumbers.tsx';
 
 const { texts } = dashboard;
 const latest = [1, 2, 3, 4, 5];
@@ -93,7 +93,7 @@ export function Dashboard() {
       <section className="surface card-needs">
         <h2>{say(texts.needs)}</h2>
         {isLoggedIn ? (
-          known && <LateNumbers part="Needs" known={known} />
+          known && <LazyNumbers part="Needs" known={known} />
         ) : (
           <p className="for-visitors">{say(texts.needsHint)}</p>
         )}
@@ -102,7 +102,7 @@ export function Dashboard() {
         <LatestCard />
       </DashboardCard>
       <WaitingCard />
-      {known && <LateNumbers part="Figures" known={known} />}
+      {known && <LazyNumbers part="Figures" known={known} />}
     </div>
   );
 }

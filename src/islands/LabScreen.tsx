@@ -6,17 +6,17 @@ import { loginPathTo } from '../panel/routes.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
-import { Late } from './base/Late.tsx';
-import { late } from './base/late-code.ts';
+import { Lazy } from './base/Lazy.tsx';
+import { lazy } from './base/lazy-code.ts';
 import { useLive } from './base/use-live.ts';
 
 const screens = {
-  catalogue: late(async () => (await import('./assortment/Catalogue.tsx')).Screen),
-  shelf: late(async () => (await import('./stockroom/Shelf.tsx')).Screen),
-  accounts: late(async () => (await import('./accounts/Accounts.tsx')).Screen),
-  lab: late(async () => (await import('./lab-page/LabPageDesk.tsx')).Screen),
-  handOff: late(async () => (await import('./hand-off/HandOff.tsx')).Screen),
-  audit: late(async () => (await import('./audit/AuditLog.tsx')).Screen),
+  catalogue: lazy(async () => (await import('./assortment/Catalogue.tsx')).Screen),
+  shelf: lazy(async () => (await import('./stockroom/Shelf.tsx')).Screen),
+  accounts: lazy(async () => (await import('./accounts/Accounts.tsx')).Screen),
+  lab: lazy(async () => (await import('./lab-page/LabPageDesk.tsx')).Screen),
+  handOff: lazy(async () => (await import('./hand-off/HandOff.tsx')).Screen),
+  audit: lazy(async () => (await import('./audit/AuditLog.tsx')).Screen),
 } as const satisfies Record<LabRouteName, unknown>;
 
 type LabScreenProps = { name: LabRouteName };
@@ -43,5 +43,5 @@ export function LabScreen({ name }: LabScreenProps) {
   }
   // Fetched only for the lab's people.
   const waiting = <div className="lab-waiting" aria-busy="true" />;
-  return <Late key={name} of={screens[name]} given={{}} waiting={waiting} frame="surface" />;
+  return <Lazy key={name} of={screens[name]} given={{}} waiting={waiting} frame="surface" />;
 }

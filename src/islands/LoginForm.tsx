@@ -7,11 +7,11 @@ import { say } from '../ui/base/say.tsx';
 import { ShowPassword } from '../ui/forms/ShowPassword.tsx';
 import { SubmitButton } from '../ui/forms/SubmitButton.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
-import { late } from './base/late-code.ts';
+import { lazy } from './base/lazy-code.ts';
 import { useTypedForm } from './forms/use-typed-form.ts';
 import { Forgotten } from './login/Forgotten.tsx';
 
-const secondSteps = late(() => import('./login/second-step.tsx'));
+const secondSteps = lazy(() => import('./login/second-step.tsx'));
 
 type Fault = Exclude<LoginResult, 'signedIn'>;
 type Credentials = Parameters<typeof logIn>[0];

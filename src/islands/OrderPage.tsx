@@ -9,7 +9,7 @@ import { $signedIn } from '../stores/shell/session.ts';
 import { OrderSkeleton } from '../ui/order/OrderSkeleton.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { useLive } from './base/use-live.ts';
-import { fetchDesk } from './order/LateLabDesk.tsx';
+import { fetchDesk } from './order/LazyLabDesk.tsx';
 import { OrderView } from './order/OrderView.tsx';
 
 /** The order named in the address and, for the lab, its account. */

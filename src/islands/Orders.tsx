@@ -16,13 +16,13 @@ import { OrdersTable } from '../ui/order-list/OrdersTable.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
-import { LateAccountFilter } from './counter/LateAccountFilter.tsx';
-import { LateCounter } from './counter/LateCounter.tsx';
+import { LazyAccountFilter } from './counter/LazyAccountFilter.tsx';
+import { LazyCounter } from './counter/LazyCounter.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
-import { LateKeptOrders } from './order-list/LateKeptOrders.tsx';
+import { LazyKeptOrders } from './order-list/LazyKeptOrders.tsx';
 import { LoadMore } from './order-list/LoadMore.tsx';
-import { LateScanStation } from './scan/LateScanStation.tsx';
+import { LazyScanStation } from './scan/LazyScanStation.tsx';
 
 const loadNewest = () => void readFilteredOrders();
 
@@ -59,7 +59,7 @@ function Listed({ list, isLab, isFiltered }: ListProps) {
   const listed = { orders: list.orders, today: labDay(at) };
   return (
     <>
-      {isLab ? <LateCounter {...listed} /> : <OrdersTable {...listed} />}
+      {isLab ? <LazyCounter {...listed} /> : <OrdersTable {...listed} />}
       {list.next && <LoadMore list={list} at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
         <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />
@@ -73,9 +73,9 @@ function NoneRead({ why, query }: { why: ReadProblem; query: string }) {
   const unavailable = <OrdersUnavailable why={why} here={listPath(query)} onRetry={loadNewest} />;
   if (query || (why !== 'offline' && why !== 'failed')) return unavailable;
   return (
-    <LateKeptOrders why={why} onRetry={loadNewest}>
+    <LazyKeptOrders why={why} onRetry={loadNewest}>
       {unavailable}
-    </LateKeptOrders>
+    </LazyKeptOrders>
   );
 }
 
@@ -92,7 +92,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   const isReading = outcome === 'reading' || outcome === 'done';
   return (
     <>
-      <Filters>{isLab ? <LateAccountFilter /> : <div className="filter-field lab-room" />}</Filters>
+      <Filters>{isLab ? <LazyAccountFilter /> : <div className="filter-field lab-room" />}</Filters>
       <Found list={isCurrent ? list : null} isReading={isReading} />
       {list && (isCurrent || isReading) && (
         <div aria-busy={!isCurrent} className={isCurrent ? undefined : 'orders-outdated'}>
@@ -113,7 +113,7 @@ export function Orders() {
   }, [isLab]);
   return (
     <>
-      <div className="lab-room scan-room">{isLab && <LateScanStation />}</div>
+      <div className="lab-room scan-room">{isLab && <LazyScanStation />}</div>
       <FilteredOrders isLab={isLab} />
     </>
   );

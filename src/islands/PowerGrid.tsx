@@ -5,7 +5,7 @@ import { gridOrder } from '../stores/power-grid/order.ts';
 import { followSending } from '../stores/shelf/after-sending.ts';
 import { $stock, followStock, refreshStock } from '../stores/stock/stock.ts';
 import { useLive } from './base/use-live.ts';
-import { LateCaller } from './caller/LateCaller.tsx';
+import { LazyCaller } from './caller/LazyCaller.tsx';
 import { GridTable } from './power-grid/cells/GridTable.tsx';
 import { PowerStrip } from './power-grid/cells/PowerStrip.tsx';
 import { useTouch } from './power-grid/input/use-touch.ts';
@@ -25,7 +25,7 @@ export function PowerGrid() {
   if (!stock) return <GridWaiting />;
   return (
     <div className="power-grid-page">
-      <LateCaller />
+      <LazyCaller />
       <GridTools lenses={stock.lenses} />
       {isTouch ? <PowerStrip /> : <GridTable />}
       <GridCounted />

@@ -13,12 +13,12 @@ import { toast } from '../stores/shell/toasts.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
-import { LateOrderFiles } from './order-file/LateOrderFiles.tsx';
+import { LazyOrderFiles } from './order-file/LazyOrderFiles.tsx';
 import { BasketKeys } from './preorders/BasketKeys.tsx';
 import { BasketSum } from './preorders/BasketSum.tsx';
 import { DeletionNotice } from './preorders/DeletionNotice.tsx';
 import { focusPreorder } from './preorders/focus-preorder.ts';
-import { LateBasketBar } from './preorders/LateBasketBar.tsx';
+import { LazyBasketBar } from './preorders/LazyBasketBar.tsx';
 import { PreorderItem } from './preorders/PreorderItem.tsx';
 import { Unopened } from './preorders/Unopened.tsx';
 
@@ -130,9 +130,9 @@ export function Preorders() {
         ))}
       </ul>
       {left > 0 && <ShowMore left={left} onMore={() => setShown(shown + pageSize)} />}
-      {preorders && <LateOrderFiles />}
+      {preorders && <LazyOrderFiles />}
       {preorders && preorders.length > 1 && <BasketKeys />}
-      {wasFilled && <LateBasketBar onDelete={onDelete} />}
+      {wasFilled && <LazyBasketBar onDelete={onDelete} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { $signedIn } from '../stores/shell/session.ts';
 import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { Unread } from './own-data/Unread.tsx';
-import { LateSections } from './privacy/LateSections.tsx';
+import { LazySections } from './privacy/LazySections.tsx';
 import { OpenSessions } from './privacy/OpenSessions.tsx';
 import { PasswordForm } from './privacy/PasswordForm.tsx';
 
@@ -52,9 +52,9 @@ export function Privacy() {
       <PasswordForm />
       <OpenSessions sessions={sessions} />
       {sessions && (
-        <LateSections>
+        <LazySections>
           <People />
-        </LateSections>
+        </LazySections>
       )}
     </div>
   );

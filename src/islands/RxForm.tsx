@@ -3,14 +3,14 @@ import { rx } from '../i18n/rx/rx.ts';
 import { composeRx } from '../stores/rx/compose.ts';
 import { Icon } from '../ui/base/Icon.tsx';
 import { say } from '../ui/base/say.tsx';
-import { LateCaller } from './caller/LateCaller.tsx';
+import { LazyCaller } from './caller/LazyCaller.tsx';
 import { PasteRx } from './pasted-rx/PasteRx.tsx';
 import { Prescription } from './rx/eyes/Prescription.tsx';
 import { usePdSplit } from './rx/eyes/use-pd-split.ts';
 import { TextLine } from './rx/fields/TextLine.tsx';
 import { Drawing } from './rx/fold/Drawing.tsx';
 import { Fold } from './rx/fold/Fold.tsx';
-import { fetchParts } from './rx/fold/late-parts.ts';
+import { fetchParts } from './rx/fold/lazy-parts.ts';
 import { useAfterPress } from './rx/form/after-press.ts';
 import { fieldsOf, takeField } from './rx/form/bind-fields.ts';
 import { focusAtOpening, forgetPending } from './rx/form/focus.ts';
@@ -52,7 +52,7 @@ export function RxForm() {
   };
   return (
     <>
-      <LateCaller />
+      <LazyCaller />
       <form
         className="rx"
         name="rx"

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { singleOrder } from '../stores/stock/single.ts';
 import { followStock } from '../stores/stock/stock.ts';
-import { LateCaller } from './caller/LateCaller.tsx';
+import { LazyCaller } from './caller/LazyCaller.tsx';
 import { Entry } from './stock-single/Entry.tsx';
-import { typedEarly } from './stock-single/early.ts';
 import { OrderLines } from './stock-single/OrderLines.tsx';
 import { OrderTexts } from './stock-single/OrderTexts.tsx';
 import { Summary } from './stock-single/Summary.tsx';
+import { typedBeforeHydration } from './stock-single/typed-before-hydration.ts';
 
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
@@ -17,12 +17,12 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** Stock lenses line by line, stored at every keystroke. */
 export function StockSingle() {
-  const [early] = useState(typedEarly);
+  const [early] = useState(typedBeforeHydration);
   useLayoutEffect(() => singleOrder.follow(early), [early]);
   useEffect(followStock, []);
   return (
     <>
-      <LateCaller />
+      <LazyCaller />
       <form
         className="stock-single"
         name="stock"

@@ -1,19 +1,19 @@
 import { statement } from '../i18n/ledger/statement.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
-import { NotLoaded } from './base/Late.tsx';
-import { late } from './base/late-code.ts';
-import { useLate } from './base/use-late.ts';
+import { NotLoaded } from './base/Lazy.tsx';
+import { lazy } from './base/lazy-code.ts';
+import { useLazy } from './base/use-lazy.ts';
 import { useLive } from './base/use-live.ts';
 import { Entries } from './ledger/Entries.tsx';
 import { StatementView } from './ledger/StatementView.tsx';
 
 const { texts } = statement;
-const labParts = late(async () => (await import('./ledger/lab/lab-parts.tsx')).labParts);
+const labParts = lazy(async () => (await import('./ledger/lab/lab-parts.tsx')).labParts);
 
 /** What the lab's screen adds, fetched only for the lab; without it there is nothing to choose an account with. */
 function LabStatement() {
-  const { part, hasFailed, retry } = useLate(labParts);
+  const { part, hasFailed, retry } = useLazy(labParts);
   if (part) return <StatementView lab={part.It} />;
   return hasFailed ? <NotLoaded onRetry={retry} frame="surface" /> : <Entries rows={null} />;
 }

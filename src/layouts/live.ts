@@ -4,24 +4,24 @@ import { savesData } from '../stores/browser-support/save-data.ts';
 import { followOutbox } from '../stores/device/outbox/outbox-look.ts';
 import { bindDocument } from '../stores/shell/document.ts';
 import { forgetLeavingAccount } from '../stores/shell/forget-account.ts';
-import { detour } from '../stores/shell/guard.ts';
+import { redirectPath } from '../stores/shell/guard.ts';
 import { followNavigation } from '../stores/shell/navigation.ts';
 import { $isLoggedIn, resumeSession } from '../stores/shell/session.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import { keepOpenedPages } from './opened-pages.ts';
+import { cachePages } from './page-cache.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 import { swapInsideShell } from './swap-page.ts';
 
 function guard(): void {
-  const instead = detour();
+  const instead = redirectPath();
   if (instead) void navigate(instead, { history: 'replace' });
 }
 
 /** A page without it works, and the next one tries again. */
 async function fetchFocus(pressed: FocusPlace | null): Promise<void> {
-  const late = await import('../islands/base/kept-focus.ts').catch(() => undefined);
-  late?.keepFocus(pressed);
+  const late = await import('../islands/base/focus-restoration.ts').catch(() => undefined);
+  late?.restoreLostFocus(pressed);
 }
 
 /** Before a person does something, no control of theirs can go away. */
@@ -45,7 +45,7 @@ prefetchLinks();
 onceUsed();
 followNavigation();
 restoreScroll();
-document.addEventListener('astro:before-preparation', keepOpenedPages);
+document.addEventListener('astro:before-preparation', cachePages);
 document.addEventListener('astro:before-swap', swapInsideShell);
 document.addEventListener('astro:page-load', guard);
 void resumeSession().then(followOutbox);

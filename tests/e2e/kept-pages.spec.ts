@@ -85,7 +85,7 @@ test('the second visit downloads no static file', async ({ page }) => {
   expect(overTheLine).toEqual([]);
 });
 
-test('on a full device, pages and their late parts still load from the network', async ({
+test('on a full device, pages and their lazy parts still load from the network', async ({
   page,
   context,
 }) => {

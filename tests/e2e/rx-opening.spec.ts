@@ -6,11 +6,11 @@ test('on a desktop the first field has the focus, without further requests', asy
   await openLive(page, '/rx');
   await expect(field(page, 'reference')).toBeFocused();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('link[href$="rx-late.css"]')).toHaveCount(0);
+  await expect(page.locator('link[href$="rx-lazy.css"]')).toHaveCount(0);
   await page.keyboard.type('1024');
   await expect(field(page, 'reference')).toHaveValue('1024');
   await page.keyboard.press('Enter');
-  await expect(page.locator('link[href$="rx-late.css"]')).toHaveCount(1);
+  await expect(page.locator('link[href$="rx-lazy.css"]')).toHaveCount(1);
 });
 
 test('the first field also has the focus after a navigation, without scrolling', async ({

@@ -169,7 +169,7 @@ test.describe('a device that was away for ten versions', () => {
 test.describe('without a worker', () => {
   test.use({ allowedComplaints: [/\/api\/|404.*\/_astro\//] });
 
-  test('a late part of the old version that is gone is said, and a reload keeps what was typed', async ({
+  test('a lazy part of the old version that is gone is said, and a reload keeps what was typed', async ({
     page,
     site,
   }) => {

@@ -5,7 +5,7 @@ import { theServer } from '../order-events/write-event.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
-import type { DueMessage } from './take-due.ts';
+import type { DueMessage } from './claim-due.ts';
 import { setSwitch } from './webhooks.ts';
 
 /** Messages of a webhook that are listed. */

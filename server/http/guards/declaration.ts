@@ -1,8 +1,8 @@
 import type { describeRoute } from 'hono-openapi';
 import type * as z from 'zod/mini';
 import type { Exchange } from '../../../src/api/exchange.ts';
+import type { Access } from './authorise.ts';
 import type { bodyLimits } from './body-limits.ts';
-import type { Access } from './let-in.ts';
 import type { RefusalStatus } from './refusals.ts';
 
 export type Documentation = Parameters<typeof describeRoute>[0];

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import { type Body, type Exchange, isBytes } from '../../../src/api/exchange.ts';
 import { actingHeader } from '../../../src/api/headers.ts';
 import { refusal } from '../../../src/api/refusal.ts';
+import { isForMachines } from './authorise.ts';
 import type { Declaration, Documentation, WrittenAnswer } from './declaration.ts';
-import { isForMachines } from './let-in.ts';
 import { followingRefusals, readsSession, refusals } from './refusals.ts';
 
 /** Accepted by every route that reads the session. */

@@ -1,6 +1,6 @@
 import { type Body, isBytes } from '../../../src/api/exchange.ts';
 import { idempotencyHeader } from '../../../src/api/headers.ts';
-import { type Access, isForMachines } from './let-in.ts';
+import { type Access, isForMachines } from './authorise.ts';
 
 /** What each refusal means. */
 export const refusals = {

@@ -3,11 +3,11 @@ import { etag } from 'hono/etag';
 import type * as z from 'zod/mini';
 import { type Body, type Exchange, isBytes } from '../../../src/api/exchange.ts';
 import type { AppEnv } from '../app-env.ts';
+import { authorise, isForMachines } from './authorise.ts';
 import { bodyLimits } from './body-limits.ts';
 import type { AnswersOf, Declaration } from './declaration.ts';
 import { documentRoute } from './document-route.ts';
 import { jsonOnly } from './json-only.ts';
-import { isForMachines, letIn } from './let-in.ts';
 import { panelOnly, panelOrMachineOnly } from './panel-only.ts';
 import { roomOnly } from './room-only.ts';
 import { wholeUpload } from './whole-upload.ts';
@@ -49,7 +49,7 @@ export function route<const Of extends Exchange, const Answers extends AnswersOf
     guards: [
       ...(body === undefined ? [] : changeGuards(body, declaration)),
       // The document is built from what `describeRoute` hangs on its middleware.
-      Object.assign(letIn(access), documentRoute(exchange, declaration)),
+      Object.assign(authorise(access), documentRoute(exchange, declaration)),
       ...(304 in answers ? [etag()] : []),
     ],
   };

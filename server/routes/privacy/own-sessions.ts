@@ -17,7 +17,7 @@ const answered = (session: OwnSession) => ({
 /** Who asks, and with which session. */
 export function askingSession(c: Context<AppEnv>) {
   const { user, account } = c.var.signedIn;
-  // `letIn` has found the session of this cookie.
+  // `authorise` has found the session of this cookie.
   const key = sessionKey(readSessionCookie(c)) as SessionKey;
   return { database: c.var.services.database, person: { account: account.id, user: user.id }, key };
 }

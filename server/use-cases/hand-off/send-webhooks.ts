@@ -1,5 +1,5 @@
 import type { HookAnswer } from '../../../src/domain/hand-off/webhook.ts';
-import { type DueMessage, takeDue } from '../../db/hand-off/take-due.ts';
+import { claimDue, type DueMessage } from '../../db/hand-off/claim-due.ts';
 import { recordAnswer } from '../../db/hand-off/webhook-messages.ts';
 import { findOrder } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -87,7 +87,7 @@ export async function sendWebhooks(
       .finally(() => moved.resolve());
   while (!ending?.aborted) {
     moved = Promise.withResolvers<void>();
-    const due = await takeDue(database, lines.free);
+    const due = await claimDue(database, lines.free);
     due.forEach(begin);
     count += due.length;
     if (due.length > 0) continue;

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../revisions/item-key.ts';
-import { isSameContent } from '../vocabulary/same-content.ts';
+import { isDeepEqual } from '../vocabulary/deep-equal.ts';
 import type { Field } from './field.ts';
 import { shownFields } from './item-fields.ts';
 import { partAt } from './parts.ts';
@@ -24,7 +24,7 @@ function between(
 ): Difference[] {
   return fields.flatMap((field): Difference[] => {
     const [was, is] = [partAt(before, field.path), partAt(after, field.path)];
-    if (isSameContent(was, is)) return [];
+    if (isDeepEqual(was, is)) return [];
     if (field.type !== 'rows') return [{ rows, field, before: was, after: is }];
     const [old, current] = [rowsOf(was), rowsOf(is)];
     return Array.from({ length: Math.max(old.length, current.length) }).flatMap((_, index) =>

@@ -1,4 +1,4 @@
-import { isSameContent } from '../vocabulary/same-content.ts';
+import { isDeepEqual } from '../vocabulary/deep-equal.ts';
 import type { Change } from './changes-since.ts';
 
 /** Keys of objects and positions in arrays, from the outside in. */
@@ -6,9 +6,9 @@ type Path = Change['at'];
 
 /** What turns `before` into `after`, both plain JSON, in the order in which it is to be applied. */
 export function difference(before: unknown, after: unknown, at: Path = []): Change[] {
-  if (isSameContent(before, after)) return [];
+  if (isDeepEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofArrays(before, after, at);
-  if (!isRecord(before) || !isRecord(after) || !isSameContent(keysOf(before), keysOf(after))) {
+  if (!isRecord(before) || !isRecord(after) || !isDeepEqual(keysOf(before), keysOf(after))) {
     return [{ at, to: after }];
   }
   return keysOf(after).flatMap((key) => difference(before[key], after[key], [...at, key]));
@@ -23,7 +23,7 @@ function ofArrays(before: readonly unknown[], after: readonly unknown[], at: Pat
   const most = Math.min(before.length, after.length);
   const isPair = (one: unknown, other: unknown) => {
     if (isRecord(one) && isRecord(other) && 'id' in one) return one.id === other.id;
-    return before.length === after.length || isSameContent(one, other);
+    return before.length === after.length || isDeepEqual(one, other);
   };
   let head = 0;
   while (head < most && isPair(before[head], after[head])) head++;

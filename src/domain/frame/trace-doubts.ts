@@ -1,5 +1,5 @@
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
-import { outlinesApart } from './outlines-apart.ts';
+import { hausdorffDistance } from './hausdorff-distance.ts';
 import type { Trace } from './trace.ts';
 import { largestJump } from './trace-jump.ts';
 import { shapeOfTrace, type TraceMeasures, type TraceShape } from './trace-shape.ts';
@@ -127,7 +127,7 @@ function eyesApart(right: TraceShape, left: TraceShape): TraceDoubt[] {
   const size = Math.max(Math.abs(right.a - left.a), Math.abs(right.b - left.b));
   if (size > tracingTolerance) return [{ code: 'traceSizesDiffer', of: 'frame', difference: size }];
   const mirrored = left.points.map(({ x, y }) => ({ x: 0 - x, y }));
-  const difference = Math.round(10 * outlinesApart(mirrored, right.points));
+  const difference = Math.round(10 * hausdorffDistance(mirrored, right.points));
   return difference > tracingTolerance
     ? [{ code: 'traceNotMirrored', of: 'frame', difference }]
     : [];

@@ -1,6 +1,6 @@
+import { isDeepEqual } from '../vocabulary/deep-equal.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';
-import { isSameContent } from '../vocabulary/same-content.ts';
 import type { Drafts, OrderKind } from './order.ts';
 
 /** Account and user that own a record on the device; others may neither see nor send it. */
@@ -76,7 +76,7 @@ export function asPreorder(
 
 /** Whether two records would make the same order: by what was typed, and for whom. */
 export const isSameWork = (one: KeptWork, other: KeptWork): boolean =>
-  isSameContent([one.draft, one.caller], [other.draft, other.caller]);
+  isDeepEqual([one.draft, one.caller], [other.draft, other.caller]);
 
 type KeptWork = Pick<Preorder, 'draft' | 'caller'>;
 

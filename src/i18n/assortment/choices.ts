@@ -1,5 +1,5 @@
 import { type Message, messages } from '../language/message.ts';
-import { lateFields } from '../rx/names/field-names.ts';
+import { lazyFields } from '../rx/names/field-names.ts';
 import { rxChoices } from '../rx/rx.ts';
 
 /** Kinds of services. */
@@ -16,7 +16,7 @@ const services = messages('assortmentServices', {
 /** A word of the vocabulary on screen; one that is none, as it is. */
 export function choiceLabel(choice: string): Message {
   const known: Readonly<Record<string, Message>> = {
-    ...lateFields.texts,
+    ...lazyFields.texts,
     ...rxChoices.texts,
     ...services.texts,
   };

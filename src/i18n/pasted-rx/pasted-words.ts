@@ -9,9 +9,9 @@ import { rxNumbers } from '../../domain/rx/number-fields.ts';
 import { formatEyeValue } from '../language/format-number.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { formatMeasure } from '../rx/format-measure.ts';
-import { orderFacts } from '../rx/late/order-facts.ts';
+import { orderFacts } from '../rx/lazy/order-facts.ts';
 import { labelOf } from '../rx/names/field-label.ts';
-import { lateFields } from '../rx/names/field-names.ts';
+import { lazyFields } from '../rx/names/field-names.ts';
 import { rxChoices, rxEyes } from '../rx/rx.ts';
 import { pastedQuestions } from './pasted-rx.ts';
 
@@ -21,7 +21,7 @@ const { texts } = pastedQuestions;
 const asTyped = (text: string) => `\u2068${text}\u2069`;
 
 export function pastedLabel(path: PastedPath): Message {
-  return path.includes('.prism.') ? lateFields.texts.prism : labelOf(path);
+  return path.includes('.prism.') ? lazyFields.texts.prism : labelOf(path);
 }
 
 /** A value as the form shows it. */

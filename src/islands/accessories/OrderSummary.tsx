@@ -22,13 +22,13 @@ import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
-import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
+import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfShortage } from '../shelf/ShelfShortage.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
 import { Counted } from './Counted.tsx';
-import { LateOrderLines } from './LateOrderLines.tsx';
+import { LazyOrderLines } from './LazyOrderLines.tsx';
 
 function Total() {
   const { lines } = useLive($draft, nothingTyped);
@@ -71,10 +71,10 @@ export function OrderSummary() {
       aria-labelledby="accessories-order-title"
     >
       <h2 id="accessories-order-title">{say(accessories.texts.order)}</h2>
-      <LateOrderLines />
+      <LazyOrderLines />
       <Total />
       <DebouncedStatus of="accessories-total" />
-      <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
+      <LazyReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />
       <ShelfShortage

@@ -13,7 +13,7 @@ import {
 } from '../../stores/counter/selection.ts';
 import { say } from '../../ui/base/say.tsx';
 import { OrdersTable } from '../../ui/order-list/OrdersTable.tsx';
-import { Late } from '../base/Late.tsx';
+import { Lazy } from '../base/Lazy.tsx';
 import { KeysButton, keysDialog } from './KeysButton.tsx';
 import { MoveBar } from './MoveBar.tsx';
 import { OrderPane, paneId } from './OrderPane.tsx';
@@ -103,7 +103,7 @@ export function Counter({ orders, today }: CounterProps) {
         {opened && <OrderPane {...opened} />}
       </div>
       {printing && <printing.View {...printing.job} onOver={end} />}
-      {isHelped && <Late of={keysDialog} given={{ onClose: () => setHelped(false) }} />}
+      {isHelped && <Lazy of={keysDialog} given={{ onClose: () => setHelped(false) }} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { counter } from '../../i18n/counter/counter.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { late } from '../base/late-code.ts';
+import { lazy } from '../base/lazy-code.ts';
 
 /** The list of keys, which few open. */
-export const keysDialog = late(
+export const keysDialog = lazy(
   async () => (await import('./KeysDialog.tsx')).KeysDialog,
   dialogSheet,
 );

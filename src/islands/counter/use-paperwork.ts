@@ -3,14 +3,14 @@ import { $paperwork, readWhole } from '../../stores/counter/paperwork.ts';
 import { $selectedOrders } from '../../stores/counter/selection.ts';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
-import { late } from '../base/late-code.ts';
-import { lateSheet } from '../base/late-sheet.ts';
+import { lazy } from '../base/lazy-code.ts';
+import { lazySheet } from '../base/lazy-sheet.ts';
 import type { Job } from './TicketJob.tsx';
 
 type JobView = ComponentType<Job & { onOver: () => void }>;
 
-const labFiles = late(() => import('../../stores/counter/lab-files.ts'));
-const ticketJob = late(async () => (await import('./TicketJob.tsx')).TicketJob);
+const labFiles = lazy(() => import('../../stores/counter/lab-files.ts'));
+const ticketJob = lazy(async () => (await import('./TicketJob.tsx')).TicketJob);
 
 /** Only one at a time. */
 const isBusy = () => $paperwork.get()?.kind === 'reading';
@@ -34,7 +34,7 @@ export function usePaperwork() {
   const end = useCallback(() => setPrinting(null), []);
   const print = (paper: TicketPaper) =>
     whenLoaded(async () => {
-      const [TicketJob, sheet] = await Promise.all([ticketJob.fetch(), lateSheet(ticketSheet)]);
+      const [TicketJob, sheet] = await Promise.all([ticketJob.fetch(), lazySheet(ticketSheet)]);
       const { whole, unread } = await readWhole($selectedOrders.get());
       $paperwork.set({ kind: 'printed', count: whole.length, unread });
       if (whole.length > 0) setPrinting({ View: TicketJob, job: { orders: whole, paper, sheet } });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Preorder } from '../../domain/order/preorder.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { newPriceWords } from '../../i18n/credit/new-price.ts';
 import { readPreorder } from '../../stores/device/preorders.ts';
 import { say } from '../../ui/base/say.tsx';
@@ -25,7 +25,7 @@ type SavedPriceProps = { total: Rials; priced: unknown; className?: string };
 export function SavedPrice({ total, priced, className }: SavedPriceProps) {
   const saved = useSaved();
   if (!saved || saved.total === null || saved.total === total) return null;
-  if (!isSameContent(pricedOf(saved), priced)) return null;
+  if (!isDeepEqual(pricedOf(saved), priced)) return null;
   return (
     <strong className={className} role="status">
       {say(newPriceWords(saved.total, total))}

@@ -11,8 +11,8 @@ import { say } from '../../ui/base/say.tsx';
 import { CountLinks } from '../../ui/dashboard/CountLinks.tsx';
 import { MonthChart } from '../../ui/dashboard/MonthChart.tsx';
 import { StandingCard } from '../../ui/dashboard/StandingCard.tsx';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 
 const stateLink = (state: OrderState, count: number) => {
@@ -22,8 +22,8 @@ const stateLink = (state: OrderState, count: number) => {
 type NumbersProps = { known: DashboardContent };
 
 // What is only for the lab's people.
-const alerts = late(async () => (await import('./lab/Alerts.tsx')).Alerts);
-const noticeDesk = late(async () => (await import('../notices/NoticeDesk.tsx')).NoticeDesk);
+const alerts = lazy(async () => (await import('./lab/Alerts.tsx')).Alerts);
+const noticeDesk = lazy(async () => (await import('../notices/NoticeDesk.tsx')).NoticeDesk);
 
 /** Orders that wait for the reader, and what else the lab should see to. */
 export function Needs({ known }: NumbersProps) {
@@ -33,7 +33,7 @@ export function Needs({ known }: NumbersProps) {
   });
   return (
     <>
-      {isLab && <Late of={alerts} given={{}} />}
+      {isLab && <Lazy of={alerts} given={{}} />}
       {needs.length > 0 ? (
         <CountLinks links={needs} most={known.most} />
       ) : (
@@ -75,7 +75,7 @@ function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
     <section className="surface card-notices">
       <h2>{say(noticeTexts.texts.title)}</h2>
       {isLab ? (
-        <Late of={noticeDesk} given={{ notices }} />
+        <Lazy of={noticeDesk} given={{ notices }} />
       ) : (
         notices.map(({ id, text }) => (
           <p key={id} className="typed" dir="auto">

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DeliveryFacts } from '../../ui/delivery/DeliveryFacts.tsx';
 import { DeliveryLines } from '../../ui/delivery/DeliveryLines.tsx';
-import { LateLabDelivery } from './LateLabDelivery.tsx';
+import { LazyLabDelivery } from './LazyLabDelivery.tsx';
 import { Receipt } from './Receipt.tsx';
 
 const { texts } = words;
@@ -52,7 +52,7 @@ export function DeliveryView({ delivery, isLab }: ViewProps) {
         <DeliveryFacts delivery={delivery} showsAccount={isLab} />
       </section>
       {isLab ? (
-        <LateLabDelivery delivery={delivery}>{contents}</LateLabDelivery>
+        <LazyLabDelivery delivery={delivery}>{contents}</LazyLabDelivery>
       ) : (
         <>
           <Receipt key={delivery.id} delivery={delivery} />

@@ -7,13 +7,13 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icon-names.ts';
 import { say } from '../../ui/base/say.tsx';
 import type { DeliveryNote, NotePaper } from '../../ui/delivery/DeliveryNote.tsx';
-import { late } from '../base/late-code.ts';
-import { sayNotLoaded } from '../base/with-late.ts';
+import { lazy } from '../base/lazy-code.ts';
+import { sayNotLoaded } from '../base/with-lazy.ts';
 import { usePrinting } from '../order/use-printing.ts';
 import { useLabDelivery } from './use-lab-delivery.ts';
 
 const { texts } = labDelivery;
-const noteView = late(
+const noteView = lazy(
   async () => (await import('../../ui/delivery/DeliveryNote.tsx')).DeliveryNote,
 );
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import dialogSheet from '../../styles/dialog.scss?url';
-import { late } from '../base/late-code.ts';
+import { lazy } from '../base/lazy-code.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 /** The form of a delivery, fetched at the press. */
-const dialog = late(
+const dialog = lazy(
   async (): Promise<ComponentType<DialogProps>> =>
     (await import('./DeliveryDialog.tsx')).DeliveryDialog,
   dialogSheet,

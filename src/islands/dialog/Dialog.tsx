@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { keepBehind } from '../base/behind.ts';
 import { type FocusPlace, placeOf } from '../base/focus-place.ts';
 import { canFocus, focusOn, successorOf } from '../base/focus-successor.ts';
+import { makeOthersInert } from '../base/inert-others.ts';
 
 type DialogProps = {
   /**
@@ -41,7 +41,7 @@ function useModality(labelledBy: string): () => void {
   );
   return () => {
     const dialog = document.querySelector(`[role="dialog"][aria-labelledby="${labelledBy}"]`);
-    if (dialog) bringBack.current ??= keepBehind(dialog);
+    if (dialog) bringBack.current ??= makeOthersInert(dialog);
   };
 }
 

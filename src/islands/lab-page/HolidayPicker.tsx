@@ -3,16 +3,16 @@ import { labCalendar } from '../../i18n/lab-page/lab-calendar.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import type { CalendarProps } from '../order-list/calendar/calendar.ts';
 
 const { texts } = labCalendar;
 
 const calendars = {
-  fa: late(async () => (await import('../order-list/calendar/PersianCalendar.tsx')).Calendar),
-  en: late(async () => (await import('../order-list/calendar/GregorianCalendar.tsx')).Calendar),
+  fa: lazy(async () => (await import('../order-list/calendar/PersianCalendar.tsx')).Calendar),
+  en: lazy(async () => (await import('../order-list/calendar/GregorianCalendar.tsx')).Calendar),
 } as const;
 
 type HolidayPickerProps = Pick<CalendarProps, 'earliest' | 'onPick'>;
@@ -42,7 +42,7 @@ export function HolidayPicker(bounds: HolidayPickerProps) {
       </p>
       {isOpen && (
         <div className="lab-calendar-picker">
-          <Late key={locale} of={calendars[locale]} given={{ day: '', latest: '', ...bounds }} />
+          <Lazy key={locale} of={calendars[locale]} given={{ day: '', latest: '', ...bounds }} />
         </div>
       )}
     </>

@@ -10,7 +10,7 @@ import { $statementChoice } from '../../stores/ledger/statement-choice.ts';
 import printSheet from '../../styles/ledger/statement-print.scss?url';
 import { say } from '../../ui/base/say.tsx';
 import { StatementSheet } from '../../ui/ledger/StatementSheet.tsx';
-import { lateSheet } from '../base/late-sheet.ts';
+import { lazySheet } from '../base/lazy-sheet.ts';
 
 const { texts } = statement;
 
@@ -37,7 +37,7 @@ function PrintedSheet({ read, onOver }: { read: Read; onOver: () => void }) {
 }
 
 async function prepare(what: PapersAsked['what']): Promise<Read | null> {
-  if (what === 'print') await lateSheet(printSheet);
+  if (what === 'print') await lazySheet(printSheet);
   return readWholePeriod();
 }
 

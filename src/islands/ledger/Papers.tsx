@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import type { PapersAsked } from './PaperJob.tsx';
 
 const { texts } = statement;
-const job = late(async () => (await import('./PaperJob.tsx')).PaperJob);
+const job = lazy(async () => (await import('./PaperJob.tsx')).PaperJob);
 
 /** The statement on paper and as a file; what makes them is fetched at the first press. */
 export function Papers() {
@@ -23,7 +23,7 @@ export function Papers() {
         <Icon name="download" />
         {say(texts.csv)}
       </button>
-      {asked && <Late key={asked.count} of={job} given={asked} />}
+      {asked && <Lazy key={asked.count} of={job} given={asked} />}
     </div>
   );
 }

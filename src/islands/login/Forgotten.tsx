@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { login } from '../../i18n/login/login.ts';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 
 const { texts } = login;
-const numbers = late(async () => (await import('./LabNumbers.tsx')).LabNumbers);
+const numbers = lazy(async () => (await import('./LabNumbers.tsx')).LabNumbers);
 
 /** Whom to ask for a new password. The lab's numbers are fetched when it is opened, which may be before this is live. */
 export function Forgotten() {
@@ -20,7 +20,7 @@ export function Forgotten() {
     <details ref={details} className="login-forgotten" onToggle={show}>
       <summary>{say(texts.forgotten)}</summary>
       <p>{say(texts.forgottenHint)}</p>
-      {isShown && <Late of={numbers} given={{}} />}
+      {isShown && <Lazy of={numbers} given={{}} />}
       <a href="/contacts">{say(texts.reachLab)}</a>
     </details>
   );

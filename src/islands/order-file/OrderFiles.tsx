@@ -5,13 +5,13 @@ import { $waitingIds } from '../../stores/order-file/waiting.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import type { DialogProps } from './OrderFileDialog.tsx';
 
 const { texts } = orderFile;
 
-const dialog = late(
+const dialog = lazy(
   async () => (await import('./OrderFileDialog.tsx')).OrderFileDialog,
   dialogSheet,
 );
@@ -32,7 +32,7 @@ function FileButton({ act, icon }: ButtonProps) {
         <Icon name={icon} />
         {say(texts[act])}
       </button>
-      {isOpen && <Late of={dialog} given={{ act, onClose: close }} />}
+      {isOpen && <Lazy of={dialog} given={{ act, onClose: close }} />}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { $locale } from '../../stores/shell/locale.ts';
 import calendarSheet from '../../styles/calendar.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import type { CalendarProps } from './calendar/calendar.ts';
 
 const calendars = {
-  fa: late(async () => (await import('./calendar/PersianCalendar.tsx')).Calendar, calendarSheet),
-  en: late(async () => (await import('./calendar/GregorianCalendar.tsx')).Calendar, calendarSheet),
+  fa: lazy(async () => (await import('./calendar/PersianCalendar.tsx')).Calendar, calendarSheet),
+  en: lazy(async () => (await import('./calendar/GregorianCalendar.tsx')).Calendar, calendarSheet),
 } as const;
 
 type DayFieldProps = CalendarProps & { label: Message };
@@ -61,7 +61,7 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
         closedby="any"
       >
         {isOpen && (
-          <Late
+          <Lazy
             key={locale}
             of={calendars[locale]}
             given={{ ...calendar, onPick: pick }}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 
-const status = late(async () => (await import('./DownloadStatus.tsx')).DownloadStatus);
+const status = lazy(async () => (await import('./DownloadStatus.tsx')).DownloadStatus);
 
 /** Downloads the filtered orders; what makes the file is fetched at the first press. */
 export function DownloadButton({ filters }: { filters: string }) {
@@ -16,7 +16,7 @@ export function DownloadButton({ filters }: { filters: string }) {
         <Icon name="download" />
         {say(orderList.texts.download)}
       </button>
-      <span role="status">{asked > 0 && <Late of={status} given={{ asked, filters }} />}</span>
+      <span role="status">{asked > 0 && <Lazy of={status} given={{ asked, filters }} />}</span>
     </>
   );
 }

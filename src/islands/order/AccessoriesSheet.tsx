@@ -2,15 +2,15 @@ import type { PlacedAccessories } from '../../domain/order/order.ts';
 import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
 import { AccessoryLines } from '../../ui/order/AccessoryLines.tsx';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
-import { late } from '../base/late-code.ts';
+import { lazy } from '../base/lazy-code.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
-const ticketView = late(
+const ticketView = lazy(
   async () => (await import('../../ui/ticket/AccessoriesTicket.tsx')).AccessoriesTicket,
 );
-const listFile = late(() => import('../../stores/stock-files/accessories-file.ts'));
-const reordering = late(() => import('../../stores/orders/reorder-accessories.ts'));
+const listFile = lazy(() => import('../../stores/stock-files/accessories-file.ts'));
+const reordering = lazy(() => import('../../stores/orders/reorder-accessories.ts'));
 
 /** A placed order of accessories: lines, picking list, CSV list and reorder. */
 export function AccessoriesSheet({ order, isLab }: { order: PlacedAccessories; isLab: boolean }) {

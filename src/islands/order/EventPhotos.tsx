@@ -7,11 +7,11 @@ import { eventFacts } from '../../i18n/order/event-words.ts';
 import { type PhotoSet, photoSource } from '../../stores/orders/photo-address.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 
-const photoDialog = late(
+const photoDialog = lazy(
   async () => (await import('./photos/PhotoDialog.tsx')).PhotoDialog,
   dialogSheet,
 );
@@ -43,7 +43,7 @@ function Thumbnails({ order, ids }: PhotoSet) {
         ))}
       </div>
       {first !== null && (
-        <Late
+        <Lazy
           of={photoDialog}
           given={{ order, ids, first, onClose: () => setFirst(null) }}
           frame="field-error"

@@ -10,7 +10,7 @@ import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
-import { LateLabDesk } from './LateLabDesk.tsx';
+import { LazyLabDesk } from './LazyLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
 type ViewProps = { order: Order; isLab: boolean };
@@ -58,7 +58,7 @@ export function OrderView({ order, isLab }: ViewProps) {
     <article className="order">
       <OrderHead order={order} showsAccount={isLab} />
       {isLab ? (
-        <LateLabDesk order={order}>{parts}</LateLabDesk>
+        <LazyLabDesk order={order}>{parts}</LazyLabDesk>
       ) : (
         <>
           <ShopDesk order={order} />

@@ -1,22 +1,22 @@
 import type { PlacedRx } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';
-import { eyeFacts, rxParts } from '../../i18n/rx/late/rx-facts.ts';
+import { eyeFacts, rxParts } from '../../i18n/rx/lazy/rx-facts.ts';
 import drawingSheet from '../../styles/drawing.scss?url';
 import { FactList } from '../../ui/facts/FactList.tsx';
 import { OrderLens, OrderPart, OrderPrice } from '../../ui/order/OrderParts.tsx';
 import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
-import { late } from '../base/late-code.ts';
-import { LateDrawing } from '../drawing/toggle/LateDrawing.tsx';
-import { LateWarnings } from './LateWarnings.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import { LazyDrawing } from '../drawing/toggle/LazyDrawing.tsx';
+import { LazyWarnings } from './LazyWarnings.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
 import { usePrinting } from './use-printing.ts';
 
-const ticketView = late(async () => (await import('./ticket/RxTicket.tsx')).RxTicket);
-const labFile = late(() => import('../../stores/orders/lab-file.ts'));
-const copying = late(() => import('../../stores/orders/copy-rx.ts'));
-const reordering = late(() => import('../../stores/orders/reorder.ts'));
-const drawing = late(
+const ticketView = lazy(async () => (await import('./ticket/RxTicket.tsx')).RxTicket);
+const labFile = lazy(() => import('../../stores/orders/lab-file.ts'));
+const copying = lazy(() => import('../../stores/orders/copy-rx.ts'));
+const reordering = lazy(() => import('../../stores/orders/reorder.ts'));
+const drawing = lazy(
   async () => (await import('./drawing/OrderDrawing.tsx')).OrderDrawing,
   drawingSheet,
 );
@@ -56,13 +56,13 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
             </OrderPart>
           ),
       )}
-      {content.acknowledged.length > 0 && <LateWarnings content={content} />}
+      {content.acknowledged.length > 0 && <LazyWarnings content={content} />}
       {content.source !== '' && <OrderMessage source={content.source} />}
       <OrderPart title={orderParts.texts.price}>
         <OrderPrice order={order} />
       </OrderPart>
       <div className="order-drawing">
-        <LateDrawing of={drawing} given={{ content }} />
+        <LazyDrawing of={drawing} given={{ content }} />
       </div>
       {printing && <printing.View order={order} paper={printing.paper} sheet={ticket} />}
     </>

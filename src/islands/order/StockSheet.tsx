@@ -2,13 +2,13 @@ import type { PlacedStock } from '../../domain/order/order.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 import { StockLines } from '../../ui/order/StockLines.tsx';
-import { late } from '../base/late-code.ts';
+import { lazy } from '../base/lazy-code.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
-const ticketView = late(async () => (await import('../../ui/ticket/StockTicket.tsx')).StockTicket);
-const listFile = late(() => import('../../stores/stock-files/list-file.ts'));
-const reordering = late(() => import('../../stores/orders/reorder-stock.ts'));
+const ticketView = lazy(async () => (await import('../../ui/ticket/StockTicket.tsx')).StockTicket);
+const listFile = lazy(() => import('../../stores/stock-files/list-file.ts'));
+const reordering = lazy(() => import('../../stores/orders/reorder-stock.ts'));
 
 /** A placed stock order: lines, printing, CSV list and reorder. */
 export function StockSheet({ order, isLab }: { order: PlacedStock; isLab: boolean }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
-import type { LateCode } from '../base/late-code.ts';
-import { lateSheet } from '../base/late-sheet.ts';
+import type { LazyCode } from '../base/lazy-code.ts';
+import { lazySheet } from '../base/lazy-sheet.ts';
 import { type SheetPaper, setPageSize } from './page-size.ts';
 
 interface Printing<View, Paper> {
@@ -17,13 +17,13 @@ interface Printing<View, Paper> {
  */
 export function usePrinting<View, Paper extends SheetPaper = TicketPaper>(
   number: string,
-  view: LateCode<View>,
+  view: LazyCode<View>,
 ) {
   const [printing, setPrinting] = useState<Printing<View, Paper> | null>(null);
   const ticket = useRef<HTMLElement>(null);
 
   async function print(paper: Paper): Promise<void> {
-    const [View, sheet] = await Promise.all([view.fetch(), lateSheet(ticketSheet)]);
+    const [View, sheet] = await Promise.all([view.fetch(), lazySheet(ticketSheet)]);
     setPrinting({ View, paper, sheet });
   }
 

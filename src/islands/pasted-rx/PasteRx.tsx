@@ -4,8 +4,8 @@ import { sharedSearch } from '../../panel/shared-text.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { late } from '../base/late-code.ts';
-import { sayNotLoaded } from '../base/with-late.ts';
+import { lazy } from '../base/lazy-code.ts';
+import { sayNotLoaded } from '../base/with-lazy.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
 
 /** A text to read, and the field it was pasted into. Without a text one is asked for. */
@@ -16,7 +16,7 @@ export type Opening = PastedText | 'shared';
 
 export type PastedRxProps = { form: RxForm; pasted: PastedText | null; onClose: () => void };
 
-const reading = late(() => import('./parts.ts'));
+const reading = lazy(() => import('./parts.ts'));
 
 type Part = Awaited<ReturnType<typeof import('./parts.ts')['partFor']>>;
 

@@ -2,8 +2,8 @@ import { isPrescription } from '../../domain/pasted-rx/message/is-prescription.t
 import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
 import { takeSharedText } from '../../stores/pasted-rx/shared-text.ts';
 import dialogSheetUrl from '../../styles/dialog.scss?url';
-import { lateSheet } from '../base/late-sheet.ts';
-import { dressLate } from '../rx/fold/late-parts.ts';
+import { lazySheet } from '../base/lazy-sheet.ts';
+import { dressLazy } from '../rx/fold/lazy-parts.ts';
 import { PastedRx } from './PastedRx.tsx';
 import { giveBack, type Opening, type PastedText } from './PasteRx.tsx';
 
@@ -23,6 +23,6 @@ async function toOpen(opening: Opening): Promise<PastedText | null> {
 
 /** What shows messages, with its styles, and the text that it opens with. */
 export async function partFor(opening?: Opening) {
-  await Promise.all([lateSheet(dialogSheetUrl), dressLate()]);
+  await Promise.all([lazySheet(dialogSheetUrl), dressLazy()]);
   return { PastedRx, pasted: opening ? await toOpen(opening) : null };
 }

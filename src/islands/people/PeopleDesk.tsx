@@ -5,9 +5,9 @@ import { $people, $peopleReading, openPeople, readPeople } from '../../stores/pe
 import { $signedIn } from '../../stores/shell/session.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
+import { Lazy } from '../base/Lazy.tsx';
 import { useLive } from '../base/use-live.ts';
-import { personForm } from './late-form.ts';
+import { personForm } from './lazy-form.ts';
 import { PersonRow } from './PersonRow.tsx';
 
 const { texts } = people;
@@ -24,7 +24,7 @@ function Adding({ account }: { account: string | undefined }) {
   const close = () => setOpen(false);
   if (isOpen) {
     const given = { account, person: null, onDone: close, onCancel: close };
-    return <Late of={personForm} given={given} />;
+    return <Lazy of={personForm} given={given} />;
   }
   return (
     <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen(true)}>

@@ -7,10 +7,10 @@ import { type MadeLink, makeLink } from '../../stores/people/people.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { Late } from '../base/Late.tsx';
+import { Lazy } from '../base/Lazy.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LinkBox } from './LinkBox.tsx';
-import { personForm } from './late-form.ts';
+import { personForm } from './lazy-form.ts';
 
 const { texts } = people;
 
@@ -93,7 +93,7 @@ export function PersonRow({ person, isSelf, more }: PersonRowProps) {
         )}
       </div>
       {open === 'editing' && (
-        <Late of={personForm} given={{ person, onDone: close, onCancel: close }} />
+        <Lazy of={personForm} given={{ person, onDone: close, onCancel: close }} />
       )}
       {open !== null && typeof open === 'object' && (
         <LinkBox key={open.address} link={open} name={person.name} onClose={close} />

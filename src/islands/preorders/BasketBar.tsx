@@ -12,7 +12,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { useMessages } from '../base/use-messages.ts';
-import { LateMoneyNotes } from '../credit/LateMoneyNotes.tsx';
+import { LazyMoneyNotes } from '../credit/LazyMoneyNotes.tsx';
 import { BasketResults } from './BasketResults.tsx';
 import { useBasketKeys } from './use-basket-keys.ts';
 
@@ -32,7 +32,7 @@ function Selected({ onDelete }: BarProps) {
         {say(withCount(texts.selected, sum.count))} · {say(sumWords(sum))}
       </strong>
       <CloseButton label={texts.clear} onPress={clearSelection} />
-      <LateMoneyNotes total={sendable > 0 ? sum.total : null} />
+      <LazyMoneyNotes total={sendable > 0 ? sum.total : null} />
       <div className="move-acts">
         <button
           type="button"

@@ -6,9 +6,9 @@ import { preorders } from '../../i18n/orders/preorders.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import type { SendResult } from '../../stores/orders/send-preorder.ts';
 import { toast } from '../../stores/shell/toasts.ts';
-import { late } from '../base/late-code.ts';
+import { lazy } from '../base/lazy-code.ts';
 
-const sendingCode = late(() => import('../../stores/orders/send-preorder.ts'));
+const sendingCode = lazy(() => import('../../stores/orders/send-preorder.ts'));
 
 /** Loads the rules of an order after the list: showing it does not need them, sending offline does. */
 async function fetchSending({ kind }: Pick<Preorder, 'kind'>) {

@@ -11,7 +11,7 @@ import {
 import dialogSheet from '../../styles/dialog.scss?url';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
-import { late } from '../base/late-code.ts';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import type { ForgetDialogProps } from './ForgetDialog.tsx';
 
@@ -39,7 +39,7 @@ function Counts({ kept }: { kept: Kept }) {
   );
 }
 
-const dialog = late(async () => (await import('./ForgetDialog.tsx')).ForgetDialog, dialogSheet);
+const dialog = lazy(async () => (await import('./ForgetDialog.tsx')).ForgetDialog, dialogSheet);
 
 type Question = { Dialog: ComponentType<ForgetDialogProps>; unsent: UnsentCounts };
 

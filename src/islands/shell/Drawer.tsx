@@ -7,16 +7,16 @@ import { Illustration } from '../../ui/base/Illustration.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { MenuTree } from '../../ui/shell/MenuTree.tsx';
 import { guestMenu, menu } from '../../ui/shell/menu.ts';
-import { late } from '../base/late-code.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { lazy } from '../base/lazy-code.ts';
+import { useLazyPart } from '../base/use-lazy-part.ts';
 import { useLive } from '../base/use-live.ts';
 import { useMenuRoute } from '../base/use-route.ts';
 import { Carousel } from './drawer/Carousel.tsx';
-import { useGlide } from './drawer/use-glide.ts';
+import { useFlipAnimation } from './drawer/use-flip-animation.ts';
 import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
 
-const labMenu = late(() => import('../../ui/lab/lab-menu.ts'));
+const labMenu = lazy(() => import('../../ui/lab/lab-menu.ts'));
 
 const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
@@ -40,10 +40,10 @@ function Pin() {
 export function Drawer() {
   useOverlay();
   const signedIn = useLive($signedIn, null);
-  const ofLab = useLatePart($signedIn, isOfLab, labMenu);
+  const ofLab = useLazyPart($signedIn, isOfLab, labMenu);
   const items = (isOfLab(signedIn) && ofLab?.labMenu) || (signedIn ? menu : guestMenu);
   const route = useMenuRoute();
-  useGlide(route);
+  useFlipAnimation(route);
   const swipe = useSwipe(closeDrawerOverlay);
   return (
     <>

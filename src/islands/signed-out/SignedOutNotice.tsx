@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Late } from '../base/Late.tsx';
-import { late } from '../base/late-code.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 
-const notice = late(async () => (await import('./SignedOut.tsx')).SignedOut);
+const notice = lazy(async () => (await import('./SignedOut.tsx')).SignedOut);
 
 /** Login notice after signing out, fetched only then. */
 export function SignedOutNotice() {
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(location.search), []);
-  return query.includes('signOut=') && <Late of={notice} given={{ query }} />;
+  return query.includes('signOut=') && <Lazy of={notice} given={{ query }} />;
 }

@@ -23,7 +23,7 @@ import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
-import { LateReadyDay } from '../shelf/LateReadyDay.tsx';
+import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfShortage } from '../shelf/ShelfShortage.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
@@ -79,7 +79,7 @@ export function Summary() {
       />
       <Totals />
       <DebouncedStatus of="stock-single-totals" />
-      <LateReadyDay lines={lines} total={price?.total ?? null} $calendar={$stockCalendar} />
+      <LazyReadyDay lines={lines} total={price?.total ?? null} $calendar={$stockCalendar} />
       <Counted />
       <Outcome />
       <ShelfWays order={singleOrder} />

@@ -4,8 +4,8 @@ import { emptyBulk, readBulk, type TypedBulk } from '../../domain/assortment/typ
 import { bulkPriceChange } from '../../domain/revisions/bulk-price-change.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
 import { holdStore } from '../leaving/held-typed.ts';
 import { $assortment } from './assortment.ts';
 import { $priceRows } from './lists.ts';
@@ -16,7 +16,7 @@ export const $typedBulk = atom<TypedBulk>(emptyBulk);
 
 holdStore('bulk', $typedBulk);
 
-export const $isBulkUnsaved = computed($typedBulk, (typed) => !isSameContent(typed, emptyBulk));
+export const $isBulkUnsaved = computed($typedBulk, (typed) => !isDeepEqual(typed, emptyBulk));
 
 /** Takes what is typed into one of its fields. */
 export function typeBulk(part: Partial<TypedBulk>): void {

@@ -3,7 +3,7 @@ import type { TypedParts } from '../../domain/assortment/field.ts';
 import { heldValue } from '../../domain/assortment/held-values.ts';
 import { type EditedKind, itemFields } from '../../domain/assortment/item-fields.ts';
 import { formOf } from '../../domain/assortment/judge-form.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { writeTyped } from '../../i18n/assortment/write-typed.ts';
 import { holdStore } from '../leaving/held-typed.ts';
 import { $locale } from '../shell/locale.ts';
@@ -66,7 +66,7 @@ export function dropDraft({ kind, item }: Pick<ItemDraft, 'kind' | 'item'>): voi
 /** Keeps what is typed of an item; what is as it was is not kept. */
 export function keepDraft(draft: ItemDraft, typed: TypedParts): ItemDraft {
   const next = { ...draft, typed };
-  if (isSameContent(typed, draft.start)) dropDraft(draft);
+  if (isDeepEqual(typed, draft.start)) dropDraft(draft);
   else $drafts.set({ ...$drafts.get(), [draftName(draft.kind, draft.item)]: next });
   return next;
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../api/revisions/contract.ts';
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { Assortment } from '../../domain/revisions/entry.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { labRoutes } from '../../panel/lab-routes.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
@@ -73,7 +73,7 @@ export type RestorePlan = { readonly to: number; readonly items: readonly Change
 
 const stockPrefix = 'stockCell ';
 
-const isChange = ({ before, after }: ChangedItem) => !isSameContent(before, after);
+const isChange = ({ before, after }: ChangedItem) => !isDeepEqual(before, after);
 
 /** The assortment as it is at this moment: others may have changed it since it was read. */
 async function readPresent(): Promise<Assortment | null> {

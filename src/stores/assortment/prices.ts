@@ -9,7 +9,7 @@ import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
 import { formatPriceName, readPriceName } from '../../domain/revisions/price-name.ts';
 import { foundBy, searchWords } from '../../domain/typed/search-words.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
 import { holdStore } from '../leaving/held-typed.ts';
 import { $assortment, $nameOf } from './assortment.ts';
@@ -34,7 +34,7 @@ export const typedPrice = (name: string): TypedNewPrice =>
 export function typePrice(name: string, part: Partial<TypedNewPrice>): void {
   const typed = { ...typedPrice(name), ...part };
   const { [name]: _, ...others } = $typedPrices.get();
-  const isEmpty = isSameContent(typed, emptyNewPrice(name));
+  const isEmpty = isDeepEqual(typed, emptyNewPrice(name));
   $typedPrices.set(isEmpty ? others : { ...others, [name]: typed });
 }
 

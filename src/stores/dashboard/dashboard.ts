@@ -3,7 +3,7 @@ import type { DashboardAnswer } from '../../api/dashboard/contract.ts';
 import { dashboardPath } from '../../api/dashboard/paths.ts';
 import { withoutNames } from '../../domain/order/without-names.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../browser-support/kept-json.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $acts } from '../shell/changes.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
@@ -28,7 +28,7 @@ function isDashboard({ user, answer }: KeptDashboard): boolean {
  * immediately. It is not checked against the schema, which every visit would have to download; a
  * changed format gets a new key.
  */
-const $kept = keptJson<KeptDashboard | null>(storageKeys.dashboard, null, (kept) =>
+const $kept = persistentJson<KeptDashboard | null>(storageKeys.dashboard, null, (kept) =>
   isDashboard(kept as KeptDashboard) ? (kept as KeptDashboard) : null,
 );
 

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
-import { fromJson } from '../browser-support/kept-json.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
+import { fromJson } from '../browser-support/persistent-json.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
 
 /** Prefix of the keys of typed text that is not part of an order, including that of `stores/orders/typed-event`. */
@@ -34,7 +34,7 @@ export function holdTyped(name: string, typed: unknown): void {
 export function holdFields(name: string, begun: object, typed: object, along: object = {}): void {
   const before = new Map(Object.entries(begun));
   const changed = Object.entries(typed).filter(
-    ([field, value]) => !isSameContent(value, before.get(field)),
+    ([field, value]) => !isDeepEqual(value, before.get(field)),
   );
   holdTyped(name, changed.length > 0 ? { ...along, ...Object.fromEntries(changed) } : null);
 }
@@ -57,6 +57,6 @@ export function holdStore<Typed extends object>(name: string, $typed: Store<Type
   const nothing = $typed.get();
   const open = () => $typed.set({ ...nothing, ...heldTyped<Typed>(name) });
   open();
-  $typed.listen((typed) => holdTyped(name, isSameContent(typed, nothing) ? null : typed));
+  $typed.listen((typed) => holdTyped(name, isDeepEqual(typed, nothing) ? null : typed));
   onOtherPerson(open);
 }

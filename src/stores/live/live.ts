@@ -7,7 +7,7 @@ import { connect } from './connection.ts';
 import { forgetHeard, hear, hearAct, readAfresh, readMissed } from './heard.ts';
 import type { ServerEvent } from './server-events.ts';
 import { canShare, type News, Tabs } from './tabs.ts';
-import { vary, wait } from './wait.ts';
+import { wait, withJitter } from './wait.ts';
 
 /** A page hidden for longer, ms, stops listening. */
 const longestHidden = 5 * 60_000;
@@ -69,7 +69,7 @@ async function stream({ account, user: person }: SignedIn, signal: AbortSignal):
     const hasBegun = await connect({ actingAs, after: position }, takeEvent, signal);
     failures = hasBegun ? 0 : failures + 1;
     if (failures > 1 && !signal.aborted) missed();
-    await wait(vary(Math.min(firstPause * 2 ** failures, longestPause)), signal);
+    await wait(withJitter(Math.min(firstPause * 2 ** failures, longestPause)), signal);
   }
   isStreaming = false;
 }
@@ -78,7 +78,7 @@ async function poll(pause: number, signal: AbortSignal): Promise<void> {
   if (hasPolled) void readMissed();
   hasPolled = true;
   while (!signal.aborted) {
-    await wait(vary(pause), signal);
+    await wait(withJitter(pause), signal);
     if (!signal.aborted && !document.hidden) await readMissed();
   }
 }

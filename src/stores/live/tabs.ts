@@ -1,6 +1,6 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
-import { vary, wait } from './wait.ts';
+import { wait, withJitter } from './wait.ts';
 
 /** A message from one tab to the others, about the user whose changes it streams. */
 export type News = { user: string } & (
@@ -43,7 +43,7 @@ export class Tabs {
   constructor(take: (news: News) => void) {
     this.#channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
       if (data.kind !== 'asking') this.#heardAt = Date.now();
-      if (data.kind === 'leaving') setTimeout(() => this.#wake(), vary(handingOver));
+      if (data.kind === 'leaving') setTimeout(() => this.#wake(), withJitter(handingOver));
       take(data);
     });
   }
@@ -73,7 +73,7 @@ export class Tabs {
     this.#wake = () => woken.abort();
     if (signal.aborted) return;
     signal.addEventListener('abort', this.#wake);
-    await wait(vary(turnPause), woken.signal);
+    await wait(withJitter(turnPause), woken.signal);
     signal.removeEventListener('abort', this.#wake);
   }
 

@@ -13,4 +13,4 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Varies a time by half, so that clients do not act in step. */
-export const vary = (ms: number): number => ms * (0.5 + Math.random());
+export const withJitter = (ms: number): number => ms * (0.5 + Math.random());

@@ -5,7 +5,7 @@ import type { StockLine } from '../../domain/stock/stock.ts';
 import { part, readableOf } from '../../domain/vocabulary/kept-data.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../browser-support/kept-json.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
 import { readBack } from '../device/read-back.ts';
 import { withVersion } from '../device/records/kept-records.ts';
 import { $signedIn } from '../shell/session.ts';
@@ -19,8 +19,10 @@ const lines = readableOf(stockLineFrom);
 const shelfFrom = part<Shelf>({ levels: lines, counted: lines });
 
 /** Target levels and counts by account id; `''` is a visitor's. Stored on the device. */
-const $kept = keptJson<Readonly<Record<string, unknown>>>(storageKeys.stockLevels, {}, (kept) =>
-  typeof kept === 'object' ? { ...kept } : null,
+const $kept = persistentJson<Readonly<Record<string, unknown>>>(
+  storageKeys.stockLevels,
+  {},
+  (kept) => (typeof kept === 'object' ? { ...kept } : null),
 );
 
 const owner = () => $signedIn.get()?.account.id ?? '';

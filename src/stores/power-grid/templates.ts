@@ -4,7 +4,7 @@ import type { StockLine } from '../../domain/stock/stock.ts';
 import { list, optional, part, string } from '../../domain/vocabulary/kept-data.ts';
 import { gridNotices } from '../../i18n/power-grid/power-grid.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../browser-support/kept-json.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
 import { readBack } from '../device/read-back.ts';
 import { withVersion } from '../device/records/kept-records.ts';
 import { newId } from '../device/records/new-id.ts';
@@ -29,7 +29,7 @@ export type StockTemplate = {
 };
 
 /** Stored on the device. A template that cannot be read is not shown, but not deleted either. */
-const $kept = keptJson<readonly unknown[]>(storageKeys.stockTemplates, [], (kept) =>
+const $kept = persistentJson<readonly unknown[]>(storageKeys.stockTemplates, [], (kept) =>
   Array.isArray(kept) ? kept : null,
 );
 

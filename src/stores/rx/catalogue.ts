@@ -4,7 +4,7 @@ import { cataloguePath } from '../../api/catalogue/paths.ts';
 import { type LensCatalogue, lensCatalogue } from '../../domain/catalogue/lens.ts';
 import { withoutPrices } from '../../domain/catalogue/visitor-catalogue.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../browser-support/kept-json.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $pricedFor } from '../lists/caller.ts';
 import { type ListFetch, readList } from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
@@ -18,7 +18,7 @@ const keptCatalogue = z.object({
 type KeptCatalogue = z.infer<typeof keptCatalogue>;
 
 /** Stored on the device, so that a lens can be chosen offline. */
-const $kept = keptJson<KeptCatalogue | null>(
+const $kept = persistentJson<KeptCatalogue | null>(
   storageKeys.catalogue,
   null,
   (kept) => keptCatalogue.safeParse(kept).data ?? null,

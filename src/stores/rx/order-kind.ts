@@ -24,7 +24,7 @@ async function prepare(): Promise<void> {
   if (!$catalogue.get()) await refreshCatalogue();
 }
 
-/** The form loads them with its late parts, and offers to try again where that failed. */
+/** The form loads them with its lazy parts, and offers to try again where that failed. */
 async function fetchRules(): Promise<void> {
   await fetchReader().catch(() => {});
 }

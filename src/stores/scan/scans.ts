@@ -5,8 +5,8 @@ import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../browser-support/kept-json.ts';
 import { persistentAtom } from '../browser-support/persistent.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
 import { newId } from '../device/records/new-id.ts';
 import { $signedIn } from '../shell/session.ts';
 import type { Scan, ScanResult } from './scan.ts';
@@ -22,7 +22,7 @@ const isScan = (kept: unknown): kept is Scan =>
   typeof kept === 'object' && kept !== null && 'result' in kept && 'user' in kept;
 
 /** Newest first; kept on the device, so that a reload loses no scan that waits. */
-const $kept = keptJson<readonly Scan[]>(storageKeys.scans, [], (kept) =>
+const $kept = persistentJson<readonly Scan[]>(storageKeys.scans, [], (kept) =>
   Array.isArray(kept) ? kept.filter(isScan) : null,
 );
 

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { ApiPath } from '../../api/api-path.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
-import { keptJson } from '../browser-support/kept-json.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $pricedFor } from '../lists/caller.ts';
 import {
   type FetchedList,
@@ -32,7 +32,7 @@ type ListSource<List extends ShelfList> = {
  */
 export function createKeptList<List extends ShelfList>(source: ListSource<List>) {
   const { path, key, isList, withoutCounts } = source;
-  const $kept = keptJson<Kept<List> | null>(key, null, (kept) =>
+  const $kept = persistentJson<Kept<List> | null>(key, null, (kept) =>
     isList((kept as Kept<List>).list) ? (kept as Kept<List>) : null,
   );
 

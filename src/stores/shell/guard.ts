@@ -9,7 +9,7 @@ const isEnforced = import.meta.env.PUBLIC_REQUIRE_LOGIN === 'true';
 const ownRule = () => ({ requiresAuth: document.querySelector('[data-requires-auth]') !== null });
 
 /** Path a visitor is sent to instead of the current page; null to stay. */
-export function detour(): string | null {
+export function redirectPath(): string | null {
   const route = $router.get()?.route;
   if (!isEnforced || !route || $isLoggedIn.get()) return null;
   const { requiresAuth } = route === 'other' ? ownRule() : panelRoutes[route];

@@ -3,14 +3,14 @@ import { changeApi, readApi } from '../../api/client.ts';
 import { sessionPaths } from '../../api/session/paths.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { keptJson } from '../browser-support/kept-json.ts';
 import { canStore, persistentAtom } from '../browser-support/persistent.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
 
 /**
  * Who was signed in at the server's last response, shown immediately while the server is asked
  * again. It only names the user: the session itself is a cookie that no script can read.
  */
-export const $signedIn = keptJson<SignedIn | null>(storageKeys.signedIn, null, (kept) => {
+export const $signedIn = persistentJson<SignedIn | null>(storageKeys.signedIn, null, (kept) => {
   const { user, account } = kept as SignedIn;
   return typeof user.id === 'string' && typeof account.id === 'string' ? { user, account } : null;
 });

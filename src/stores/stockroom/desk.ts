@@ -4,7 +4,7 @@ import { sheetOf } from '../../domain/power-grid/cells.ts';
 import { type PowerGrid, showSheet, showWindow } from '../../domain/power-grid/grid.ts';
 import { type GridView, type GridWindow, windowOf } from '../../domain/power-grid/window.ts';
 import { chartForTask } from '../../domain/stockroom/shelf-chart.ts';
-import { isSameContent } from '../../domain/vocabulary/same-content.ts';
+import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
 import { $editing, $grid, $setup, $sheets, putGrid } from '../power-grid/grid.ts';
 import { tellNothing } from '../power-grid/notice.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
@@ -35,7 +35,7 @@ const atCorner = { anchor: corner, active: corner, entry: 0 };
 function gridIn(window: GridWindow, before: PowerGrid | null): PowerGrid {
   const sheet = sheetFor($head.get().task);
   const selection = before?.selection ?? atCorner;
-  const isSame = before && isSameContent(powersOf(before.window), powersOf(window));
+  const isSame = before && isDeepEqual(powersOf(before.window), powersOf(window));
   if (!before || isSame) return { ...showSheet(window, sheet), selection };
   return showWindow({ ...showSheet(before.window, sheet), selection }, window);
 }

@@ -1,5 +1,5 @@
 import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
-import { LateAge } from '../age/LateAge.tsx';
+import { LazyAge } from '../age/LazyAge.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
 
@@ -19,7 +19,7 @@ export function StaleOrdersNotice({ why, at, onRetry }: ProblemProps) {
     <div className="orders-problem" role="status">
       <Icon name={why === 'offline' ? 'cloud-slash' : 'exclamation-circle'} />
       <span>
-        <LateAge text={withAge[why]} withoutAge={texts[why]} at={at} />
+        <LazyAge text={withAge[why]} withoutAge={texts[why]} at={at} />
       </span>
       <button type="button" className="btn btn-link" onClick={onRetry}>
         {say(orders.texts.again)}

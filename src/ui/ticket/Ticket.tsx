@@ -4,7 +4,7 @@ import { formatIndex } from '../../i18n/language/format-number.ts';
 import { type FactText, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';
-import { acknowledgedTexts } from '../../i18n/rx/late/acknowledged-texts.ts';
+import { acknowledgedTexts } from '../../i18n/rx/lazy/acknowledged-texts.ts';
 import { say } from '../base/say.tsx';
 import { FactList } from '../facts/FactList.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';

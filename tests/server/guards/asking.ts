@@ -1,4 +1,4 @@
-import { type Access, isForMachines } from '../../../server/http/guards/let-in.ts';
+import { type Access, isForMachines } from '../../../server/http/guards/authorise.ts';
 import type { MachineScope } from '../../../src/domain/hand-off/machine-key.ts';
 import type { RequestOptions } from '../support/fresh-app.ts';
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { noFrame } from '../../../src/domain/frame/frame.ts';
 import type { FactText } from '../../../src/i18n/language/message.ts';
-import { acknowledgedTexts } from '../../../src/i18n/rx/late/acknowledged-texts.ts';
+import { acknowledgedTexts } from '../../../src/i18n/rx/lazy/acknowledged-texts.ts';
 import {
   eyeFacts,
   frameFacts,
   serviceFacts,
   wishFacts,
   wornFacts,
-} from '../../../src/i18n/rx/late/rx-facts.ts';
+} from '../../../src/i18n/rx/lazy/rx-facts.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';
 import { progressiveEye, progressiveOrder } from '../../fixtures/rx.ts';
 

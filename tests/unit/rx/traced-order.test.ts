@@ -13,7 +13,7 @@ import { readDraftTrace } from '../../../src/domain/rx/draft/read-trace.ts';
 import { typedOtherwise } from '../../../src/domain/rx/typed-otherwise.ts';
 import { dismiss } from '../../../src/domain/rx/warnings/dismissals.ts';
 import { warningMessage } from '../../../src/i18n/issues/warning-message.ts';
-import { traceMessage, typedText } from '../../../src/i18n/rx/late/trace-message.ts';
+import { traceMessage, typedText } from '../../../src/i18n/rx/lazy/trace-message.ts';
 import { shopCatalogue } from '../../fixtures/forty-orders.ts';
 import { traceText } from '../../fixtures/traces.ts';
 

@@ -128,15 +128,18 @@ describe('reading imports', () => {
 
   it('tells those that are loaded later', () => {
     const text = "import a from './a.ts';\nconst b = () => import('./b.ts');";
-    expect(readImports({ path: 'x.ts', text }).map(({ isLate }) => isLate)).toEqual([false, true]);
+    expect(readImports({ path: 'x.ts', text }).map(({ isDynamic }) => isDynamic)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('finds imports in the front matter and scripts of an Astro file', () => {
     const page =
       "---\nimport A from '../A.astro';\n---\n<p>import</p>\n<script>\n  import './b.ts';\n</script>\n";
     expect(readImports({ path: 'x.astro', text: page })).toEqual([
-      { specifier: '../A.astro', line: 2, isLate: false },
-      { specifier: './b.ts', line: 6, isLate: false },
+      { specifier: '../A.astro', line: 2, isDynamic: false },
+      { specifier: './b.ts', line: 6, isDynamic: false },
     ]);
   });
 });

@@ -11,8 +11,8 @@ async function detourAt(
   vi.stubGlobal('location', new URL(`http://panel.test${path}`));
   const { $router } = await import('../../../src/stores/shell/router.ts');
   $router.open(path);
-  const { detour } = await import('../../../src/stores/shell/guard.ts');
-  return detour();
+  const { redirectPath } = await import('../../../src/stores/shell/guard.ts');
+  return redirectPath();
 }
 
 describe('the navigation guard', () => {

@@ -1,8 +1,8 @@
-import { isSameContent } from '../../vocabulary/same-content.ts';
+import { isDeepEqual } from '../../vocabulary/deep-equal.ts';
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 
 export function isEmptyDraft(draft: RxDraft): boolean {
-  return isSameContent(mergeDraft(empty, draft), empty);
+  return isDeepEqual(mergeDraft(empty, draft), empty);
 }
 
 const empty = emptyRxDraft();
@@ -27,7 +27,7 @@ function mergePart<Part>(kept: Part, typed: Part, begun: Part): Part {
     ]);
     return Object.fromEntries(parts) as Part;
   }
-  const isAsBegun = typed === undefined || isSameContent(typed, begun);
+  const isAsBegun = typed === undefined || isDeepEqual(typed, begun);
   return typed === null || isAsBegun ? kept : typed;
 }
 

@@ -1,5 +1,5 @@
 import type { LensKind } from '../../catalogue/lens.ts';
-import { powersApart } from '../../optics/powers-apart.ts';
+import { anisometropiaOf } from '../../optics/anisometropia.ts';
 import { toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
@@ -29,7 +29,7 @@ function slabOffConflict({ requests, right, left }: Asked, kind: LensKind | unde
   if (kind === 'singleVision') return 'slabOffKind';
   if (!right || !left) return 'bothEyesNeeded';
   const [one, other] = [powerOf(right), powerOf(left)];
-  return one && other && powersApart(one, other) < leastSlabOff ? 'slabOffSmall' : null;
+  return one && other && anisometropiaOf(one, other) < leastSlabOff ? 'slabOffSmall' : null;
 }
 
 function thicknessConflict({ requests, right, left }: Asked, kind: LensKind | undefined) {

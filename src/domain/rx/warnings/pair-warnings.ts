@@ -1,4 +1,4 @@
-import { equivalentOf, powersApart } from '../../optics/powers-apart.ts';
+import { anisometropiaOf, sphericalEquivalent } from '../../optics/anisometropia.ts';
 import { isForNear } from '../centration.ts';
 import type { FoundWarning } from './dismissals.ts';
 import type { SoundEye, SoundRx } from './sound-rx.ts';
@@ -18,10 +18,10 @@ export function warnOfPair({ right, left, lens, use }: SoundRx): FoundWarning[] 
   if (!right || !left) return [];
   const findings: FoundWarning[] = [];
   const [one, other] = [minusForm(right), minusForm(left)];
-  if (one && other && areOpposite(equivalentOf(one), equivalentOf(other))) {
+  if (one && other && areOpposite(sphericalEquivalent(one), sphericalEquivalent(other))) {
     findings.push({ code: 'oppositeSigns', path: 'left.sphere' });
   }
-  const difference = one && other ? powersApart(one, other) : 0;
+  const difference = one && other ? anisometropiaOf(one, other) : 0;
   const isMultifocal = lens.kind === 'bifocal' || lens.kind === 'progressive';
   if (isMultifocal && difference >= anisometropia) {
     findings.push({ code: 'anisometropia', path: 'left.sphere', params: { difference } });

@@ -1,8 +1,8 @@
 import type { Message } from '../../language/message.ts';
 import { rxFields } from '../rx.ts';
-import { lateFields } from './field-names.ts';
+import { lazyFields } from './field-names.ts';
 
-const names = { ...rxFields.texts, ...lateFields.texts };
+const names = { ...rxFields.texts, ...lazyFields.texts };
 type FieldName = keyof typeof names;
 
 /** `right.axis` → `axis`. Lens, tint and frame each have a colour, so those paths are told apart. */

@@ -1,7 +1,7 @@
 import { messages } from '../../language/message.ts';
 
 /** Names of the fields of the folded parts, fetched with them. */
-export const lateFields = messages('lateFields', {
+export const lazyFields = messages('lazyFields', {
   prescriber: ['پزشک یا اپتومتریست', 'Prescriber'],
   prescribedOn: ['تاریخ نسخه', 'Prescription date'],
   mobile: ['موبایل مشتری', 'Customer’s mobile'],

@@ -5,8 +5,8 @@ import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import dialogSheet from '../../../styles/dialog.scss?url';
 import { say } from '../../../ui/base/say.tsx';
-import { Late } from '../../base/Late.tsx';
-import { late } from '../../base/late-code.ts';
+import { Lazy } from '../../base/Lazy.tsx';
+import { lazy } from '../../base/lazy-code.ts';
 
 type ButtonProps = {
   asked: EntryAsked;
@@ -16,7 +16,7 @@ type ButtonProps = {
   className: string;
 };
 
-const dialog = late(async () => (await import('./EntryDialog.tsx')).EntryDialog, dialogSheet);
+const dialog = lazy(async () => (await import('./EntryDialog.tsx')).EntryDialog, dialogSheet);
 
 /** Opens the dialog in which an entry is made. */
 export function EntryButton({ asked, title, label, className }: ButtonProps) {
@@ -36,7 +36,7 @@ export function EntryButton({ asked, title, label, className }: ButtonProps) {
         {label && <span aria-hidden="true">{say(label)}</span>}
         <span className={label && 'visually-hidden'}>{say(title)}</span>
       </button>
-      {isOpen && <Late of={dialog} given={{ asked, title, onDone: done, onClose: close }} />}
+      {isOpen && <Lazy of={dialog} given={{ asked, title, onDone: done, onClose: close }} />}
     </>
   );
 }

@@ -7,14 +7,14 @@ import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { $statement } from '../../../stores/ledger/statement.ts';
 import { $statementChoice, chooseStatement } from '../../../stores/ledger/statement-choice.ts';
 import counterSheet from '../../../styles/counter.scss?url';
-import { lateSheet } from '../../base/late-sheet.ts';
+import { lazySheet } from '../../base/lazy-sheet.ts';
 import { AccountField } from '../../counter/AccountField.tsx';
 import { EntryButton } from './EntryButton.tsx';
 
 const { texts } = ledgerDesk;
 
 // The field's styles are in the lab's sheet.
-lateSheet(counterSheet).catch(() => {});
+lazySheet(counterSheet).catch(() => {});
 
 /** Whose statement is shown. */
 function Account() {

@@ -6,7 +6,7 @@ import { desk, shopActs } from '../../../i18n/order/shop-desk.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { type Acts, Desk } from './Desk.tsx';
 import { HeldOrder } from './HeldOrder.tsx';
-import { LateAnswer } from './LateAnswer.tsx';
+import { LazyAnswer } from './LazyAnswer.tsx';
 
 const { texts } = shopActs;
 
@@ -45,7 +45,7 @@ export function ShopDesk({ order }: { order: Order }) {
           )}
           <HeldOrder order={order} words={desk.texts.held} />
           {isAnswering && (
-            <LateAnswer
+            <LazyAnswer
               order={order}
               label={texts.answer}
               onSettled={(notice) => {

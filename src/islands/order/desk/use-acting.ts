@@ -4,18 +4,18 @@ import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import dialogSheet from '../../../styles/dialog.scss?url';
-import { late } from '../../base/late-code.ts';
+import { lazy } from '../../base/lazy-code.ts';
 import type { EventDialogProps, Notice } from '../acting/acting.ts';
 
 const { texts } = desk;
 
 type Opened = { Dialog: ComponentType<EventDialogProps>; transition: Transition };
 
-const dialog = late(
+const dialog = lazy(
   async () => (await import('../acting/EventDialog.tsx')).EventDialog,
   dialogSheet,
 );
-const acting = late(() => import('../../../stores/orders/act-on-order.ts'));
+const acting = lazy(() => import('../../../stores/orders/act-on-order.ts'));
 
 /** A press may remove its own button; the focus then goes to the heading, not to the top of the page. */
 function focusIfLost(heading: RefObject<HTMLElement | null>): void {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { PlacedRx } from '../../../domain/order/order.ts';
-import { eyeFacts, rxParts } from '../../../i18n/rx/late/rx-facts.ts';
+import { eyeFacts, rxParts } from '../../../i18n/rx/lazy/rx-facts.ts';
 import { PrescriptionTable } from '../../../ui/order/PrescriptionTable.tsx';
 import { Ticket } from '../../../ui/ticket/Ticket.tsx';
 import type { TicketPaper } from '../../../ui/ticket/TicketFrame.tsx';

@@ -21,7 +21,7 @@ import { $stockCalendar, $stockPricesKnown } from '../../../stores/stock/stock.t
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { LateReadyDay } from '../../shelf/LateReadyDay.tsx';
+import { LazyReadyDay } from '../../shelf/LazyReadyDay.tsx';
 import { ShelfOutcome } from '../../shelf/ShelfOutcome.tsx';
 import { ShelfShortage } from '../../shelf/ShelfShortage.tsx';
 import { ShelfWays } from '../../shelf/ShelfWays.tsx';
@@ -94,7 +94,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
         {say(texts.name)}
       </h2>
       <Totals lines={lines} total={total} />
-      <LateReadyDay lines={lines} total={total} $calendar={$stockCalendar} />
+      <LazyReadyDay lines={lines} total={total} $calendar={$stockCalendar} />
       <ShelfShortage texts={stockSending.texts} count={shorts} onTake={() => void takeOnHand()} />
       <ShelfOutcome texts={stockOutcome} order={gridOrder} route={panelRoutes.stockMulti} />
       <ShelfWays order={gridOrder} />

@@ -21,7 +21,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
-import { LateMore } from './LateMore.tsx';
+import { LazyMore } from './LazyMore.tsx';
 
 const { texts } = gridTools;
 
@@ -146,7 +146,7 @@ export function GridTools({ lenses }: { lenses: readonly StockLens[] }) {
         <Reference />
         <Steps isMore={isMore} onMore={() => setMore(!isMore)} />
       </section>
-      {isMore && <LateMore />}
+      {isMore && <LazyMore />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { knownOf } from '../../../stores/rx/reading.ts';
 import { useLive } from '../../base/use-live.ts';
 import { DrawingView } from '../../drawing/DrawingView.tsx';
 import { useStable } from '../../drawing/use-stable.ts';
-import { ChooserButton } from '../late/chooser/ChooserButton.tsx';
+import { ChooserButton } from '../lazy/chooser/ChooserButton.tsx';
 
 interface Drawn {
   readonly rx: DrawnRx;

@@ -1,6 +1,6 @@
 import { rowFields } from '../../../domain/optics/eye-prescription.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
-import { rxCopy } from '../../../i18n/rx/late/rx-copy.ts';
+import { rxCopy } from '../../../i18n/rx/lazy/rx-copy.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { say } from '../../../ui/base/say.tsx';

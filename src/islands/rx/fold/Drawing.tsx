@@ -1,14 +1,14 @@
 import type { RxForm } from '../../../stores/rx/form.ts';
 import drawingSheet from '../../../styles/drawing.scss?url';
-import { late } from '../../base/late-code.ts';
-import { LateDrawing } from '../../drawing/toggle/LateDrawing.tsx';
+import { lazy } from '../../base/lazy-code.ts';
+import { LazyDrawing } from '../../drawing/toggle/LazyDrawing.tsx';
 
-const drawing = late(
+const drawing = lazy(
   async () => (await import('../drawing/DraftDrawing.tsx')).DraftDrawing,
   drawingSheet,
 );
 
 /** Drawing of the draft, loaded on demand. */
 export function Drawing({ form }: { form: RxForm }) {
-  return <LateDrawing of={drawing} given={{ form }} />;
+  return <LazyDrawing of={drawing} given={{ form }} />;
 }

@@ -8,12 +8,12 @@ import { say } from '../../../ui/base/say.tsx';
 import { focusFirst } from '../form/focus.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { useIssues } from '../form/use-issue.ts';
-import { LatePart } from './LatePart.tsx';
-import type { LateParts } from './late-parts.ts';
+import { LazyPart } from './LazyPart.tsx';
+import type { LazyParts } from './lazy-parts.ts';
 
 type FoldProps = {
   form: RxForm;
-  part: keyof LateParts;
+  part: keyof LazyParts;
   title: Message;
   /** Prefixes of the paths of its fields. */
   holds: readonly string[];
@@ -57,7 +57,7 @@ export function Fold({ form, part, title, holds, isNeeded = never, state }: Fold
         <Icon name="chevron-down" className="mark" />
         {say(title)}
       </button>
-      {isOpen && <LatePart form={form} part={part} />}
+      {isOpen && <LazyPart form={form} part={part} />}
     </div>
   );
 }

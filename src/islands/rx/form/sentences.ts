@@ -1,7 +1,7 @@
 import type { issueMessage } from '../../../i18n/issues/issue-message.ts';
-import { late } from '../../base/late-code.ts';
+import { lazy } from '../../base/lazy-code.ts';
 
-const sentences = late(() => import('../../../i18n/issues/issue-message.ts'));
+const sentences = lazy(() => import('../../../i18n/issues/issue-message.ts'));
 
 let fetched: typeof issueMessage | undefined;
 

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import type { KnownDraft } from '../../../domain/rx/draft/read-known.ts';
-import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
+import { isDeepEqual } from '../../../domain/vocabulary/deep-equal.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { knownOf } from '../../../stores/rx/reading.ts';
 
 function isSame(one: unknown, other: unknown): boolean {
   const areParts = typeof one === 'object' && typeof other === 'object';
-  return Object.is(one, other) || (areParts && isSameContent(one, other));
+  return Object.is(one, other) || (areParts && isDeepEqual(one, other));
 }
 
 /** Selects a part of the draft. Re-renders only if that part changes, not at every keystroke. */

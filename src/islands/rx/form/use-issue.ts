@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import { isDeepEqual } from '../../../domain/vocabulary/deep-equal.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
-import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import type { RxPath } from '../../../stores/rx/paths.ts';
 
@@ -11,7 +11,7 @@ export function useIssues(form: RxForm, paths: readonly RxPath[]): readonly Issu
     () =>
       form.$issues.subscribe((shown) => {
         const found = paths.flatMap((path) => shown.get(path) ?? []);
-        setIssues((last) => (isSameContent(last, found) ? last : found));
+        setIssues((last) => (isDeepEqual(last, found) ? last : found));
       }),
     [form, paths],
   );

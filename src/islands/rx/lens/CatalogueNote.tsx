@@ -8,14 +8,14 @@ import {
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { LatePart } from '../fold/LatePart.tsx';
+import { LazyPart } from '../fold/LazyPart.tsx';
 
 /** Keeps the catalogue up to date; if it cannot, says so, and how old it is. While it loads, nothing moves. */
 export function CatalogueNote({ form, isKnown }: { form: RxForm; isKnown: boolean }) {
   const fetch = useLive($catalogueFetch, 'fetching');
   useEffect(followCatalogue, []);
   if (fetch !== 'failed') return null;
-  if (isKnown) return <LatePart form={form} part="catalogueAge" />;
+  if (isKnown) return <LazyPart form={form} part="catalogueAge" />;
   return (
     <p className="rx-note" role="status">
       {say(rx.texts.notFetched)}

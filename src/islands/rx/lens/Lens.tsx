@@ -16,7 +16,7 @@ import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { RadioChoice } from '../fields/RadioChoice.tsx';
 import { Fold } from '../fold/Fold.tsx';
-import { LatePart } from '../fold/LatePart.tsx';
+import { LazyPart } from '../fold/LazyPart.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { CatalogueNote } from './CatalogueNote.tsx';
 import { LensSelect } from './LensSelect.tsx';
@@ -94,7 +94,7 @@ export function Lens({ form, leave }: LensProps) {
       {lens.kind === 'singleVision' && (
         <RadioChoice form={form} path="use" legend={rxFields.texts.use} options={uses} isOptional />
       )}
-      {lens.kind !== '' && <LatePart form={form} part="availability" />}
+      {lens.kind !== '' && <LazyPart form={form} part="availability" />}
       <Fold
         form={form}
         part="services"

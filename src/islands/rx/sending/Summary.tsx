@@ -8,7 +8,7 @@ import { asRxPath } from '../../../stores/rx/paths.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { LatePart } from '../fold/LatePart.tsx';
+import { LazyPart } from '../fold/LazyPart.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useSentence } from '../form/use-sentence.ts';
 import { Outcome } from './Outcome.tsx';
@@ -56,7 +56,7 @@ export function Summary({ form, order, hands }: SummaryProps) {
         {refusal.map((issue) => (
           <Refusal key={`${issue.path} ${issue.code}`} issue={issue} />
         ))}
-        {isBegun && <LatePart form={form} part="summary" />}
+        {isBegun && <LazyPart form={form} part="summary" />}
       </div>
     </section>
   );

@@ -7,20 +7,20 @@ import type { RxOrder } from '../../../stores/rx/compose.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { knownReader } from '../../../stores/rx/order-reader.ts';
 import { mistakesNow } from '../../../stores/rx/reading.ts';
-import { dressLate } from '../fold/late-parts.ts';
+import { dressLazy } from '../fold/lazy-parts.ts';
 import { focusField, focusWarning } from '../form/focus.ts';
-import { typedEarly } from './typed-early.ts';
+import { typedBeforeHydration } from './typed-before-hydration.ts';
 
 /** Reopens the draft, merges what was typed before the script loaded, and stores every change. */
 function useKept(form: RxForm, order: RxOrder): void {
   const early = useRef<RxDraft | null>(null);
-  early.current ??= typedEarly();
+  early.current ??= typedBeforeHydration();
   useLayoutEffect(() => {
     // Hydration may clear radio buttons, so those were read before it. Texts are read now, up to the last key.
     const { eyes, lens, job } = early.current ?? emptyRxDraft();
-    const end = order.follow({ ...typedEarly(), eyes, lens, job });
+    const end = order.follow({ ...typedBeforeHydration(), eyes, lens, job });
     void order.whenKnown().then(() => {
-      if (!isEmptyDraft(contentOf(form))) dressLate().catch(() => {});
+      if (!isEmptyDraft(contentOf(form))) dressLazy().catch(() => {});
     });
     return end;
   }, [form, order]);

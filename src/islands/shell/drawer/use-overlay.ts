@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drawerOverlay, closeDrawerOverlay } from '../../../stores/shell/drawer.ts';
-import { keepBehind } from '../../base/behind.ts';
+import { makeOthersInert } from '../../base/inert-others.ts';
 
 /** The drawer, and the backdrop that closes it. */
 const overlayParts = '#drawer, .backdrop';
@@ -15,7 +15,7 @@ export function useOverlay(): void {
   const overlay = useStore($drawerOverlay);
   useEffect(() => {
     if (overlay === 'closed') return;
-    const bringBack = keepBehind(...document.querySelectorAll(overlayParts));
+    const bringBack = makeOthersInert(...document.querySelectorAll(overlayParts));
     document.addEventListener('keydown', onEscape);
     document.querySelector<HTMLElement>('#drawer a, #drawer summary')?.focus();
     return () => {

@@ -8,8 +8,8 @@ import { $isLoggedIn } from '../../../stores/shell/session.ts';
 import type { IconName } from '../../../ui/base/icon-names.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { Popup } from '../../../ui/shell/Popup.tsx';
-import { Late } from '../../base/Late.tsx';
-import { late } from '../../base/late-code.ts';
+import { Lazy } from '../../base/Lazy.tsx';
+import { lazy } from '../../base/lazy-code.ts';
 import { useLive } from '../../base/use-live.ts';
 
 type FeedProps = {
@@ -23,7 +23,7 @@ type FeedProps = {
 };
 
 /** The list is fetched when the popup first opens. */
-const list = late(async () => (await (await import('../../feed/load-list.ts')).loadList()).List);
+const list = lazy(async () => (await (await import('../../feed/load-list.ts')).loadList()).List);
 
 /** Header popup with order changes and the number of unread ones. */
 export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: FeedProps) {
@@ -45,7 +45,7 @@ export function Feed({ id, label, icon, empty, $changes, $unread, markSeen }: Fe
     <Popup id={id} label={label} icon={icon} count={unread} onToggle={onToggle}>
       {isNoted && <p className="popup-empty">{say(note)}</p>}
       {isOpen && changes && changes.length > 0 && (
-        <Late of={list} given={{ changes }} frame="popup-empty" />
+        <Lazy of={list} given={{ changes }} frame="popup-empty" />
       )}
     </Popup>
   );

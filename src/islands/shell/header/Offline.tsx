@@ -2,17 +2,17 @@ import { shell } from '../../../i18n/shell/shell.ts';
 import { $isOffline, $ordersToSend } from '../../../stores/shell/offline.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
-import { late } from '../../base/late-code.ts';
-import { useLatePart } from '../../base/use-late-part.ts';
+import { lazy } from '../../base/lazy-code.ts';
+import { useLazyPart } from '../../base/use-lazy-part.ts';
 import { useLive } from '../../base/use-live.ts';
 
-const waitingSign = late(() => import('../../waiting/WaitingSign.tsx'));
+const waitingSign = lazy(() => import('../../waiting/WaitingSign.tsx'));
 
 /** Says that the API is out of reach, or how many orders are not at the lab yet. No alert: they are sent later. */
 export function Offline() {
   const isOffline = useLive($isOffline, false);
   const toSend = useLive($ordersToSend, null);
-  const sign = useLatePart($ordersToSend, Boolean, waitingSign);
+  const sign = useLazyPart($ordersToSend, Boolean, waitingSign);
   return (
     <div className="header-offline">
       <span role="status" className={sign && toSend ? 'visually-hidden' : ''}>

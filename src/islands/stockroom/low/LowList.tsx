@@ -15,8 +15,8 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/Table.tsx';
-import { late } from '../../base/late-code.ts';
-import { withLate } from '../../base/with-late.ts';
+import { lazy } from '../../base/lazy-code.ts';
+import { withLazy } from '../../base/with-lazy.ts';
 import { ReadProblem } from '../entry/ReadProblem.tsx';
 
 const { texts } = lowColumns;
@@ -60,11 +60,11 @@ const columns: readonly Column<Low>[] = [
   count(texts.missing, 'missing', missingPieces),
 ];
 
-const file = late(() => import('../../../stores/stockroom/download-low.ts'));
+const file = lazy(() => import('../../../stores/stockroom/download-low.ts'));
 
 async function download(format: 'csv' | 'xlsx'): Promise<void> {
   const low = $low.get();
-  if (low) await withLate(file, ({ downloadLow }) => downloadLow(low, format));
+  if (low) await withLazy(file, ({ downloadLow }) => downloadLow(low, format));
 }
 
 /** What is running low, and the file of it for the supplier. */

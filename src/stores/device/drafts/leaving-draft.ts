@@ -1,6 +1,6 @@
 import type { OrderKind } from '../../../domain/order/order.ts';
 import { tabKeys } from '../../../panel/storage-keys.ts';
-import { fromJson } from '../../browser-support/kept-json.ts';
+import { fromJson } from '../../browser-support/persistent-json.ts';
 import type { LeavingDraft } from '../records/database.ts';
 import { fetchOlderRecords } from '../records/fetch-older-records.ts';
 import { isCurrent, isForNewer, withVersion } from '../records/kept-records.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Preorder } from '../../../domain/order/preorder.ts';
-import { isSameContent } from '../../../domain/vocabulary/same-content.ts';
+import { isDeepEqual } from '../../../domain/vocabulary/deep-equal.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
 import { polyfills } from '../../browser-support/polyfills.ts';
 import { onDisk, withDevice } from './database.ts';
@@ -69,7 +69,7 @@ export async function putRecord(preorder: Preorder, news?: PreorderNews): Promis
     const saved = await preorders.get(preorder.id);
     const known = opened<Preorder>(saved);
     const typed = opened(await drafts.get(preorder.id));
-    const isSent = known?.state === 'queued' && !isSameContent(known.request, preorder.request);
+    const isSent = known?.state === 'queued' && !isDeepEqual(known.request, preorder.request);
     const isTaken = isSent || (saved && !known);
     await preorders.put(withVersion(isTaken ? { ...preorder, id: newId() } : preorder));
     if (typed) await drafts.delete(preorder.id);

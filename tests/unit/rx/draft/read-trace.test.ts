@@ -5,7 +5,7 @@ import { writeTrace } from '../../../../src/domain/frame/trace-writing.ts';
 import { emptyRxDraft } from '../../../../src/domain/rx/draft/draft.ts';
 import { rxDraftFrom } from '../../../../src/domain/rx/draft/kept-draft.ts';
 import { readDraftTrace } from '../../../../src/domain/rx/draft/read-trace.ts';
-import { traceMessage } from '../../../../src/i18n/rx/late/trace-message.ts';
+import { traceMessage } from '../../../../src/i18n/rx/lazy/trace-message.ts';
 import { ellipseTrace, traceText } from '../../../fixtures/traces.ts';
 
 const ellipse = ellipseTrace(400);

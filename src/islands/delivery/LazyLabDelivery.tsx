@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Delivery } from '../../domain/delivery/delivery.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+
+const desk = lazy(async () => (await import('./LabDelivery.tsx')).LabDelivery);
+const frame = 'surface order-part order-desk';
+
+type LabProps = { delivery: Delivery; children: ReactNode };
+
+/**
+ * The lab's actions on a delivery, whose code is not sent to shops, and below them the content that
+ * would shift if it appeared first.
+ */
+export function LazyLabDelivery({ delivery, children }: LabProps) {
+  const waiting = <section className={frame} />;
+  return <Lazy of={desk} given={{ delivery }} waiting={waiting} after={children} frame={frame} />;
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { drawingToggle } from '../../../i18n/drawing/toggle/drawing-toggle.ts';
+import { $drawingShown, showDrawing } from '../../../stores/rx/drawing.ts';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { say } from '../../../ui/base/say.tsx';
+import { Lazy } from '../../base/Lazy.tsx';
+import type { LazyCode } from '../../base/lazy-code.ts';
+import { useLive } from '../../base/use-live.ts';
+
+type LazyDrawingProps<Given> = { of: LazyCode<ComponentType<Given>>; given: Given };
+
+const { texts } = drawingToggle;
+
+/** Drawing behind a button; the device remembers whether it is open. */
+export function LazyDrawing<Given extends object>({ of, given }: LazyDrawingProps<Given>) {
+  const isShown = useLive($drawingShown, false);
+  const loading = <p role="status">{say(texts.loading)}</p>;
+  return (
+    <section className="surface">
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-expanded={isShown}
+        onClick={() => showDrawing(!isShown)}
+      >
+        <Icon name="eyeglasses" />
+        {say(isShown ? texts.hide : texts.show)}
+      </button>
+      {isShown && <Lazy of={of} given={given} waiting={loading} />}
+    </section>
+  );
+}

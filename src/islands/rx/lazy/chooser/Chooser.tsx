@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { drawing } from '../../../../i18n/drawing/drawing.ts';
+import { chooser } from '../../../../i18n/rx/lazy/chooser.ts';
+import { chooserOf, shopName } from '../../../../stores/rx/chooser.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { say } from '../../../../ui/base/say.tsx';
+import { Dialog } from '../../../dialog/Dialog.tsx';
+import { IndexCard } from './IndexCard.tsx';
+
+const { texts } = chooser;
+
+type ActionsProps = {
+  showsPrices: boolean;
+  onPrices: (shows: boolean) => void;
+  onClose: () => void;
+};
+
+function Actions({ showsPrices, onPrices, onClose }: ActionsProps) {
+  return (
+    <div className="chooser-actions">
+      <label className="chooser-prices">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={showsPrices}
+          onChange={({ currentTarget }) => onPrices(currentTarget.checked)}
+        />
+        {say(texts.prices)}
+      </label>
+      <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {say(texts.print)}
+      </button>
+      <button type="button" className="btn btn-primary" onClick={onClose}>
+        <Icon name="x-lg" />
+        {say(texts.close)}
+      </button>
+    </div>
+  );
+}
+
+/** The lenses of the prescription in each index, side by side over the whole screen, for the customer to look at. */
+export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }) {
+  const [showsPrices, showPrices] = useState(false);
+  const draft = contentOf(form);
+  const { view, choices } = chooserOf(draft);
+  const lowest = choices[0]?.index ?? 0;
+  const shop = shopName();
+  return (
+    // Beside the form, whose keys are not meant for it.
+    <Dialog within="#main" labelledBy="chooser-title" className="chooser" onClose={onClose}>
+      <header className="chooser-head">
+        <div>
+          {shop !== '' && (
+            <p className="chooser-shop">
+              <bdi>{shop}</bdi>
+            </p>
+          )}
+          <h2 id="chooser-title">{say(texts.title)}</h2>
+        </div>
+        <Actions showsPrices={showsPrices} onPrices={showPrices} onClose={onClose} />
+      </header>
+      {choices.length === 0 ? (
+        <p>{say(drawing.texts.needsPower)}</p>
+      ) : (
+        <ol className="chooser-cards">
+          {choices.map((choice) => (
+            <IndexCard key={choice.index} {...{ draft, choice, view, lowest, showsPrices }} />
+          ))}
+        </ol>
+      )}
+      <p className="chooser-hint">
+        {say(drawing.texts.estimates)} {showsPrices && say(texts.noPrices)}
+      </p>
+    </Dialog>
+  );
+}

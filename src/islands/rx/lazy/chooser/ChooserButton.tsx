@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { chooser } from '../../../../i18n/rx/lazy/chooser.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { say } from '../../../../ui/base/say.tsx';
+import { Lazy } from '../../../base/Lazy.tsx';
+import { lazy } from '../../../base/lazy-code.ts';
+
+const view = lazy(async () => (await (await import('./parts.ts')).fetchChooser()).Chooser);
+
+/** Opens what is turned to the customer; fetched when pressed. */
+export function ChooserButton({ form }: { form: RxForm }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="chooser-open">
+        <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+          <Icon name="person" />
+          {say(chooser.texts.open)}
+        </button>
+      </p>
+      {isOpen && <Lazy of={view} given={{ form, onClose: () => setOpen(false) }} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { measuresOfTrace } from '../../../../domain/frame/trace-shape.ts';
+import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
+import type { typedOtherwise } from '../../../../domain/rx/typed-otherwise.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
+import { traceFile } from '../../../../i18n/rx/lazy/trace.ts';
+import { typedText } from '../../../../i18n/rx/lazy/trace-message.ts';
+import { say } from '../../../../ui/base/say.tsx';
+
+const { texts } = traceFile;
+
+type DraftTrace = NonNullable<RxDraft['trace']>;
+
+type Typed = ReturnType<typeof typedOtherwise>;
+
+/** Measures of a trace, which eye it leaves out, and what was typed `otherwise` before. */
+export function TraceFacts({ trace, otherwise }: { trace: DraftTrace; otherwise: Typed }) {
+  const measures = useMemo(() => measuresOfTrace(trace), [trace]);
+  const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
+  return (
+    <p>
+      {say(
+        fill(texts.shape, {
+          a: length(measures.a),
+          b: length(measures.b),
+          ed: length(measures.ed),
+          round: length(measures.circumference),
+        }),
+      )}{' '}
+      {trace.right === null && say(texts.rightMirrored)}
+      {trace.left === null && say(texts.leftMirrored)}{' '}
+      {otherwise.length > 0 && say(typedText(otherwise))}
+    </p>
+  );
+}

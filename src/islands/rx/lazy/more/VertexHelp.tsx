@@ -1,0 +1,62 @@
+import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
+import type { SpheroCylinder } from '../../../../domain/optics/sphero-cylinder.ts';
+import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { formatEyeValue } from '../../../../i18n/language/format-number.ts';
+import { inBoth } from '../../../../i18n/language/message.ts';
+import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
+import { rx, rxEyes } from '../../../../i18n/rx/rx.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
+import { say } from '../../../../ui/base/say.tsx';
+import { useVertex } from './use-vertex.ts';
+
+const { texts } = rxLazy;
+
+function Power({ side, power }: { side: EyeSide; power: SpheroCylinder }) {
+  const written = inBoth((locale) =>
+    powerFields
+      .flatMap((field) => {
+        const value = power[field];
+        return value === null ? [] : [formatEyeValue(field, value, locale)];
+      })
+      .join(' '),
+  );
+  return (
+    <li>
+      {say(rxEyes.texts[side])}:{' '}
+      <bdi className="number" dir="ltr">
+        {say(written)}
+      </bdi>
+    </li>
+  );
+}
+
+/** Shows the power compensated for vertex distance. It is applied only when asked for. */
+export function VertexHelp({ form }: { form: RxForm }) {
+  const { eyes, isOffered, isApplied, apply, undo } = useVertex(form);
+  return (
+    <div role="status">
+      {isOffered && (
+        <div className="rx-note rx-vertex">
+          <p>{say(texts.vertexOffer)}</p>
+          <ul className="rx-facts">
+            {eyeSides.map((side) => {
+              const power = eyes[side];
+              return power && <Power key={side} side={side} power={power} />;
+            })}
+          </ul>
+          <button type="button" className="btn btn-outline-primary" onClick={apply}>
+            {say(texts.vertexApply)}
+          </button>
+        </div>
+      )}
+      {isApplied && (
+        <p className="rx-note">
+          {say(texts.vertexApplied)}
+          <button type="button" className="btn btn-link" onClick={undo}>
+            {say(rx.texts.undo)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { priceDraft } from '../../../../domain/rx/draft/draft-price.ts';
+import { $catalogue, $pricesKnown } from '../../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
+import { useLive } from '../../../base/use-live.ts';
+import { LazyMoneyNotes } from '../../../credit/LazyMoneyNotes.tsx';
+import { useDraft, useKnown } from '../../form/use-draft.ts';
+import { ReadyDay } from './ReadyDay.tsx';
+import { Warnings } from './Warnings.tsx';
+
+/** What there is to know about the total. */
+function Money({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null);
+  const arePricesKnown = useLive($pricesKnown, false);
+  const draft = useDraft(form, (typed) => typed);
+  const total = useKnown(form, (known) => {
+    const price = catalogue && arePricesKnown ? priceDraft(known, catalogue).total : null;
+    return price?.kind === 'priced' ? price.amount : null;
+  });
+  return <LazyMoneyNotes total={total} priced={draft} className="rx-hint" />;
+}
+
+/** What there is to know before sending. */
+export function SummaryNotes({ form }: { form: RxForm }) {
+  return (
+    <>
+      <ReadyDay form={form} />
+      <Money form={form} />
+      <Warnings form={form} />
+    </>
+  );
+}

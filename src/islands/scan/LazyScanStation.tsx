@@ -1,0 +1,10 @@
+import scanSheet from '../../styles/scan.scss?url';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+
+const station = lazy(async () => (await import('./ScanStation.tsx')).ScanStation, scanSheet);
+
+/** The scanning station; only the lab's browser fetches it. */
+export function LazyScanStation() {
+  return <Lazy of={station} given={{}} frame="surface" />;
+}

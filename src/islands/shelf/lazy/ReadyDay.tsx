@@ -1,0 +1,34 @@
+import type { LabCalendar } from '../../../domain/catalogue/lab-calendar.ts';
+import { promiseOfStock } from '../../../domain/promise/propose-day.ts';
+import type { Rials } from '../../../domain/vocabulary/money.ts';
+import { formatDay } from '../../../i18n/language/format-date.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { promise } from '../../../i18n/promise/promise.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
+import { say } from '../../../ui/base/say.tsx';
+import { LazyMoneyNotes } from '../../credit/LazyMoneyNotes.tsx';
+
+/** When the order would leave the lab if it was sent now. */
+function Day({ calendar }: { calendar: LabCalendar }) {
+  const day = promiseOfStock(calendar, labNow());
+  const text = fill(promise.texts.readyAbout, {
+    day: inBoth((locale) => formatDay(day, locale)),
+  });
+  return say(text);
+}
+
+type ReadyProps = {
+  lines: readonly { readonly pieces: number }[];
+  total: Rials | null;
+  /** Null while unknown. */
+  calendar: LabCalendar | null;
+};
+
+/** What there is to know before sending: the day, and about the total. */
+export function ReadyDay({ lines, total, calendar }: ReadyProps) {
+  return (
+    <>
+      {calendar && <Day calendar={calendar} />} <LazyMoneyNotes total={total} priced={lines} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Code that is fetched outside of islands: the caller handles a failure, as noted with each. */
+const outside = [
+  // Without it a page works, and the next one tries again.
+  'src/layouts/keep.ts',
+  'src/layouts/scroll-restoration.ts',
+  'src/layouts/live.ts',
+  // Says the same without the age.
+  'src/ui/age/LazyAge.tsx',
+  // Stores: what is shown stays as it is, or the verb that needed it rejects.
+  'src/stores/browser-support/polyfills.ts',
+  'src/stores/accessories/shown.ts',
+  'src/stores/device/left-drafts.ts',
+  'src/stores/device/outbox/outbox-look.ts',
+  'src/stores/device/records/database.ts',
+  'src/stores/device/records/fetch-older-records.ts',
+  'src/stores/device/waiting.ts',
+  'src/stores/lists/read-list.ts',
+  'src/stores/orders/order-kinds.ts',
+  'src/stores/power-grid/pasting.ts',
+  'src/stores/power-grid/weight.ts',
+  'src/stores/preorders/checks.ts',
+  'src/stores/preorders/send-several.ts',
+  'src/stores/rx/order-reader.ts',
+];
+
+const importing = /(?<!typeof )\bimport\(/g;
+
+/** The text without what is passed to `lazy(…)`, or is a loader that is passed to it by name. */
+function withoutLazy(text: string): string {
+  const named = [...text.matchAll(/\blazy\((\w+)[,)]/g)].map(([, name = '']) => name);
+  const plain = named.reduce(
+    (rest, name) =>
+      rest.replace(new RegExp(`async function ${name}\\(\\) \\{[\\s\\S]*?\\n\\}`), ''),
+    text,
+  );
+  return plain.replaceAll(/\blazy\(\s*(async )?\((\))[\s\S]*?import\('[^']+'\)/g, '');
+}
+
+const fetchesOtherwise = (text: string) => (withoutLazy(text).match(importing) ?? []).length > 0;
+
+describe('code that is fetched later', () => {
+  it('is found wherever it is not fetched the one way', () => {
+    expect(fetchesOtherwise("import('./A.tsx').then(set)")).toBe(true);
+    expect(fetchesOtherwise("const load = async () => (await import('./A.tsx')).A;")).toBe(true);
+    expect(fetchesOtherwise("const a = lazy(() => import('./A.tsx')); import('./B.tsx');")).toBe(
+      true,
+    );
+    expect(fetchesOtherwise("const a = lazy(() => import('./A.tsx'), sheet);")).toBe(false);
+    expect(
+      fetchesOtherwise("const a = lazy(\n  async () => (await import('./A.tsx')).A,\n  sheet,\n);"),
+    ).toBe(false);
+    expect(fetchesOtherwise("type Part = typeof import('./a.ts')['a'];")).toBe(false);
+  });
+
+  it('is fetched the one way, which says so where it fails', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter((file) =>
+      fetchesOtherwise(readFileSync(file, 'utf8')),
+    );
+    expect(files.sort()).toEqual(outside.sort());
+  });
+});
