@@ -1,5 +1,4 @@
 import { type AuditQuery, auditContract, auditQuery } from '../../src/api/audit/contract.ts';
-import { contractIssues } from '../../src/api/contract-issues.ts';
 import { auditSubjects } from '../../src/domain/audit/audit-action.ts';
 import type { AuditEntry } from '../../src/domain/audit/audit-entry.ts';
 import { searchWords } from '../../src/domain/typed/search-words.ts';
@@ -8,6 +7,7 @@ import { type AuditFilter, readAudit, type StoredAudit } from '../db/audit/read-
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { inQuery } from '../http/query-parameters.ts';
+import { readQuery } from '../http/read-query.ts';
 import { refuse } from '../http/refuse.ts';
 import { respond } from '../http/respond.ts';
 
@@ -65,11 +65,10 @@ export const audit = resource().get(
     refusals: [422],
   }),
   async (c) => {
-    const asked = auditQuery.safeParse(c.req.query(), { reportInput: true });
-    if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
-    const { after, from, to } = asked.data;
+    const asked = readQuery(c, auditQuery);
+    const { after, from, to } = asked;
     if (from && to && to < from) return refuse(c, 'invalid', [{ path: 'to', code: 'invalid' }]);
-    const page = { filter: filterOf(asked.data), after, limit: pageSize + 1 };
+    const page = { filter: filterOf(asked), after, limit: pageSize + 1 };
     const found = await readAudit(c.var.services.database, page);
     const entries = found.slice(0, pageSize).map(entryOf);
     const next = found.length > pageSize ? (entries.at(-1)?.id ?? null) : null;

@@ -8,7 +8,6 @@ import { listAccounts, listTiers } from '../../db/accounts/list-accounts.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
-import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { accountRow } from '../../use-cases/accounts/account-answer.ts';
 import { writeCursor } from '../../use-cases/accounts/cursor.ts';
@@ -43,8 +42,7 @@ export const accountRows = resource()
       refusals: [422],
     }),
     async (c) => {
-      const page = readPage(c.req.query());
-      if ('issues' in page) return refuse(c, 'invalid', page.issues);
+      const page = readPage(c);
       const { database } = c.var.services;
       // Read one more to know whether there is a next page.
       const found = await listAccounts(database, { ...page, limit: page.limit + 1 });

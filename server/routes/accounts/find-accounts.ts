@@ -1,11 +1,10 @@
 import { accountContract, accountsQuery } from '../../../src/api/accounts/contract.ts';
-import { contractIssues } from '../../../src/api/contract-issues.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
 import { findAccounts } from '../../db/accounts/find-accounts.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
-import { refuse } from '../../http/refuse.ts';
+import { readQuery } from '../../http/read-query.ts';
 import { respond } from '../../http/respond.ts';
 
 /** The accounts whose orders the lab can look for. */
@@ -27,9 +26,7 @@ export const accounts = resource().get(
     refusals: [422],
   }),
   async (c) => {
-    const asked = accountsQuery.safeParse(c.req.query(), { reportInput: true });
-    if (!asked.success) return refuse(c, 'invalid', contractIssues(asked.error));
-    const { text = '', id } = asked.data;
+    const { text = '', id } = readQuery(c, accountsQuery);
     const found = await findAccounts(c.var.services.database, { words: searchWords(text), id });
     return respond(c, { accounts: found });
   },

@@ -17,7 +17,5 @@ export const accountParameter = inQuery(
 export function namedAccount(c: Context<AppEnv>): string {
   const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
   if (!asked.success) throw refusing(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
-  const named = accountOf(asked.data?.toLowerCase(), orderScope(c.var.signedIn));
-  if ('issues' in named) throw refusing(c, 'invalid', named.issues);
-  return named.account;
+  return accountOf(c, asked.data?.toLowerCase(), orderScope(c.var.signedIn));
 }

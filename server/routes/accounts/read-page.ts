@@ -1,8 +1,9 @@
+import type { Context } from 'hono';
 import { type AccountSorting, accountRowsQuery } from '../../../src/api/accounts/contract.ts';
-import { contractIssues } from '../../../src/api/contract-issues.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { AccountPage } from '../../db/accounts/list-accounts.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { refusing } from '../../http/refuse.ts';
 import { readCursor } from '../../use-cases/accounts/cursor.ts';
 
 const defaultLimit = 50;
@@ -19,14 +20,13 @@ const keyForms: Record<AccountSorting, (key: string) => boolean> = {
   creditLimit: (key) => /^\d{1,16}$|^9223372036854775807$/.test(key),
 };
 
-/** Reads the query of the list, or names the parameters at fault. */
-export function readPage(query: Record<string, string>): AccountPage | { issues: Issue[] } {
-  const asked = accountRowsQuery.safeParse(query, { reportInput: true });
-  if (!asked.success) return { issues: contractIssues(asked.error) };
-  const { text = '', state, tier, sort = 'name', limit = String(defaultLimit) } = asked.data;
-  const after = asked.data.after && readCursor(asked.data.after, keyForms[sort]);
-  if (asked.data.after !== undefined && !after) {
-    return { issues: [{ path: 'after', code: 'invalid' }] };
+/** Reads the query of the list. Throws the refusal of one that is not so. */
+export function readPage(c: Context): AccountPage {
+  const asked = readQuery(c, accountRowsQuery);
+  const { text = '', state, tier, sort = 'name', limit = String(defaultLimit) } = asked;
+  const after = asked.after && readCursor(asked.after, keyForms[sort]);
+  if (asked.after !== undefined && !after) {
+    throw refusing(c, 'invalid', [{ path: 'after', code: 'invalid' }]);
   }
   const page = { words: searchWords(text), state, tier, sort, limit: Number(limit) };
   return { ...page, after: after || undefined };

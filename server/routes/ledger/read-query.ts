@@ -1,40 +1,36 @@
-import { contractIssues } from '../../../src/api/contract-issues.ts';
+import type { Context } from 'hono';
 import { type LedgerQuery, ledgerQuery } from '../../../src/api/ledger/contract.ts';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { EntryPage, StoredPeriod } from '../../db/ledger/read-statement.ts';
 import type { Scope } from '../../db/pool/scope.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { refusing } from '../../http/refuse.ts';
 
 /** A statement that was asked for: its account, and the rest of the query. */
 type AskedStatement = LedgerQuery & { account: string };
 
 const defaultLimit = 50;
 
-/** Reads the query of the statement, or names the parameters at fault. */
-export function readQuery(
-  query: Record<string, string>,
-  scope: Scope,
-): { asked: AskedStatement } | { issues: Issue[] } {
-  const parsed = ledgerQuery.safeParse(query, { reportInput: true });
-  if (!parsed.success) return { issues: contractIssues(parsed.error) };
-  const { from, to } = parsed.data;
+/** Reads the query of the statement. Throws the refusal of one that is not so. */
+export function askedStatement(c: Context, scope: Scope): AskedStatement {
+  const asked = readQuery(c, ledgerQuery);
+  const { from, to } = asked;
   if (from && to && Date.parse(to) < Date.parse(from)) {
-    return { issues: [{ path: 'to', code: 'invalid' }] };
+    throw refusing(c, 'invalid', [{ path: 'to', code: 'invalid' }]);
   }
-  const named = accountOf(parsed.data.account, scope);
-  return 'issues' in named ? named : { asked: { ...parsed.data, account: named.account } };
+  return { ...asked, account: accountOf(c, asked.account, scope) };
 }
 
-/** The account whose ledger is read: the lab must name it, and only the lab may. */
-export function accountOf(
-  asked: string | undefined,
-  scope: Scope,
-): { account: string } | { issues: Issue[] } {
-  const issue = (code: Issue['code']) => ({ issues: [{ path: 'account', code }] });
+/** The account whose ledger is read: the lab must name it, and only the lab may. Throws a refusal. */
+export function accountOf(c: Context, asked: string | undefined, scope: Scope): string {
+  const fault = (code: Issue['code']) => refusing(c, 'invalid', [{ path: 'account', code }]);
   if (typeof scope === 'object') {
-    return asked === undefined ? scope : issue('unknownField');
+    if (asked !== undefined) throw fault('unknownField');
+    return scope.account;
   }
-  return asked === undefined ? issue('required') : { account: asked };
+  if (asked === undefined) throw fault('required');
+  return asked;
 }
 
 /** The page of a period, one entry longer than asked for, to know whether there is a next page. */

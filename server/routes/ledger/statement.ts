@@ -10,7 +10,7 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { entryAnswer, periodAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { accountOf, pageOf, readQuery } from './read-query.ts';
+import { accountOf, askedStatement, pageOf } from './read-query.ts';
 
 const uuid = { type: 'string', format: 'uuid' };
 const instant = { type: 'string', format: 'date-time' };
@@ -42,13 +42,12 @@ export const statement = resource()
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
-      const read = readQuery(c.req.query(), scope);
-      if ('issues' in read) return refuse(c, 'invalid', read.issues);
+      const asked = askedStatement(c, scope);
       const { database } = c.var.services;
-      const { account, from, to } = read.asked;
+      const { account, from, to } = asked;
       const period = await readPeriod(database, scope, { account, from, to });
       if (!period) return refuse(c, 'notFound');
-      const page = pageOf(read.asked, period);
+      const page = pageOf(asked, period);
       const found = await readEntries(database, scope, page);
       const entries = found.slice(0, page.limit - 1);
       const last = found.length === page.limit ? entries.at(-1) : undefined;
@@ -73,9 +72,8 @@ export const statement = resource()
       const scope = orderScope(c.var.signedIn);
       const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
       if (!asked.success) return refuse(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
-      const named = accountOf(asked.data, scope);
-      if ('issues' in named) return refuse(c, 'invalid', named.issues);
-      const found = await readStanding(c.var.services.database, scope, named.account);
+      const account = accountOf(c, asked.data, scope);
+      const found = await readStanding(c.var.services.database, scope, account);
       return found ? respond(c, standingAnswer(found)) : refuse(c, 'notFound');
     },
   );

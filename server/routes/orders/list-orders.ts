@@ -5,7 +5,6 @@ import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';
 import type { ListedOrder } from '../../db/orders/read-orders.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
-import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { writeCursor } from '../../use-cases/orders/cursor.ts';
 import { labRowAnswer, rowAnswer } from '../../use-cases/orders/order-answer.ts';
@@ -29,16 +28,15 @@ export const listing = resource()
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
-      const asked = readFilter(c.req.query(), scope, Date.now());
-      if ('issues' in asked) return refuse(c, 'invalid', asked.issues);
-      const { limit } = asked.page;
+      const asked = readFilter(c, scope, Date.now());
+      const { limit } = asked;
       // Read one more to know whether there is a next page.
       const reader = orderReader(c.var.signedIn, c.var.unreadSince);
-      const page = { ...asked.page, limit: limit + 1, reader };
+      const page = { ...asked, limit: limit + 1, reader };
       const found = await listOrders(c.var.services.database, scope, page);
       const rowOf = scope === 'lab' ? labRowAnswer : rowAnswer;
       const orders = found.orders.slice(0, limit).map(rowOf);
-      return respond(c, { orders, ...nextOf(found, asked.page) });
+      return respond(c, { orders, ...nextOf(found, asked) });
     },
   )
   .get(

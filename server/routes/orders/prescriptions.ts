@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { contractIssues } from '../../../src/api/contract-issues.ts';
 import { rxHistoryContract, rxHistoryQuery } from '../../../src/api/rx-history/contract.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { type EarlierRx, earlierRx } from '../../../src/domain/rx-history/earlier-rx.ts';
@@ -13,7 +12,8 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
-import { refuse } from '../../http/refuse.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { refusing } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { rxTitle } from '../../use-cases/orders/kinds/order-title.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
@@ -37,24 +37,21 @@ export const prescriptions = resource().get(
     refusals: [422],
   }),
   async (c) => {
-    const asked = readQuery(c);
-    if ('issues' in asked) return refuse(c, 'invalid', asked.issues);
     const scope = orderScope(c.var.signedIn);
-    const found = await findPrescriptions(c.var.services.database, scope, asked);
+    const found = await findPrescriptions(c.var.services.database, scope, asked(c));
     return respond(c, { prescriptions: found.map(answerOf) });
   },
 );
 
-/** A shop looks through its own, and names no account. */
-function readQuery(c: Context<AppEnv>): { account: string; words: string[] } | { issues: Issue[] } {
-  const asked = rxHistoryQuery.safeParse(c.req.query(), { reportInput: true });
-  if (!asked.success) return { issues: contractIssues(asked.error) };
-  const { text, account: named } = asked.data;
+/** A shop looks through its own, and names no account. Throws a refusal. */
+function asked(c: Context<AppEnv>): { account: string; words: string[] } {
+  const { text, account: named } = readQuery(c, rxHistoryQuery);
+  const fault = (issue: Issue) => refusing(c, 'invalid', [issue]);
   const isLab = orderScope(c.var.signedIn) === 'lab';
-  if (isLab && !named) return { issues: [{ path: 'account', code: 'required' }] };
-  if (!isLab && named) return { issues: [{ path: 'account', code: 'unknownField' }] };
+  if (isLab && !named) throw fault({ path: 'account', code: 'required' });
+  if (!isLab && named) throw fault({ path: 'account', code: 'unknownField' });
   const words = searchWords(text);
-  if (words.length === 0) return { issues: [{ path: 'text', code: 'required' }] };
+  if (words.length === 0) throw fault({ path: 'text', code: 'required' });
   return { account: named ?? c.var.signedIn.account.id, words };
 }
 

@@ -1,4 +1,4 @@
-import { contractIssues } from '../../../src/api/contract-issues.ts';
+import type { Context } from 'hono';
 import { type OrdersQuery, ordersQuery } from '../../../src/api/orders/contract.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
@@ -8,6 +8,8 @@ import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { OrderFilter, Position } from '../../db/order-list/order-filter.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { refusing } from '../../http/refuse.ts';
 import { readCursor } from '../../use-cases/orders/cursor.ts';
 
 const defaultPageSize = 25;
@@ -19,26 +21,22 @@ export interface AskedPage {
   limit: number;
 }
 
-/** Reads the query of the list of orders, or names the parameters at fault. `now` in ms since 1970. */
-export function readFilter(
-  query: Record<string, string>,
-  scope: OrderScope,
-  now: number,
-): { page: AskedPage } | { issues: Issue[] } {
-  const asked = ordersQuery.safeParse(query, { reportInput: true });
-  if (!asked.success) return { issues: contractIssues(asked.error) };
-  const { after, limit, from, to, account } = asked.data;
+/** Reads the query of the list of orders. `now` in ms since 1970. Throws the refusal of one that is not so. */
+export function readFilter(c: Context, scope: OrderScope, now: number): AskedPage {
+  const asked = readQuery(c, ordersQuery);
+  const { after, limit, from, to, account } = asked;
+  const fault = (issue: Issue) => refusing(c, 'invalid', [issue]);
   if (account !== undefined && scope !== 'lab') {
-    return { issues: [{ path: 'account', code: 'unknownField' }] };
+    throw fault({ path: 'account', code: 'unknownField' });
   }
-  if (from && to && to < from) return { issues: [{ path: 'to', code: 'invalid' }] };
-  const filter = filterOf(asked.data, now);
+  if (from && to && to < from) throw fault({ path: 'to', code: 'invalid' });
+  const filter = filterOf(asked, now);
   const position = after === undefined ? undefined : readCursor(after);
   const isOfOrder = (position?.promisedFor != null) === (filter.order === 'promise');
   if (after !== undefined && !(position && isOfOrder)) {
-    return { issues: [{ path: 'after', code: 'invalid' }] };
+    throw fault({ path: 'after', code: 'invalid' });
   }
-  return { page: { filter, after: position, limit: Number(limit ?? defaultPageSize) } };
+  return { filter, after: position, limit: Number(limit ?? defaultPageSize) };
 }
 
 function filterOf(asked: OrdersQuery, now: number): OrderFilter {

@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini';
-import { contractIssues } from '../../../src/api/contract-issues.ts';
 import {
   itemsQuery,
   mostItems,
@@ -8,7 +6,6 @@ import {
   revisionItemsQuery,
   revisionsQuery,
 } from '../../../src/api/revisions/contract.ts';
-import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import {
   listRevisions,
   readItems,
@@ -18,6 +15,7 @@ import {
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
+import { readQuery } from '../../http/read-query.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { summaryOf } from '../../use-cases/revisions/revision-answer.ts';
@@ -31,15 +29,6 @@ const page = (most: number, usual: number) =>
     'Length of a page.',
   );
 const after = inQuery('after', text, '`next` of the page before.');
-
-/** Reads a query string, or says what is wrong with it. */
-function readQuery<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  query: Record<string, string>,
-): { asked: z.output<Schema> } | { issues: Issue[] } {
-  const read = schema.safeParse(query, { reportInput: true });
-  return read.success ? { asked: read.data } : { issues: contractIssues(read.error) };
-}
 
 const numberIn = (digits: string | undefined) =>
   digits === undefined ? undefined : Number(digits);
@@ -68,10 +57,8 @@ export const revisions = resource()
       refusals: [422],
     }),
     async (c) => {
-      const read = readQuery(revisionsQuery, c.req.query());
-      if ('issues' in read) return refuse(c, 'invalid', read.issues);
-      const { before, item, text } = read.asked;
-      const limit = Number(read.asked.limit ?? 50);
+      const { before, item, text, ...query } = readQuery(c, revisionsQuery);
+      const limit = Number(query.limit ?? 50);
       const asked = { before: numberIn(before), item, text, limit: limit + 1 };
       const found = await listRevisions(c.var.services.database, asked);
       const { shown, next } = pageOf(found, limit, ({ number }) => number);
@@ -93,11 +80,9 @@ export const revisions = resource()
       refusals: [422],
     }),
     async (c) => {
-      const read = readQuery(itemsQuery, c.req.query());
-      if ('issues' in read) return refuse(c, 'invalid', read.issues);
-      const { prefix = '', after = '' } = read.asked;
-      const at = numberIn(read.asked.at);
-      const limit = Number(read.asked.limit ?? mostItems);
+      const { prefix = '', after = '', ...query } = readQuery(c, itemsQuery);
+      const at = numberIn(query.at);
+      const limit = Number(query.limit ?? mostItems);
       const asked = { prefix, after, limit: limit + 1 };
       const { database } = c.var.services;
       const found = await (at === undefined
@@ -117,11 +102,10 @@ export const revisions = resource()
       refusals: [404, 422],
     }),
     async (c) => {
-      const read = readQuery(revisionItemsQuery, c.req.query());
-      if ('issues' in read) return refuse(c, 'invalid', read.issues);
+      const query = readQuery(c, revisionItemsQuery);
       const number = numberOf(c);
-      const limit = Number(read.asked.limit ?? 500);
-      const asked = { after: read.asked.after, limit: limit + 1 };
+      const limit = Number(query.limit ?? 500);
+      const asked = { after: query.after, limit: limit + 1 };
       const found = number && (await readRevision(c.var.services.database, number, asked));
       if (!found) return refuse(c, 'notFound');
       const { shown, next } = pageOf(found.items, limit, ({ item }) => item);
