@@ -70,36 +70,36 @@ function State({ order, today, Note }: StateProps) {
 }
 
 const column = (
-  key: string,
+  place: string,
   title: OrderColumn['title'],
   cell: OrderColumn['cell'],
   more?: Partial<OrderColumn>,
-): OrderColumn => ({ key, title, cell, place: `order-${key}`, ...more });
+): OrderColumn => ({ key: place, place, title, cell, ...more });
 
 const before: readonly OrderColumn[] = [
-  column('what', texts.content, (order) => <What order={order} />, { isPlain: true }),
-  column('patient', texts.patient, (order) => typed(patientOf(order))),
-  column('reference', texts.reference, ({ reference }) => typed(reference)),
+  column('order-what', texts.content, (order) => <What order={order} />, { isPlain: true }),
+  column('order-patient', texts.patient, (order) => typed(patientOf(order))),
+  column('order-reference', texts.reference, ({ reference }) => typed(reference)),
 ];
-const account = column('account', texts.account, (order) => typed(order.account.name));
-const placed = column('placed', texts.placedAt, ({ placedAt }) => <Instant at={placedAt} />, {
+const account = column('order-account', texts.account, (order) => typed(order.account.name));
+const placed = column('order-placed', texts.placedAt, ({ placedAt }) => <Instant at={placedAt} />, {
   isPlain: true,
 });
-const total = column('total', texts.total, (order) => <Money amount={order.total} />, {
+const total = column('order-total', texts.total, (order) => <Money amount={order.total} />, {
   isPlain: true,
   isNumber: true,
 });
 
 /** The columns of a list of orders. */
 export function orderColumns({ showsAccount, ...given }: Given): readonly OrderColumn[] {
-  const state = column('state', texts.state, (order) => <State order={order} {...given} />, {
+  const state = column('order-state', texts.state, (order) => <State order={order} {...given} />, {
     isPlain: true,
   });
   // The lab's links name the account.
   const pathOf = ({ id, account: { id: whose } }: OrderSummary) =>
     orderPath(id, showsAccount ? whose : undefined);
   const number = column(
-    'number',
+    'order-number',
     texts.number,
     (order) => (
       <a className="table-open number" href={pathOf(order)}>
