@@ -6,6 +6,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type Faults, fieldErrors, type Say, saidError, saidOf } from './field-errors.ts';
+import { focusFault } from './focus-fault.ts';
 
 type FormRules<Typed, Fault> = {
   /** What the ids of its fields begin with. */
@@ -54,6 +55,7 @@ export function useTypedForm<Typed extends FieldValues, Fault>(
   const { id, start, faultsOf, say } = rules;
   const form = useForm<Typed>({
     ...(start && { defaultValues: start }),
+    shouldFocusError: false,
     resolver: (typed) => {
       const errors = fieldErrors<Typed, Fault>(faultsOf(typed), say);
       return Object.keys(errors).length === 0
@@ -69,5 +71,10 @@ export function useTypedForm<Typed extends FieldValues, Fault>(
       shouldFocus = false;
     }
   };
-  return { ...form, refuse, field: (name) => boundField(form, id, name) };
+  const handleSubmit: typeof form.handleSubmit = (send, miss) =>
+    form.handleSubmit(send, (errors, press) => {
+      focusFault(press?.target, errors);
+      return miss?.(errors, press);
+    });
+  return { ...form, handleSubmit, refuse, field: (name) => boundField(form, id, name) };
 }

@@ -22,7 +22,6 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
   });
   const held = { name: 'key' };
   const { problem, make, cancel } = useMaking(form, { held, send: makeKey, onMade, onCancel });
-  const { control, ...scopes } = form.field('scopes');
   return (
     <MakeForm
       label={texts.make}
@@ -33,10 +32,10 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
     >
       <TextField {...form.field('name')} label={texts.name} hint={texts.nameHint} />
       <CheckGroup
-        {...scopes}
+        {...form.field('scopes')}
         className="hand-off-checks"
         legend={texts.scopes}
-        boxes={machineScopes.map((value) => ({ control, value, label: scopeNames.texts[value] }))}
+        boxes={machineScopes.map((value) => ({ value, label: scopeNames.texts[value] }))}
       />
     </MakeForm>
   );

@@ -31,7 +31,6 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
     onMade: ({ secret }) => onMade(secret),
     onCancel,
   });
-  const { control, ...events } = form.field('events');
   return (
     <MakeForm
       label={texts.make}
@@ -42,11 +41,10 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
     >
       <TextField {...form.field('address')} label={texts.address} inputMode="url" isVerbatim />
       <CheckGroup
-        {...events}
+        {...form.field('events')}
         className="hand-off-checks"
         legend={texts.events}
         boxes={hookedEvents.map((value) => ({
-          control,
           value,
           label: hookedEventNames.texts[value],
         }))}

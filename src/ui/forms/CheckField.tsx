@@ -6,21 +6,18 @@ import { Notes } from './Notes.tsx';
 
 type CheckControl = Control<HTMLInputElement> & { checked?: boolean };
 
-type Box = {
+type CheckFieldProps = FieldNotes & {
   label: Message;
   control: CheckControl;
-  /** Boxes of one name with values are a list. */
-  value?: string;
+  className?: string;
 };
 
-type CheckFieldProps = FieldNotes & Box & { className?: string };
-
 /** A box to tick. */
-export function CheckField({ label, control, value, className, ...notes }: CheckFieldProps) {
+export function CheckField({ label, control, className, ...notes }: CheckFieldProps) {
   return (
     <div className={className}>
       <label className="form-tick">
-        <input type="checkbox" value={value} {...control} {...described(notes)} />
+        <input type="checkbox" id={notes.id} {...control} {...described(notes)} />
         {say(label)}
       </label>
       <Notes {...notes} />
@@ -28,17 +25,25 @@ export function CheckField({ label, control, value, className, ...notes }: Check
   );
 }
 
-type CheckGroupProps = FieldNotes & { legend: Message; boxes: readonly Box[]; className: string };
+type Box = { label: Message; value?: string; control?: CheckControl };
+
+type CheckGroupProps = FieldNotes & {
+  legend: Message;
+  /** Of all boxes, which are then a list of their values. */
+  control?: CheckControl;
+  boxes: readonly Box[];
+  className: string;
+};
 
 /** Boxes of which some are to be ticked. */
-export function CheckGroup({ legend, boxes, className, ...notes }: CheckGroupProps) {
+export function CheckGroup({ legend, control, boxes, className, ...notes }: CheckGroupProps) {
   const ties = described(notes);
   return (
     <fieldset className={className} aria-describedby={ties['aria-describedby']}>
       <legend>{say(legend)}</legend>
-      {boxes.map(({ label, control, value }) => (
-        <label key={value ?? control.name} className="form-tick">
-          <input type="checkbox" value={value} {...control} {...ties} />
+      {boxes.map(({ label, value, control: own }) => (
+        <label key={value ?? own?.name} className="form-tick">
+          <input type="checkbox" value={value} {...control} {...own} {...ties} />
           {say(label)}
         </label>
       ))}

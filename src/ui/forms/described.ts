@@ -9,9 +9,10 @@ export type FieldNotes = {
   error?: Message | null | undefined;
 };
 
-/** What ties a control to what is said of it; `also` is the id of something else that describes it. */
+/** What ties a control to what is said of it: its error, or else its hint. `also` is the id of something else that describes it. */
 export function described({ id, hint, error }: FieldNotes, also?: string | null) {
-  const by = [error && `${id}-fault`, also, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const note = error ? `${id}-fault` : hint && `${id}-hint`;
+  const by = [note, also].filter(Boolean).join(' ');
   return {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': by || undefined,

@@ -7,7 +7,7 @@ const error = ['نادرست', 'Wrong'] as const;
 const cases = [
   ['nothing', {}, undefined, undefined],
   ['its hint', { hint }, undefined, 'a-hint'],
-  ['its error first, and its hint still', { hint, error }, undefined, 'a-fault a-hint'],
+  ['its error rather than its hint', { hint, error }, undefined, 'a-fault'],
   ['what else describes it', { error }, 'a-read', 'a-fault a-read'],
 ] as const;
 

@@ -35,15 +35,13 @@ export function PickOne({ field, name }: PickProps) {
 
 /** Several of them. */
 export function PickSeveral({ field, name }: PickProps) {
-  const { control, ...notes } = useField(name);
-  const boxes = useChoices(field).map((choice) => ({ ...choice, control }));
   return (
     <CheckGroup
-      {...notes}
+      {...useField(name)}
       className="assortment-picks"
       legend={fieldName(field)}
       hint={fieldHint(field)}
-      boxes={boxes}
+      boxes={useChoices(field)}
     />
   );
 }

@@ -42,10 +42,9 @@ export function EventForm(props: EventFormProps) {
           {say(texts.check)}
         </div>
       )}
-      <FormProblem
-        id={`${transition.event}-problem`}
-        text={problem?.kind === 'text' ? problem.text : null}
-      />
+      {problem?.kind === 'text' && (
+        <FormProblem id={`${transition.event}-problem`} text={problem.text} />
+      )}
       <p className="event-buttons">
         <SubmitButton
           label={problem ? texts.again : submit}

@@ -1,0 +1,13 @@
+import type { FieldErrors } from 'react-hook-form';
+import { saidOf } from './field-errors.ts';
+
+/** Moves the focus to the first field at fault, in the order they are read; the library goes by when they were made. */
+export function focusFault(form: unknown, errors: FieldErrors): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const control of form.elements) {
+    const name = control.getAttribute('name');
+    if (!name || !saidOf(errors, name) || !(control instanceof HTMLElement)) continue;
+    control.focus();
+    return;
+  }
+}
