@@ -59,7 +59,7 @@ interface SessionRow {
   unseen: boolean;
 }
 
-/** The function is in migration 0048. It sets the scope of each account itself. */
+/** The function is in `0001-baseline/03-sessions.sql`. It sets the scope of each account itself. */
 const findSql =
   'select * from find_sessions(account_ids => $1::uuid[], token_hashes => $2::bytea[])';
 

@@ -6,7 +6,7 @@ import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
-/** The function is in migration 0048. It sets the scope of each account itself. */
+/** The function is in `0001-baseline/13-orders.sql`. It sets the scope of each account itself. */
 const placeSql = 'select account_id, id, placed_at from place_orders($1::jsonb)';
 
 interface Placed {
