@@ -11,7 +11,7 @@ export const delivery = messages('delivery', {
   notShipped: ['هنوز ارسال نشده', 'Not shipped yet'],
   contents: ['سفارش‌های این مرسوله', 'In this delivery'],
   orders: ['{count} سفارش', '{count} orders'],
-  orderCount: ['تعداد سفارش', 'Orders'],
+  orderCount: ['تعداد سفارش', 'Number of orders'],
   oneOrder: ['۱ سفارش', '1 order'],
   unconfirmed: ['{count} سفارش منتظر تأیید دریافت', '{count} not confirmed yet'],
   missing: ['در بسته نبود', 'Reported missing'],

@@ -40,7 +40,7 @@ test('no text that may name the patient is left, of any kind of order', () => {
 
 test('a new text of an order is either taken out, or no name of a patient', () => {
   const personal = texts.filter((path) => isPersonal(path.split('.').at(-1) ?? ''));
-  // The prescriber is no patient; remarks are to the lab, about the lenses.
+  // The prescriber is no patient; remarks and what is asked for are to the lab, about the lenses.
   expect(personal.toSorted()).toEqual([
     'patient',
     'people.insurance',
@@ -48,5 +48,6 @@ test('a new text of an order is either taken out, or no name of a patient', () =
     'people.prescriber',
     'reference',
     'remarks',
+    'requestNote',
   ]);
 });
