@@ -25,7 +25,7 @@ export async function findings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Changes the theme as another tab would. */
+/** Changes the theme as another tab would; resolves when no colour is on its way any more. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     (newValue) => {
@@ -35,4 +35,8 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     String(theme === 'dark'),
   );
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', theme);
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
