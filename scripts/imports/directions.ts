@@ -52,7 +52,7 @@ export function folderOf(file: string): string | undefined {
 /** The floor of a folder in its layer's order, -1 for a folder that must be given one. */
 function floorOf(order: readonly string[], folder: string): number {
   const named = order.indexOf(folder);
-  return named < 0 && !folder.includes('/') ? order.indexOf('*') : named;
+  return named < 0 ? order.indexOf(path.join(path.dirname(folder), '*')) : named;
 }
 
 type FaultOfImport = Pick<Fault, 'wrong' | 'instead'>;

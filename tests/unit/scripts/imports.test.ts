@@ -33,6 +33,11 @@ describe('import directions', () => {
     expect(own('src/domain/order/order.ts', newFeature)).toBeUndefined();
     expect(own(newFeature, 'src/domain/order/order.ts')).toMatch('a floor above');
     expect(own(newFeature, 'src/domain/repairs/repair.ts')).toMatch('Name one of them');
+    const newRows = 'server/db/repairs/repairs.ts';
+    expect(own(newRows, 'server/db/pool/scope.ts')).toBeUndefined();
+    expect(own('server/routes/repairs.ts', newRows)).toBeUndefined();
+    expect(own(newRows, 'server/db/notices/notices.ts')).toMatch('Name one of them');
+    expect(own('server/db/orders/read-orders.ts', newRows)).toMatch('a floor above');
   });
 
   it('ask for the floor of a folder inside a feature', () => {
