@@ -12,11 +12,13 @@ const journalSql =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
 /**
- * Applies the migrations that are missing, each in a transaction. Servers that start together wait for each other.
+ * Applies those of the migrations that are missing, each in a transaction. Servers that start together wait for each other.
  * Throws before the first one when two migrations share a number or a number is missing.
  */
-export async function migrate(pool: Pool): Promise<void> {
-  const names = readdirSync(directory).sort();
+export async function migrate(
+  pool: Pool,
+  names: readonly string[] = readdirSync(directory).sort(),
+): Promise<void> {
   const faults = faultsOfNumbers(names);
   if (faults.length > 0) throw new Error(`server/db/migrations: ${faults.join('; ')}`);
   const client = await pool.connect();

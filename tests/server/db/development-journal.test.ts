@@ -5,10 +5,14 @@ import { freshDatabase } from '../support/fresh-app.ts';
 
 const first = '0001-accounts-and-orders.sql';
 const last = '0055-persian-alphabet.sql';
+const baseline = ['0001-baseline'];
 
 /** A database with the schema of the baseline, of which the journal says something else. */
 async function recordedAs(names: readonly string[]) {
-  const { connection, superuser } = await freshDatabase();
+  const { connection, superuser } = await freshDatabase('template1');
+  const making = openDatabase(connection).pool;
+  await migrate(making, baseline);
+  await making.end();
   await superuser.query('truncate migrations');
   await superuser.query('insert into migrations (name) select unnest($1::text[])', [names]);
   const queried = async (text: string) => (await superuser.query(text)).rows;
@@ -30,8 +34,8 @@ test('the journal of the last development version becomes the baseline’s, and 
   const { open, state, journal } = await recordedAs([first, '0014-order-numbers.sql', last]);
   const before = await state();
   const servers = [open(), open()];
-  await Promise.all(servers.map(migrate));
-  expect(await journal()).toEqual(['0001-baseline']);
+  await Promise.all(servers.map((pool) => migrate(pool, baseline)));
+  expect(await journal()).toEqual(baseline);
   expect(await state()).toEqual(before);
   await Promise.all(servers.map((pool) => pool.end()));
 });
