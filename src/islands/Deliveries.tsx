@@ -46,7 +46,8 @@ function List({ isLab }: SideProps) {
     return (
       <Table
         caption={titles.texts.deliveries}
-        columns={isLab ? labDeliveryColumns : deliveryColumns}
+        // Until the rows come it stays as the page came: who is signed in is known only after that.
+        columns={isLab && list ? labDeliveryColumns : deliveryColumns}
         rows={list}
         idOf={({ id }) => id}
       />

@@ -83,7 +83,7 @@ export function Table<Of>({ caption, rows, name = '', ...page }: TableProps<Of>)
   const heads = <Heads columns={page.columns} />;
   if (rows) {
     return (
-      <div className="table-frame">
+      <div key="rows" className="table-frame">
         <table className={`data-table ${name}`}>
           <caption className="visually-hidden">{say(caption)}</caption>
           {heads}
@@ -99,7 +99,8 @@ export function Table<Of>({ caption, rows, name = '', ...page }: TableProps<Of>)
       <p className="visually-hidden" role="status">
         {say(loading)}
       </p>
-      <div className="table-frame" aria-hidden="true">
+      {/* Keyed, so that rows do not move from its places to theirs. */}
+      <div key="waiting" className="table-frame" aria-hidden="true">
         <table className={`data-table table-waiting ${name}`}>
           {heads}
           <Skeleton columns={page.columns} />

@@ -125,7 +125,7 @@ const cases: Case[] = [
 
 /** Opens a page and does something on it, which fetches what keeps the focus. */
 async function openUsed(page: Page): Promise<void> {
-  const fetched = page.waitForResponse(/kept-focus/);
+  const fetched = page.waitForResponse(/focus-restoration/);
   await openLive(page, '/contacts');
   await page.keyboard.press('Shift');
   await (await fetched).finished();
