@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
-import { Text } from './Text.tsx';
+import { say } from './say.tsx';
 
 type ChoicesProps<Value extends string> = {
   legend: Message;
@@ -18,9 +18,7 @@ export function Choices<Value extends string>({
 }: ChoicesProps<Value>) {
   return (
     <fieldset className="choices">
-      <legend>
-        <Text of={legend} />
-      </legend>
+      <legend>{say(legend)}</legend>
       {options.map(({ value, label }) => (
         <button
           key={value}
@@ -29,7 +27,7 @@ export function Choices<Value extends string>({
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
         >
-          {'props' in label ? label : <Text of={label} />}
+          {'props' in label ? label : say(label)}
         </button>
       ))}
     </fieldset>

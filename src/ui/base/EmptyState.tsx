@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { Illustration } from './Illustration.tsx';
 import type { IllustrationName } from './illustration-names.ts';
-import { Text } from './Text.tsx';
+import { say } from './say.tsx';
 
 type EmptyStateProps = {
   picture: IllustrationName;
@@ -17,12 +17,8 @@ export function EmptyState({ picture, title, text, children }: EmptyStateProps) 
   return (
     <section className="empty">
       <Illustration name={picture} width={160} height={110} />
-      <h2>
-        <Text of={title} />
-      </h2>
-      <p>
-        <Text of={text} />
-      </p>
+      <h2>{say(title)}</h2>
+      <p>{say(text)}</p>
       <p className="actions">{children}</p>
     </section>
   );

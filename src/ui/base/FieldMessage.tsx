@@ -1,15 +1,12 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { Icon } from './Icon.tsx';
-import { Text } from './Text.tsx';
+import { say } from './say.tsx';
 
 /** Error of a field; the field refers to it by `id`. */
 export function FieldMessage({ id, text }: { id: string; text: Message }) {
   return (
     <p className="field-error" id={id}>
-      <Icon name="exclamation-circle" />
-      <span>
-        <Text of={text} />
-      </span>
+      <Icon name="exclamation-circle" /> <span>{say(text)}</span>
     </p>
   );
 }
