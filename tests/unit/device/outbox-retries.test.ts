@@ -108,6 +108,63 @@ describe('after an outage that no event ended', () => {
   });
 });
 
+describe('when the browser says that it is online', () => {
+  /** The longest pauses there are. */
+  beforeEach(() => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const sayOnline = () => window.dispatchEvent(new Event('online'));
+
+  test('a waiting order is sent immediately', async () => {
+    lab.line = 'down';
+    const id = await queue(await openLookingTab());
+    await passTime(60_000);
+    lab.line = 'up';
+    sayOnline();
+    await passTime(1_000);
+    expect(placed()).toEqual([id]);
+  });
+
+  test('the quick tries begin again, for the first may come before the network works', async () => {
+    lab.line = 'down';
+    const id = await queue(await openLookingTab());
+    await passTime(120_000);
+    sayOnline();
+    await passTime(1_000);
+    lab.line = 'up';
+    await passTime(6_000);
+    expect(placed()).toEqual([id]);
+  });
+
+  test('a sending that is still waited for is given up and repeated', async () => {
+    const tab = await openLookingTab();
+    lab.line = 'stalls';
+    const id = await queue(tab);
+    await passTime(2_000);
+    expect(tries).toBe(1);
+    lab.line = 'up';
+    sayOnline();
+    await passTime(1_500);
+    expect(tries).toBe(2);
+    expect(placed()).toEqual([id]);
+    expect(tab.$records.get()).toEqual([]);
+  });
+
+  test('so is one that another tab waits for', async () => {
+    lab.line = 'stalls';
+    const [one] = [await openLookingTab(), await openLookingTab()];
+    const ids = [await queue(one), await queue(one)];
+    await passTime(2_000);
+    lab.line = 'up';
+    sayOnline();
+    await passTime(3_000);
+    expect(placed().sort()).toEqual(ids.sort());
+  });
+});
+
 test('the order of a tab that was closed is sent by another that heard nothing of it', async () => {
   vi.stubGlobal(
     'BroadcastChannel',

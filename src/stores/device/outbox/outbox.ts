@@ -23,7 +23,7 @@ import { $fates, $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { noteFailure, sinceFailure } from './last-failure.ts';
-import { postAsOwner } from './post-as-owner.ts';
+import { postAsOwner, stopWaiting } from './post-as-owner.ts';
 import { tabMutex } from './tab-mutex.ts';
 
 // Its texts travel with the outbox, which is fetched when the first order is typed.
@@ -155,6 +155,13 @@ function tryAgainSoon(): void {
   const again = () => void flushOutbox(pause / 2).catch(tryAgainSoon);
   timer = setTimeout(again, pause * (0.5 + Math.random()));
 }
+
+// `outbox-look.ts` tries at once. What is still waited for went into the dead line, and the first request may come before
+// the network really works: the quick pauses begin again.
+window.addEventListener('online', () => {
+  failures = 0;
+  stopWaiting();
+});
 
 /** Time since the last failure that the next attempt waits for, ms. */
 let rest = Number.POSITIVE_INFINITY;

@@ -19,6 +19,14 @@ function learn(took: number, isAnswered: boolean): void {
   }
 }
 
+/** The sending that is waited for. */
+let waiting: AbortController | undefined;
+
+/** Gives up the sending that is waited for: what went into a dead line gets no answer. */
+export function stopWaiting(): void {
+  waiting?.abort();
+}
+
 /** Posts as the order's owner; null if that is impossible now, or only for another session. */
 export async function postAsOwner<Of extends Posting>(
   { owner }: Preorder,
@@ -27,7 +35,9 @@ export async function postAsOwner<Of extends Posting>(
 ): Promise<Extract<ChangeResult<AnswerOf<Of, 'POST'>>, { kind: 'done' | 'refused' }> | null> {
   const askedAt = performance.now();
   const actingAs = owner ?? undefined;
-  const answer = await changeApi<Of, 'POST'>(path, { ...call, actingAs, patience });
+  const ending = new AbortController();
+  waiting = ending;
+  const answer = await changeApi<Of, 'POST'>(path, { ...call, actingAs, patience, ending });
   learn(performance.now() - askedAt, answer.kind !== 'offline');
   $isLabFull.set(answer.kind === 'refused' && answer.refusal.code === 'diskFull');
   const sent = await outcomeOf(answer);
