@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { sentSize } from './sent-size.ts';
 import { sharedFiles } from './shared-files.ts';
 
 /**
@@ -24,7 +25,15 @@ export function fewChunks(): Plugin {
       if (this.environment.name !== 'client') return;
       const modules = [...this.getModuleIds()].map((id) => this.getModuleInfo(id));
       files = sharedFiles(
-        modules.filter((module): module is Rolldown.ModuleInfo => module !== null),
+        modules
+          .filter((module) => module !== null)
+          .map(({ id, isEntry, importedIds, dynamicallyImportedIds, code }) => ({
+            id,
+            isEntry,
+            importedIds,
+            dynamicallyImportedIds,
+            size: sentSize(code ?? ''),
+          })),
       );
     },
   };

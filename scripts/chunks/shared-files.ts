@@ -1,10 +1,11 @@
 import type { Rolldown } from 'vite';
 import { joinParts, type Part } from './join-parts.ts';
 
+/** `size`: of its code as it is sent. */
 export type Module = Pick<
   Rolldown.ModuleInfo,
-  'id' | 'isEntry' | 'importedIds' | 'dynamicallyImportedIds' | 'code'
->;
+  'id' | 'isEntry' | 'importedIds' | 'dynamicallyImportedIds'
+> & { size: number };
 
 /** An island of a page. Every other entry belongs to the shell, which all pages carry. */
 const ofPage = /\/src\/islands\/[^/]+$/;
@@ -27,11 +28,11 @@ const namesFrom = (ids: readonly string[]) =>
 /** Modules by the roots that import them: pages' islands, and modules that are imported dynamically. */
 function partsOf(modules: readonly Module[], needs: ReadonlyMap<string, ReadonlySet<string>>) {
   const parts = new Map<string, Part>();
-  for (const { id, code } of modules) {
+  for (const { id, size } of modules) {
     const roots = [...needs].filter(([, needed]) => needed.has(id)).map(([root]) => root);
     const part = parts.get(roots.join()) ?? { ids: [], roots: new Set(roots), size: 0 };
     part.ids.push(id);
-    part.size += code?.length ?? 0;
+    part.size += size;
     parts.set(roots.join(), part);
   }
   return [...parts.values()].filter(({ roots }) => roots.size > 0);

@@ -13,7 +13,7 @@ function modulesOf(sketch: Sketch, entries: readonly string[]) {
     isEntry: entries.includes(id),
     importedIds: now,
     dynamicallyImportedIds: later,
-    code: 'x'.repeat(size),
+    size,
   }));
 }
 
