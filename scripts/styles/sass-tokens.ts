@@ -7,10 +7,11 @@ import {
   slideHeight,
   themeColours,
 } from '../../src/panel/constants.ts';
+import { labMenu } from '../../src/ui/lab/lab-menu.ts';
 
 const address = 'specified:constants';
 
-/** The specified constants as Sass variables: `@use 'specified' as *`. */
+/** Constants of the panel as Sass variables: `@use 'specified' as *`. */
 export function specifiedConstants() {
   return {
     canonicalize: (name: string) => (name === 'specified' ? new URL(address) : null),
@@ -25,6 +26,9 @@ function sassVariables(): string {
     'drawer-overlay-max': `${drawerOverlayMax}px`,
     'slide-height': `${slideHeight}px`,
     'popup-layer': popupLayer,
+    // What is reserved for the lab's part of the menu follows from what is in it.
+    'lab-menu-entries': labMenu.flatMap(({ items }) => items).length,
+    'lab-menu-headings': labMenu.length,
   };
   for (const [name, width] of Object.entries(breakpoints)) variables[`from-${name}`] = `${width}px`;
   for (const [theme, colours] of Object.entries(themeColours)) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { labRoutes } from '../../src/i18n/lab/lab-routes.ts';
 import { labPack } from '../../src/offline/version-list.ts';
-import { labRoutes } from '../../src/panel/lab-routes.ts';
 import { loadedForAll, loadedForLab, mentionedIn, type Parts } from './page-parts.ts';
 
 /** What a device keeps of the panel, by path; scripts and stylesheets are `~/name`. */

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../domain/vocabulary/account.ts';
 import { lab } from '../i18n/lab/lab.ts';
+import { type LabRouteName, labRoutes } from '../i18n/lab/lab-routes.ts';
 import { common } from '../i18n/shell/common.ts';
-import { type LabRouteName, labRoutes } from '../panel/lab-routes.ts';
 import { loginPathTo } from '../panel/routes.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { labRoutes } from '../../src/panel/lab-routes.ts';
+import { labRoutes } from '../../src/i18n/lab/lab-routes.ts';
 import { peoplePath } from '../../src/panel/people-path.ts';
 import { loginPath, panelRoutes } from '../../src/panel/routes.ts';
 import { welcomePath } from '../../src/panel/welcome-path.ts';

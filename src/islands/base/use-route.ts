@@ -6,9 +6,9 @@ export function useRoute() {
   return useStore($router)?.route;
 }
 
-/** Name of the current menu entry, or its path: an order's page and deliveries belong to the orders. */
-export function useMenuRoute() {
+/** Name of the current menu entry, or its path: an order's page belongs to the orders, as do deliveries without an entry. */
+export function useMenuRoute(hasDeliveries = false) {
   const { route, path } = useStore($router) ?? {};
   if (route === 'other') return path;
-  return route === 'order' || route === 'deliveries' ? 'orders' : route;
+  return route === 'order' || (route === 'deliveries' && !hasDeliveries) ? 'orders' : route;
 }

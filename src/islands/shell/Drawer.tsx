@@ -16,7 +16,7 @@ import { useFlipAnimation } from './drawer/use-flip-animation.ts';
 import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
 
-const labMenu = lazy(() => import('../../ui/lab/lab-menu.ts'));
+const labMenu = lazy(() => import('../../ui/lab/LabMenu.tsx'));
 
 const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
@@ -40,9 +40,9 @@ function Pin() {
 export function Drawer() {
   useOverlay();
   const signedIn = useLive($signedIn, null);
-  const ofLab = useLazyPart($signedIn, isOfLab, labMenu);
-  const items = (isOfLab(signedIn) && ofLab?.labMenu) || (signedIn ? menu : guestMenu);
-  const route = useMenuRoute();
+  const fetched = useLazyPart($signedIn, isOfLab, labMenu);
+  const ofLab = isOfLab(signedIn) && fetched;
+  const route = useMenuRoute(!!ofLab);
   useFlipAnimation(route);
   const swipe = useSwipe(closeDrawerOverlay);
   return (
@@ -57,7 +57,13 @@ export function Drawer() {
           <h2 className="visually-hidden" id="main-menu">
             {say(shell.texts.mainMenu)}
           </h2>
-          <MenuTree items={items} route={route} hasRoom={items !== ofLab?.labMenu} />
+          <MenuTree
+            items={signedIn ? menu : guestMenu}
+            route={route}
+            beforeLast={
+              ofLab ? <ofLab.LabMenu route={route} /> : <li className="lab-room menu-room" />
+            }
+          />
         </nav>
         <Carousel />
       </aside>

@@ -1,7 +1,7 @@
 import type { AccountRowsAnswer } from '../../api/accounts/contract.ts';
 import { accountPaths } from '../../api/accounts/paths.ts';
 import { withQuery } from '../../api/api-path.ts';
-import { labRoutes } from '../../panel/lab-routes.ts';
+import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
 
 /** What the list is filtered and sorted by at first. */

@@ -6,7 +6,7 @@ import type {
 import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { Assortment } from '../../domain/revisions/entry.ts';
 import { isDeepEqual } from '../../domain/vocabulary/deep-equal.ts';
-import { labRoutes } from '../../panel/lab-routes.ts';
+import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 import { readOwn } from '../shell/read-own.ts';

@@ -1,7 +1,7 @@
 import { withQuery } from '../../api/api-path.ts';
 import type { AuditAnswer } from '../../api/audit/contract.ts';
 import { auditPath } from '../../api/audit/paths.ts';
-import { labRoutes } from '../../panel/lab-routes.ts';
+import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
 
 /** Initial filters of the log; a user's name is kept with the id, for display. */

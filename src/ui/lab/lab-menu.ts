@@ -1,36 +1,41 @@
-import { lab, labTitles } from '../../i18n/lab/lab.ts';
-import { type LabRouteName, labRoutes } from '../../panel/lab-routes.ts';
+import { type LabGroup, labGroups, labRoutes } from '../../i18n/lab/lab-routes.ts';
+import type { Message } from '../../i18n/language/message.ts';
 import type { IconName } from '../base/icon-names.ts';
-import { item, type MenuItem, menu } from '../shell/menu.ts';
+import { entry, item, type MenuItem } from '../shell/menu.ts';
 
-/** Of the sprite that all pages share, so that shops load no icon for the lab. */
-const icons: Readonly<Record<LabRouteName, IconName>> = {
-  catalogue: 'eyeglasses',
-  shelf: 'box-seam',
-  accounts: 'person-circle',
-  lab: 'telephone',
-  handOff: 'arrow-repeat',
-  audit: 'clipboard-check',
+interface LabMenuGroup {
+  name: LabGroup;
+  title: Message;
+  items: readonly MenuItem[];
+}
+
+const roles = ['SuperAdmin'] as const;
+
+/** Screens that shops have too, but not in their menu. */
+const shared: Partial<Record<LabGroup, readonly MenuItem[]>> = {
+  work: [entry('deliveries', 'truck', { roles }), entry('transactions', 'credit-card', { roles })],
 };
 
-const screens = Object.entries(labRoutes) as [LabRouteName, { path: string }][];
+interface Own {
+  title: Message;
+  path: string;
+  /** Of the sprite that all pages share, so that shops load no icon for the lab. */
+  menu?: { group: LabGroup; icon: IconName };
+}
 
-const ofLab = item({
-  title: lab.texts.menu,
-  name: 'lab',
-  iconName: 'house-check',
-  roles: ['SuperAdmin'],
-  submenu: screens.map(([name, { path }]) =>
-    item({
-      title: labTitles.texts[name],
-      // The shell's router knows these screens by their paths.
-      name: path,
-      href: path,
-      iconName: icons[name],
-      roles: ['SuperAdmin'],
-    }),
-  ),
-});
+function ownOf(group: LabGroup): readonly MenuItem[] {
+  return Object.values<Own>(labRoutes).flatMap(({ title, path, menu }) => {
+    // The shell's router knows these screens by their paths.
+    const given = { title, name: path, href: path, roles };
+    return menu?.group === group ? [item({ ...given, iconName: menu.icon })] : [];
+  });
+}
 
-/** The menu as the lab's people see it: their screens precede the logout. */
-export const labMenu: readonly MenuItem[] = [...menu.slice(0, -1), ofLab, ...menu.slice(-1)];
+/** What the menu of the lab's people has beside what all have. */
+export const labMenu: readonly LabMenuGroup[] = (Object.keys(labGroups.texts) as LabGroup[]).map(
+  (name) => ({
+    name,
+    title: labGroups.texts[name],
+    items: [...(shared[name] ?? []), ...ownOf(name)],
+  }),
+);

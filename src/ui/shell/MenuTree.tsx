@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -7,8 +7,8 @@ import { holdsRoute, type MenuItem } from './menu.ts';
 type TreeProps = {
   items: readonly MenuItem[];
   route: string | undefined;
-  /** Whether space is reserved for the lab's group, which loads late: before the last entry. */
-  hasRoom?: boolean;
+  /** What stands before the last entry. */
+  beforeLast?: ReactNode;
 };
 
 function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined }) {
@@ -26,12 +26,12 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
 }
 
 /** Sidebar entries; the group that holds the current page opens automatically. */
-export function MenuTree({ items, route, hasRoom = false }: TreeProps) {
+export function MenuTree({ items, route, beforeLast }: TreeProps) {
   return (
     <ul className="menu-list">
       {items.map((item, index) => (
         <Fragment key={item.name}>
-          {hasRoom && index === items.length - 1 && <li className="lab-room menu-room" />}
+          {index === items.length - 1 && beforeLast}
           <li>
             {item.submenu.length + item.nestedSubmenu.length > 0 ? (
               <MenuGroup item={item} route={route} />

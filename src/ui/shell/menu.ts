@@ -24,7 +24,12 @@ export function item(
   return { href: null, roles: [], submenu: [], nestedSubmenu: [], ...given };
 }
 
-function entry(name: PanelRouteName, iconName: IconName, given?: Partial<MenuItem>): MenuItem {
+/** The entry of a route. */
+export function entry(
+  name: PanelRouteName,
+  iconName: IconName,
+  given?: Partial<MenuItem>,
+): MenuItem {
   const { path: href } = panelRoutes[name];
   return item({ title: titles.texts[name], name, href, iconName, ...given });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labRoutes } from '../../../src/panel/lab-routes.ts';
+import { labRoutes } from '../../../src/i18n/lab/lab-routes.ts';
 import { nextPath } from '../../../src/panel/next-path.ts';
 import { panelRoutes } from '../../../src/panel/routes.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
-import { labRoutes } from '../../../panel/lab-routes.ts';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { say } from '../../../ui/base/say.tsx';
 

@@ -40,10 +40,6 @@ export const accountAskings: AskedRoutes = {
       },
     ],
   },
-  'GET /api/accounts/tiers': {
-    access: 'lab',
-    askings: [{ asking: 'the price tiers', request: () => ({ path: accountPaths.tiers }) }],
-  },
   'GET /api/accounts/:id': {
     access: 'lab',
     askings: [

@@ -6,10 +6,6 @@ const label = { carrier: 'Post', tracking: '', day: '2030-01-02' };
 
 /** Deliveries: a shop sees its own once they are shipped, the lab all. */
 export const deliveryAskings: AskedRoutes = {
-  'GET /api/deliveries': {
-    access: 'signedIn',
-    askings: [{ asking: 'the deliveries', request: () => ({ path: deliveryPaths.all }) }],
-  },
   'GET /api/deliveries/:id': {
     access: 'signedIn',
     askings: [

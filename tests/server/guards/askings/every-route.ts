@@ -1,7 +1,6 @@
 import type { AskedRoutes } from '../asking.ts';
 import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
-import { alertAskings } from './alerts.ts';
 import { auditAskings } from './audit.ts';
 import { deliveryAskings } from './deliveries.ts';
 import { handOffAskings } from './hand-off.ts';
@@ -11,6 +10,7 @@ import { orderPartAskings } from './order-parts.ts';
 import { orderAskings } from './orders.ts';
 import { panelAskings } from './panel.ts';
 import { peopleAskings } from './people.ts';
+import { plainReads } from './plain-reads.ts';
 import { revisionAskings } from './revisions.ts';
 import { secondFactorAskings } from './second-factor.ts';
 import { sessionAskings } from './session.ts';
@@ -18,6 +18,7 @@ import { stockroomAskings } from './stockroom.ts';
 
 /** What is asked of each route of the API, in this order; withdrawing uses ids up, so orders come last. */
 export const everyRoute: AskedRoutes = {
+  ...plainReads,
   ...sessionAskings,
   ...secondFactorAskings,
   ...accessoryAskings,
@@ -25,7 +26,6 @@ export const everyRoute: AskedRoutes = {
   ...panelAskings,
   ...accountAskings,
   ...peopleAskings,
-  ...alertAskings,
   ...auditAskings,
   ...labPageAskings,
   ...handOffAskings,

@@ -10,10 +10,6 @@ const hookOf = ({ owner }: Target) => (owner === 'invalid' ? 'x' : hookId);
 
 /** The webhook that a request makes is switched off before anything is sent. */
 const webhookAskings: AskedRoutes = {
-  'GET /api/webhooks': {
-    access: 'lab',
-    askings: [{ asking: 'the webhooks', request: () => ({ path: handOffPaths.webhooks }) }],
-  },
   'PUT /api/webhooks/:id': {
     access: 'lab',
     askings: [
@@ -85,10 +81,6 @@ const webhookAskings: AskedRoutes = {
 /** What connects the lab's own software. */
 export const handOffAskings: AskedRoutes = {
   ...webhookAskings,
-  'GET /api/machine-keys': {
-    access: 'lab',
-    askings: [{ asking: 'the keys of machines', request: () => ({ path: handOffPaths.keys }) }],
-  },
   'PUT /api/machine-keys/:id': {
     access: 'lab',
     askings: [

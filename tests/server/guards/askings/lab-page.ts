@@ -5,10 +5,6 @@ const empty = { phones: [], mobiles: [], email: '', whatsapp: '', telegram: '', 
 
 /** How the lab is reached, which everyone may read. */
 export const labPageAskings: AskedRoutes = {
-  'GET /api/lab-page': {
-    access: 'anyone',
-    askings: [{ asking: 'how the lab is reached', request: () => ({ path: labPagePath }) }],
-  },
   'PUT /api/lab-page': {
     access: 'lab',
     askings: [

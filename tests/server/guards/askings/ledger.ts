@@ -89,10 +89,6 @@ export const ledgerAskings: AskedRoutes = {
       },
     ],
   },
-  'GET /api/ledger/tax-rates': {
-    access: 'owner',
-    askings: [{ asking: 'the tax rates', request: () => ({ path: ledgerPaths.taxRates }) }],
-  },
   'PUT /api/ledger/tax-rates': {
     access: 'lab',
     askings: [

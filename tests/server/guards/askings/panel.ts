@@ -1,7 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { accountPaths } from '../../../../src/api/accounts/paths.ts';
 import { changePaths } from '../../../../src/api/changes/paths.ts';
-import { dashboardPath } from '../../../../src/api/dashboard/paths.ts';
 import { noticePath } from '../../../../src/api/notices/paths.ts';
 import { notificationPaths } from '../../../../src/api/notifications/paths.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
@@ -14,14 +13,6 @@ const topicOf = ({ owner }: Target, topic: string) =>
 
 /** The dashboard, the feed of changes, notices and settings. */
 export const panelAskings: AskedRoutes = {
-  'GET /api/dashboard': {
-    access: 'signedIn',
-    askings: [{ asking: 'the dashboard', request: () => ({ path: dashboardPath }) }],
-  },
-  'GET /api/changes': {
-    access: 'signedIn',
-    askings: [{ asking: 'changes', request: () => ({ path: changePaths.changes }) }],
-  },
   'GET /api/changes/stream': {
     access: 'signedIn',
     askings: [

@@ -19,10 +19,6 @@ export const secondFactorAskings: AskedRoutes = {
       },
     ],
   },
-  'GET /api/second-factor': {
-    access: 'enrolling',
-    askings: [{ asking: 'its own factors', request: () => ({ path: secondFactorPaths.own }) }],
-  },
   'POST /api/second-factor/offers': {
     access: 'enrolling',
     askings: [

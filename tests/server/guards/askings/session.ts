@@ -1,8 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { demoPassword } from '../../../../server/sample/accounts.ts';
 import { cataloguePath } from '../../../../src/api/catalogue/paths.ts';
-import { healthPath } from '../../../../src/api/health/paths.ts';
-import { openapiPath } from '../../../../src/api/openapi/paths.ts';
 import { privacyPaths } from '../../../../src/api/privacy/paths.ts';
 import { profilePath } from '../../../../src/api/profile/paths.ts';
 import { sessionPaths } from '../../../../src/api/session/paths.ts';
@@ -11,29 +9,9 @@ import type { AskedRoutes } from '../asking.ts';
 
 /** Signing in and out, and what visitors get too. */
 export const sessionAskings: AskedRoutes = {
-  'GET /api/health': {
-    access: 'anyone',
-    askings: [{ asking: 'health', request: () => ({ path: healthPath }) }],
-  },
-  'GET /api/health/live': {
-    access: 'anyone',
-    askings: [{ asking: 'liveness', request: () => ({ path: `${healthPath}/live` }) }],
-  },
-  'GET /api/health/ready': {
-    access: 'anyone',
-    askings: [{ asking: 'readiness', request: () => ({ path: `${healthPath}/ready` }) }],
-  },
   'GET /api/metrics': {
     access: 'anyone',
     askings: [{ asking: 'the metrics', gets: 404, request: () => ({ path: '/api/metrics' }) }],
-  },
-  'GET /api/openapi.json': {
-    access: 'anyone',
-    askings: [{ asking: 'the OpenAPI document', request: () => ({ path: openapiPath }) }],
-  },
-  'GET /api/session': {
-    access: 'visitor',
-    askings: [{ asking: 'the session', request: () => ({ path: sessionPaths.session }) }],
   },
   'GET /api/catalogue': {
     access: 'visitor',
@@ -69,10 +47,6 @@ export const sessionAskings: AskedRoutes = {
       },
     ],
   },
-  'GET /api/sessions': {
-    access: 'signedIn',
-    askings: [{ asking: 'its open sessions', request: () => ({ path: privacyPaths.sessions }) }],
-  },
   'DELETE /api/sessions/:id': {
     access: 'signedIn',
     askings: [
@@ -93,10 +67,6 @@ export const sessionAskings: AskedRoutes = {
       },
     ],
   },
-  'GET /api/privacy/data': {
-    access: 'signedIn',
-    askings: [{ asking: 'its data as a file', request: () => ({ path: privacyPaths.data }) }],
-  },
   'PUT /api/password': {
     access: 'signedIn',
     askings: [
@@ -110,10 +80,6 @@ export const sessionAskings: AskedRoutes = {
         }),
       },
     ],
-  },
-  'GET /api/profile': {
-    access: 'signedIn',
-    askings: [{ asking: 'its profile', request: () => ({ path: profilePath }) }],
   },
   'PUT /api/profile': {
     access: 'signedIn',

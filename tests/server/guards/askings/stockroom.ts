@@ -15,14 +15,6 @@ export const stockroomAskings: AskedRoutes = {
       },
     ],
   },
-  'GET /api/shelf/accessories': {
-    access: 'lab',
-    askings: [{ asking: 'the accessories', request: () => ({ path: stockroomPaths.accessories }) }],
-  },
-  'GET /api/shelf/low': {
-    access: 'lab',
-    askings: [{ asking: 'what is low', request: () => ({ path: stockroomPaths.low }) }],
-  },
   'GET /api/shelf/movements': {
     access: 'lab',
     askings: [

@@ -1,0 +1,33 @@
+import type { Access } from '../../../../server/http/guards/authorise.ts';
+import type { AskedRoutes } from '../asking.ts';
+
+/** Who may read a path of which nothing more is asked than that. */
+const reads: readonly (readonly [path: string, access: Access, asking: string])[] = [
+  ['/api/accounts/tiers', 'lab', 'the price tiers'],
+  ['/api/alerts', 'lab', 'what to see to'],
+  ['/api/deliveries', 'signedIn', 'the deliveries'],
+  ['/api/webhooks', 'lab', 'the webhooks'],
+  ['/api/machine-keys', 'lab', 'the keys of machines'],
+  ['/api/lab-page', 'anyone', 'how the lab is reached'],
+  ['/api/ledger/tax-rates', 'owner', 'the tax rates'],
+  ['/api/dashboard', 'signedIn', 'the dashboard'],
+  ['/api/changes', 'signedIn', 'changes'],
+  ['/api/second-factor', 'enrolling', 'its own factors'],
+  ['/api/health', 'anyone', 'health'],
+  ['/api/health/live', 'anyone', 'liveness'],
+  ['/api/health/ready', 'anyone', 'readiness'],
+  ['/api/openapi.json', 'anyone', 'the OpenAPI document'],
+  ['/api/session', 'visitor', 'the session'],
+  ['/api/sessions', 'signedIn', 'its open sessions'],
+  ['/api/privacy/data', 'signedIn', 'its data as a file'],
+  ['/api/profile', 'signedIn', 'its profile'],
+  ['/api/shelf/accessories', 'lab', 'the accessories'],
+  ['/api/shelf/low', 'lab', 'what is low'],
+];
+
+export const plainReads: AskedRoutes = Object.fromEntries(
+  reads.map(([path, access, asking]) => [
+    `GET ${path}`,
+    { access, askings: [{ asking, request: () => ({ path }) }] },
+  ]),
+);
