@@ -1,5 +1,6 @@
 import { needsOf } from '../../domain/dashboard/needs.ts';
 import { type OrderState, orderState } from '../../domain/lifecycle/order-state.ts';
+import type { Notice } from '../../domain/notices/notice.ts';
 import { needTexts, numbers } from '../../i18n/dashboard/numbers.ts';
 import { notices as noticeTexts } from '../../i18n/notices/notices.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
@@ -23,7 +24,7 @@ type NumbersProps = { known: DashboardContent };
 
 // What is only for the lab's people.
 const alerts = lazy(async () => (await import('./lab/Alerts.tsx')).Alerts);
-const noticeDesk = lazy(async () => (await import('../notices/NoticeDesk.tsx')).NoticeDesk);
+const afterWork = lazy(async () => (await import('./lab/AfterWork.tsx')).AfterWork);
 
 /** Orders that wait for the reader, and what else the lab should see to. */
 export function Needs({ known }: NumbersProps) {
@@ -66,41 +67,36 @@ function Year({ known }: NumbersProps) {
 }
 
 /** The lab's announcements to all shops. */
-function Notices({ known, isLab }: NumbersProps & { isLab: boolean }) {
+function Notices({ notices }: { notices: readonly Notice[] }) {
   const locale = useLive($locale, 'fa');
-  // A dashboard kept by an earlier version has none.
-  const notices = known.notices ?? [];
-  if (notices.length === 0 && !isLab) return null;
+  if (notices.length === 0) return null;
   return (
     <section className="surface card-notices">
       <h2>{say(noticeTexts.texts.title)}</h2>
-      {isLab ? (
-        <Lazy of={noticeDesk} given={{ notices }} />
-      ) : (
-        notices.map(({ id, text }) => (
-          <p key={id} className="typed" dir="auto">
-            {text[locale]}
-          </p>
-        ))
-      )}
+      {notices.map(({ id, text }) => (
+        <p key={id} className="typed" dir="auto">
+          {text[locale]}
+        </p>
+      ))}
     </section>
   );
 }
 
 /**
  * The account's balance and remaining credit, the lab's announcements, and the year. They appear in
- * one frame: one after the other would shift the layout. The lab writes notices last: its form
- * loads later still.
+ * one frame: one after the other would shift the layout. What the lab has after them loads later
+ * still.
  */
 export function Figures({ known }: NumbersProps) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
-  const notices = <Notices known={known} isLab={isLab} />;
+  // A dashboard kept by an earlier version has none.
+  const notices = known.notices ?? [];
   return (
     <>
       {known.account && <StandingCard standing={known.account} />}
-      {!isLab && notices}
+      {!isLab && <Notices notices={notices} />}
       <Year known={known} />
-      {isLab && notices}
+      {isLab && <Lazy of={afterWork} given={{ notices }} frame="surface" />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useFlipAnimation } from './drawer/use-flip-animation.ts';
 import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
 
-const labMenu = lazy(() => import('../../ui/lab/LabMenu.tsx'));
+const labParts = lazy(async () => (await import('./lab/LabMenu.tsx')).labParts);
 
 const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 
@@ -40,8 +40,8 @@ function Pin() {
 export function Drawer() {
   useOverlay();
   const signedIn = useLive($signedIn, null);
-  const fetched = useLazyPart($signedIn, isOfLab, labMenu);
-  const ofLab = isOfLab(signedIn) && fetched;
+  const fetched = useLazyPart($signedIn, isOfLab, labParts);
+  const ofLab = isOfLab(signedIn) ? fetched : null;
   const route = useMenuRoute(!!ofLab);
   useFlipAnimation(route);
   const swipe = useSwipe(closeDrawerOverlay);
@@ -60,6 +60,7 @@ export function Drawer() {
           <MenuTree
             items={signedIn ? menu : guestMenu}
             route={route}
+            Badge={ofLab?.Badge}
             beforeLast={
               ofLab ? <ofLab.LabMenu route={route} /> : <li className="lab-room menu-room" />
             }

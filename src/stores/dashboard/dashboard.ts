@@ -5,6 +5,7 @@ import { withoutNames } from '../../domain/order/without-names.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $acts } from '../shell/changes.ts';
+import { coalesce } from '../shell/coalesce.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
@@ -61,20 +62,11 @@ function show(own: OwnAnswer<DashboardAnswer>): void {
   $kept.set({ user: userId() ?? '', at, answer: { ...value, latest } });
 }
 
-let isUnderWay = false;
-let isWantedAgain = false;
-
-/** Reads the dashboard. Any number of requests during a read are answered by one more read. */
-export async function readDashboard(): Promise<void> {
-  isWantedAgain = isUnderWay;
-  if (isUnderWay) return;
-  isUnderWay = true;
+/** Reads the dashboard. */
+export const readDashboard = coalesce(async () => {
   $dashboardReading.set('reading');
-  const own = await readOwn(dashboardPath);
-  isUnderWay = false;
-  show(own);
-  if (isWantedAgain) await readDashboard();
-}
+  show(await readOwn(dashboardPath));
+});
 
 /** Keeps the dashboard up to date while the screen is open. */
 export function followDashboard(): () => void {

@@ -1,9 +1,17 @@
+import type { ComponentType } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
 import type { MenuItem } from './menu.ts';
 
+type MenuLinkProps = {
+  item: MenuItem;
+  route: string | undefined;
+  /** Shows what waits behind an entry. */
+  Badge?: ComponentType<{ name: string }> | undefined;
+};
+
 /** Link in the menu; marked when it is the current page. */
-export function MenuLink({ item, route }: { item: MenuItem; route: string | undefined }) {
+export function MenuLink({ item, route, Badge }: MenuLinkProps) {
   return (
     <a
       className="menu-link"
@@ -12,6 +20,7 @@ export function MenuLink({ item, route }: { item: MenuItem; route: string | unde
     >
       <Icon name={item.iconName} />
       {say(item.title)}
+      {Badge && <Badge name={item.name} />}
     </a>
   );
 }

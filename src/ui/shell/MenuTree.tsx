@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -9,6 +9,7 @@ type TreeProps = {
   route: string | undefined;
   /** What stands before the last entry. */
   beforeLast?: ReactNode;
+  Badge?: ComponentType<{ name: string }> | undefined;
 };
 
 function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined }) {
@@ -26,7 +27,7 @@ function MenuGroup({ item, route }: { item: MenuItem; route: string | undefined 
 }
 
 /** Sidebar entries; the group that holds the current page opens automatically. */
-export function MenuTree({ items, route, beforeLast }: TreeProps) {
+export function MenuTree({ items, route, beforeLast, Badge }: TreeProps) {
   return (
     <ul className="menu-list">
       {items.map((item, index) => (
@@ -36,7 +37,7 @@ export function MenuTree({ items, route, beforeLast }: TreeProps) {
             {item.submenu.length + item.nestedSubmenu.length > 0 ? (
               <MenuGroup item={item} route={route} />
             ) : (
-              <MenuLink item={item} route={route} />
+              <MenuLink item={item} route={route} Badge={Badge} />
             )}
           </li>
         </Fragment>

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { labCountsPath } from '../../../src/api/lab/paths.ts';
 import { labGroups, labRoutes } from '../../../src/i18n/lab/lab-routes.ts';
+import { formatCount } from '../../../src/i18n/language/format-number.ts';
 import { pageTexts } from '../../../src/i18n/shell/page-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { openLive, openWhole, untilLive } from '../support/live.ts';
@@ -47,6 +49,18 @@ test('the lab finds its screens in the menu, in either language, without a reloa
     await page.reload();
     await untilLive(page);
   }
+});
+
+test('badges of the menu say what waits for the lab', async ({ page }) => {
+  await signIn(page, 'lab');
+  await openLive(page, '/audit');
+  const { orders, shelf } = await (await page.request.get(labCountsPath)).json();
+  const figures = [orders, shelf]
+    .filter((count) => count > 0)
+    .map((count) => formatCount(count, 'fa'));
+  await expect(page.locator('#drawer .menu-count [aria-hidden]')).toHaveText(figures, {
+    useInnerText: true,
+  });
 });
 
 test('a title follows back and forward between screens of the lab and others', async ({ page }) => {

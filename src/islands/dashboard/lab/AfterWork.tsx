@@ -1,0 +1,18 @@
+import type { Notice } from '../../../domain/notices/notice.ts';
+import { notices as texts } from '../../../i18n/notices/notices.ts';
+import { say } from '../../../ui/base/say.tsx';
+import { StartTiles } from '../../../ui/dashboard/StartTiles.tsx';
+import { NoticeDesk } from '../../notices/NoticeDesk.tsx';
+
+/** What the lab does besides its work: orders of its own, and announcements to all shops. */
+export function AfterWork({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <>
+      <StartTiles />
+      <section className="surface card-notices">
+        <h2>{say(texts.texts.title)}</h2>
+        <NoticeDesk notices={notices} />
+      </section>
+    </>
+  );
+}

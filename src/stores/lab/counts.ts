@@ -1,0 +1,27 @@
+import { onMount } from 'nanostores';
+import { labCountsPath } from '../../api/lab/paths.ts';
+import { $acts } from '../shell/changes.ts';
+import { coalesce } from '../shell/coalesce.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+
+const { $value, read } = createOwnReading(
+  () => labCountsPath,
+  (counts) => counts,
+);
+
+/** What waits for the lab's people, kept up to date while it is on screen; null until it is read. */
+export const $labCounts = $value;
+
+onMount($labCounts, () => {
+  const readAgain = coalesce(read);
+  const forgetActs = $acts.listen(() => void readAgain());
+  const stop = keepFresh(
+    () => void readAgain(),
+    () => true,
+  );
+  return () => {
+    stop();
+    forgetActs();
+  };
+});
