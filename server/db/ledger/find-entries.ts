@@ -1,3 +1,4 @@
+import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
 /** An entry of an account's ledger. */
@@ -28,17 +29,26 @@ export async function findReversal(
   return found?.id ?? null;
 }
 
+/** What the events of an order post. */
+export const orderEntryKinds = ['charge', 'remakeCredit'] as const satisfies EntryKind[];
+
+interface OrderKey {
+  account: string;
+  id: string;
+}
+
 /** What was posted for an order and has not been taken back, oldest first. */
 export function standingEntries(
   transaction: Transaction,
-  { account, id }: { account: string; id: string },
+  { account, id }: OrderKey,
+  kinds: readonly EntryKind[],
 ) {
   return transaction
     .selectFrom('ledgerEntries as entry')
     .select(['id', 'debit', 'credit', 'tax', 'taxRate', 'orderId'])
     .where('accountId', '=', account)
     .where('orderId', '=', id)
-    .where('kind', 'in', ['charge', 'remakeCredit'])
+    .where('kind', 'in', kinds)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -50,5 +60,23 @@ export function standingEntries(
       ),
     )
     .orderBy('number')
+    .execute();
+}
+
+/** What was posted for an order and taken back, oldest first, with the event that took it back and the words given. */
+export function reversedEntries(transaction: Transaction, { account, id }: OrderKey) {
+  return transaction
+    .selectFrom('ledgerEntries as entry')
+    .innerJoin('ledgerEntries as reversal', (join) =>
+      join
+        .onRef('reversal.accountId', '=', 'entry.accountId')
+        .onRef('reversal.reverses', '=', 'entry.id'),
+    )
+    .select(['entry.kind', 'entry.debit', 'entry.credit', 'entry.tax', 'entry.taxRate'])
+    .select(['reversal.eventId', 'reversal.reference', 'reversal.note'])
+    .where('entry.accountId', '=', account)
+    .where('entry.orderId', '=', id)
+    .where('entry.kind', 'in', orderEntryKinds)
+    .orderBy('entry.number')
     .execute();
 }

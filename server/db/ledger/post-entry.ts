@@ -17,6 +17,8 @@ export interface NewEntry {
   tax: number;
   taxRate: number | null;
   order: string | null;
+  /** The event of an order that posts it; none by hand. */
+  event?: string;
   /** Id of the entry that this reversal takes back. */
   reverses: string | null;
   reference: string;
@@ -38,8 +40,8 @@ const postSql = `
     returning entries, debits, credits, tax, last_at
   )
   insert into ledger_entries (account_id, id, kind, debit, credit, tax, tax_rate, order_id, reverses, reference, note,
-    by_account, by_user, by_name, number, at, debits_after, credits_after, tax_after)
-  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, entries, last_at, debits, credits, tax
+    by_account, by_user, by_name, event_id, number, at, debits_after, credits_after, tax_after)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, entries, last_at, debits, credits, tax
   from total
   returning number`;
 
@@ -48,7 +50,7 @@ export async function postEntry(transaction: Transaction, entry: NewEntry): Prom
   const { id = uuidv7(), account, kind, debit, credit, tax, taxRate, order, reverses, by } = entry;
   const amounts = [debit, credit, tax, taxRate];
   const links = [order, reverses, entry.reference, entry.note, by.account, by.user, by.name];
-  const values = [account, id, kind, ...amounts, ...links];
+  const values = [account, id, kind, ...amounts, ...links, entry.event ?? null];
   const post = CompiledQuery.raw(postSql, values) as CompiledQuery<{ number: number }>;
   const [posted] = (await transaction.executeQuery(post)).rows;
   if (!posted) throw new Error('The entry was not posted.');

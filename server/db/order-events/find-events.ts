@@ -22,6 +22,16 @@ export async function hasEvent(
   return found !== undefined;
 }
 
+/** What happened to an order, oldest first, as far as its status follows from it. */
+export async function eventsOfOrder(transaction: Transaction, order: OrderKey) {
+  const rows = await eventsOf(transaction, order)
+    .select(['id', 'at', 'event', 'side', 'details'])
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ details, at, ...event }) => ({ ...event, ...details, at: at.toISOString() }));
+}
+
 /** Why the shop asked last for an order to be made again. */
 export async function reasonForRemake(
   transaction: Transaction,

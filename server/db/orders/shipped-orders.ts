@@ -9,11 +9,11 @@ interface ShippedOrder {
 
 const shippedSql = `
   select account_id, id from orders
-  where state = 'shipped' and exists (
-    select from order_events event
-    where event.account_id = orders.account_id and event.order_id = orders.id
-      and event.event = 'ship' and event.at < $1
-  ) and not exists (
+  where state = 'shipped' and (
+    -- The last one: an earlier shipping was taken back.
+    select max(event.at) from order_events event
+    where event.account_id = orders.account_id and event.order_id = orders.id and event.event = 'ship'
+  ) < $1 and not exists (
     select from delivery_orders line
     where line.account_id = orders.account_id and line.order_id = orders.id
       and line.missing_at is not null

@@ -26,6 +26,8 @@ interface LedgerEntryRow {
   /** Basis points. */
   taxRate: number | null;
   orderId: string | null;
+  /** The event of an order that posted it; null of what was entered by hand, and of older entries. */
+  eventId: string | null;
   reverses: string | null;
   reference: string;
   note: string;

@@ -57,7 +57,15 @@ interface OrderRow {
 /** What an event carries, as stored. */
 export type StoredDetails = Pick<
   OrderEvent,
-  'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos' | 'excess' | 'remake'
+  | 'reason'
+  | 'promisedFor'
+  | 'price'
+  | 'tracking'
+  | 'photos'
+  | 'excess'
+  | 'remake'
+  | 'reverts'
+  | 'undone'
 >;
 
 interface OrderEventRow {

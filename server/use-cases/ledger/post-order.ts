@@ -1,16 +1,17 @@
 import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 import type { Author } from '../../db/audit/author.ts';
-import { standingEntries } from '../../db/ledger/find-entries.ts';
+import { orderEntryKinds, reversedEntries, standingEntries } from '../../db/ledger/find-entries.ts';
 import { lockEntries } from '../../db/ledger/lock-balance.ts';
 import { type NewEntry, postEntry } from '../../db/ledger/post-entry.ts';
 import { reversalOf } from '../../db/ledger/reversal.ts';
 import { taxRateToday } from '../../db/ledger/tax-rate.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
-/** An order whose account is posted to, and who acts on it. */
+/** An order whose account is posted to, the event that posts, and who acts. */
 interface PostedOrder {
   account: string;
   id: string;
+  event: string;
   by: Author;
 }
 
@@ -34,7 +35,7 @@ export function creditRemake(
 
 async function postAmount(
   transaction: Transaction,
-  { account, id, by }: PostedOrder,
+  { account, id, event, by }: PostedOrder,
   amounts: Pick<NewEntry, 'kind' | 'debit' | 'credit'>,
 ): Promise<void> {
   const total = amounts.debit + amounts.credit;
@@ -42,21 +43,49 @@ async function postAmount(
   const taxRate = await taxRateToday(transaction);
   const tax = taxRate === null ? 0 : taxWithin(total, taxRate);
   const links = { order: id, reverses: null, reference: '', note: '' };
-  await postEntry(transaction, { account, ...amounts, tax, taxRate, ...links, by });
+  await postEntry(transaction, { account, ...amounts, tax, taxRate, ...links, event, by });
+}
+
+/** Takes back all that was posted for an order and has not been taken back. */
+export const reverseOrder = (transaction: Transaction, order: PostedOrder): Promise<void> =>
+  takeBack(transaction, order, orderEntryKinds);
+
+/** Takes back the charge of an order alone. */
+export const unchargeOrder = (transaction: Transaction, order: PostedOrder): Promise<void> =>
+  takeBack(transaction, order, ['charge']);
+
+/** The lab may be taking the same entries back by hand, so the balance is locked before they are looked at. */
+async function takeBack(
+  transaction: Transaction,
+  { account, id, event, by }: PostedOrder,
+  kinds: readonly NewEntry['kind'][],
+): Promise<void> {
+  if (!(await lockEntries(transaction, account))) return;
+  const posted = await standingEntries(transaction, { account, id }, kinds);
+  for (const entry of posted) {
+    const reversal = { kind: 'reversal', ...reversalOf(entry), reference: '', note: '' } as const;
+    await postEntry(transaction, { account, ...reversal, event, by });
+  }
 }
 
 /**
- * Takes back all that was posted for an order and has not been taken back. The lab may be taking the same entries back
- * by hand, so the balance is locked before they are looked at.
+ * Posts again what an earlier event of the order took back, with the same tax. False if that is not known: entries of a
+ * time when they did not name their event look like those taken back by hand without a word.
  */
-export async function reverseOrder(
+export async function rechargeOrder(
   transaction: Transaction,
-  { account, id, by }: PostedOrder,
-): Promise<void> {
-  if (!(await lockEntries(transaction, account))) return;
-  const posted = await standingEntries(transaction, { account, id });
-  for (const entry of posted) {
-    const words = { reference: '', note: '' };
-    await postEntry(transaction, { account, kind: 'reversal', ...reversalOf(entry), ...words, by });
+  { account, id, event, by }: PostedOrder,
+  undone: string,
+): Promise<boolean> {
+  if (!(await lockEntries(transaction, account))) return true;
+  const reversed = await reversedEntries(transaction, { account, id });
+  const isUnknown = ({ eventId, reference, note }: (typeof reversed)[number]) =>
+    eventId === null && reference === '' && note === '';
+  if (reversed.some(isUnknown)) return false;
+  for (const { eventId, kind, debit, credit, tax, taxRate } of reversed) {
+    if (eventId !== undone) continue;
+    const again = { kind, debit, credit, tax, taxRate, order: id, reverses: null } as const;
+    await postEntry(transaction, { account, ...again, reference: '', note: '', event, by });
   }
+  return true;
 }

@@ -20,10 +20,11 @@ export function changeAnswer(stored: StoredChange): OrderChange {
   };
 }
 
-function shownDetails({ details: { promisedFor, price, reason } }: StoredChange) {
+function shownDetails({ details: { promisedFor, price, reason, undone } }: StoredChange) {
   return {
     ...(promisedFor && { promisedFor }),
     ...(price !== undefined && { price }),
     ...(reason && { reason }),
+    ...(undone && { undone }),
   };
 }

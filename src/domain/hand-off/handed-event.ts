@@ -10,11 +10,12 @@ export const handedEvent = z.enum([
   'answer',
   'resume',
   'cancel',
+  'revert',
 ]);
 export type HandedEvent = z.infer<typeof handedEvent>;
 
 /** Events sent by default: what is to be made, and what interrupts or ends the making. */
-export const makingEvents = ['accept', 'ask', 'answer', 'resume', 'cancel'] as const;
+export const makingEvents = ['accept', 'ask', 'answer', 'resume', 'cancel', 'revert'] as const;
 
 /** Events of which the order can be handed over as a file to make lenses by. */
 export const orderingEvents = ['submit', 'accept'] as const;

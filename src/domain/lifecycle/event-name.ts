@@ -20,6 +20,7 @@ export const askedEventName = z.enum([
   'grantRemake',
   'refuseRemake',
   'write',
+  'revert',
 ]);
 
 /** What can happen to an order. `hold`: the server holds it, for one of the reasons of `reasons.hold`. */

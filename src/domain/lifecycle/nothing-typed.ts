@@ -1,6 +1,6 @@
 import type { EventDetail } from './transition.ts';
 
-/** What an event carries, as typed or chosen; empty where nothing is. The price is in toman, photos are ids. */
+/** What an event carries, as typed or chosen; empty where nothing is. The price is in toman, photos and what is taken back are ids. */
 export type TypedDetails = Record<Exclude<EventDetail, 'photos'>, string> & { photos: string[] };
 
 export const nothingTyped: TypedDetails = {
@@ -9,5 +9,6 @@ export const nothingTyped: TypedDetails = {
   promisedFor: '',
   price: '',
   tracking: '',
+  reverts: '',
   photos: [],
 };

@@ -21,6 +21,8 @@ const details = {
   tracking: z.optional(orderText(eventLimits.tracking)),
   /** Photos that were uploaded for this order before. */
   photos: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(eventLimits.photos))),
+  /** The event that is taken back. */
+  reverts: z.optional(z.uuid()),
 };
 
 export const eventDetails = z.strictObject(details);
@@ -44,6 +46,8 @@ export const orderEvent = z.extend(eventDetails, {
   message: z.string(),
   /** By how many rials the account's credit limit is exceeded, of an order held for it. */
   excess: z.optional(sumOfRials),
+  /** What happened by the event that is taken back. */
+  undone: z.optional(eventName),
   /** The order that was placed as a remake. */
   remake: z.optional(z.uuid()),
 });

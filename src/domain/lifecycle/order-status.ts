@@ -20,7 +20,12 @@ export type OrderStatus = {
   quotedTotal: Rials | null;
   /** The day the lab promised, as `2026-11-22`; null before it accepts. */
   promisedFor: string | null;
+  /** The newest step, while the lab may take it back; left out where the events were not looked at. */
+  step?: Step | undefined;
 };
+
+/** A step of an order that can be taken back: its event, and the status before it. */
+export type Step = { id: string; event: EventName; before: OrderStatus };
 
 /** The status of an order that was just placed. */
 export function submittedStatus(placedTotal: Rials | null): OrderStatus {
@@ -73,6 +78,7 @@ function isFrom({ from, whileHeld }: Transition, { state, back }: OrderStatus): 
 function meetsNeeds({ needs }: Transition, status: OrderStatus): boolean {
   if (needs === 'total') return totalOf(status) !== null;
   if (needs === 'question') return status.heldFor === null;
+  if (needs === 'step') return status.step !== undefined;
   return needs !== 'noPrice' || status.placedTotal === null;
 }
 
@@ -95,7 +101,15 @@ export function findTransition(status: OrderStatus, by: Side, event: EventName):
   return transitionsNow(status, by).find((each) => each.event === event) ?? null;
 }
 
-const detailNames = ['message', 'reason', 'promisedFor', 'price', 'tracking', 'photos'] as const;
+const detailNames = [
+  'message',
+  'reason',
+  'promisedFor',
+  'price',
+  'tracking',
+  'photos',
+  'reverts',
+] as const;
 
 const isGiven = (value: unknown) => value !== undefined && value !== '';
 
@@ -119,7 +133,7 @@ export function checkDetails(transition: Transition, asked: EventDetails): Issue
 
 /** The state a transition leads to. */
 function nextState({ to }: Transition, { state, back }: OrderStatus): OrderState {
-  if (to === 'same') return state;
+  if (to === 'same' || to === 'before') return state;
   return to === 'back' ? (back ?? state) : to;
 }
 
@@ -129,36 +143,17 @@ export function advance(
   transition: Transition,
   { price, promisedFor }: Pick<AskedEvent, 'price' | 'promisedFor'>,
 ): OrderStatus {
+  if (transition.to === 'before') return status.step?.before ?? status;
   const state = nextState(transition, status);
   const isAside = state === 'onHold' || state === 'remake';
   const heldFor = transition.event === 'hold' ? 'creditLimit' : status.heldFor;
+  const { step: _, ...lasting } = status;
   return {
-    ...status,
+    ...lasting,
     state,
     back: isAside ? (status.back ?? status.state) : null,
     heldFor: state === 'onHold' ? heldFor : null,
     quotedTotal: price ?? status.quotedTotal,
     promisedFor: promisedFor ?? status.promisedFor,
   };
-}
-
-type Happened = Pick<AskedEvent, 'price' | 'promisedFor'> & { event: EventName; side: Side };
-
-/**
- * Replays an order's events, oldest first; null if one of them was not allowed when it happened. A remake is submitted
- * with the price that was agreed to for the original.
- */
-export function replay(placedTotal: Rials | null, events: readonly Happened[]): OrderStatus | null {
-  let status = submittedStatus(placedTotal);
-  for (const happened of events) {
-    if (happened.event === 'submit') {
-      const { price } = happened;
-      status = { ...status, placedTotal: price ?? placedTotal, quotedTotal: price ?? null };
-      continue;
-    }
-    const transition = findTransition(status, happened.side, happened.event);
-    if (!transition) return null;
-    status = advance(status, transition, happened);
-  }
-  return status;
 }

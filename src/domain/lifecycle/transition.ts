@@ -3,7 +3,14 @@ import type { OrderState } from './order-state.ts';
 import type { EventReason } from './reasons.ts';
 
 /** What an event carries in addition to who and when. */
-export type EventDetail = 'message' | 'reason' | 'promisedFor' | 'price' | 'tracking' | 'photos';
+export type EventDetail =
+  | 'message'
+  | 'reason'
+  | 'promisedFor'
+  | 'price'
+  | 'tracking'
+  | 'photos'
+  | 'reverts';
 
 /** Side effects of an event, in addition to the change of state. */
 export type EventEffect =
@@ -18,7 +25,20 @@ export type EventEffect =
   /** A remake asked for with `labFault` is paid by the lab: its total is posted as a credit. */
   | 'creditRemake'
   /** The server holds the order if it is above the account's credit limit. */
-  | 'checkCredit';
+  | 'checkCredit'
+  /** What the step gives back when it is taken back, by `undoings`. */
+  | 'undo';
+
+/** What taking a step back does, in addition to the change of state. */
+export type UndoEffect =
+  /** The charge is taken back. */
+  | 'uncharge'
+  /** What the step took back in the ledger is posted again. */
+  | 'recharge'
+  /** The pieces of a stock order are taken off the shelf again; refused if they are not there. */
+  | 'retakeStock'
+  /** Refused for an order that left in a delivery with others. */
+  | 'leaveDelivery';
 
 /** One row of the table: an event that a side may cause in some states. */
 export type Transition = {
@@ -27,13 +47,17 @@ export type Transition = {
   from: readonly OrderState[];
   /** Also from `onHold`, if the order was held in one of the states of `from`. */
   whileHeld?: true;
-  /** The next state; `back` is the one before the question or the request for a remake, `same` changes nothing. */
-  to: OrderState | 'back' | 'same';
+  /**
+   * The next state; `back` is the one before the question or the request for a remake, `before` the one before the step
+   * that is taken back, `same` changes nothing.
+   */
+  to: OrderState | 'back' | 'before' | 'same';
   /**
    * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed, so never
-   * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server.
+   * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server; `step`: only if the newest step
+   * can still be taken back.
    */
-  needs?: 'total' | 'noPrice' | 'question';
+  needs?: 'total' | 'noPrice' | 'question' | 'step';
   /** What the event must carry. */
   must: readonly EventDetail[];
   /** Optional details. */

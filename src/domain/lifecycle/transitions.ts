@@ -156,6 +156,16 @@ export const transitions: readonly Transition[] = [
     may: ['message'],
     reasons: reasons.refusedRemake,
   },
+  {
+    event: 'revert',
+    by: 'lab',
+    from: stateNames,
+    to: 'before',
+    needs: 'step',
+    must: ['reverts'],
+    may: ['message'],
+    effects: ['undo'],
+  },
   ...(['shop', 'lab'] as const).map(
     (by): Transition => ({
       event: 'write',

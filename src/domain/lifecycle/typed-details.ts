@@ -24,7 +24,7 @@ export function readDetails(
   transition: Transition,
   typed: TypedDetails,
 ): { details: EventDetails; issues: Issue[] } {
-  const { promisedFor, photos } = typed;
+  const { promisedFor, photos, reverts } = typed;
   const tracking = latinDigits(typed.tracking.trim());
   const price = readToman(typed.price);
   const details: EventDetails = {
@@ -34,6 +34,7 @@ export function readDetails(
     ...(price && { price }),
     ...(tracking && { tracking }),
     ...(photos.length > 0 && { photos }),
+    ...(reverts && { reverts }),
   };
   const unread = [...lengthIssues(typed), ...priceIssues(typed)];
   const faulty = unread.map(({ path }) => path);

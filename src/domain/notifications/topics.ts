@@ -64,6 +64,8 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
     grantRemake: 'remakes',
     refuseRemake: 'remakes',
     write: 'messages',
+    // Whoever was told of the step is told that it does not hold.
+    revert: 'stopped',
   },
   lab: {
     submit: 'newOrders',
@@ -86,6 +88,7 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
     grantRemake: 'colleagues',
     refuseRemake: 'colleagues',
     write: 'messages',
+    revert: 'colleagues',
   },
 };
 

@@ -22,5 +22,7 @@ export const orderChange = z.strictObject({
   promisedFor: eventDetails.shape.promisedFor,
   price: eventDetails.shape.price,
   reason: eventDetails.shape.reason,
+  /** What was taken back. */
+  undone: z.optional(eventName),
 });
 export type OrderChange = z.infer<typeof orderChange>;

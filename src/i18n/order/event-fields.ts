@@ -21,7 +21,7 @@ export const eventFaults = messages('eventFaults', {
   price: ['قیمت را به تومان وارد کنید', 'Enter the price in toman'],
   tracking: ['کد رهگیری را وارد کنید', 'Enter the tracking number'],
   photos: ['یک عکس انتخاب کنید', 'Choose a photo'],
-} satisfies Record<EventDetail, Message>);
+} satisfies Record<Exclude<EventDetail, 'reverts'>, Message>);
 
 /** Faults of a value that is there. */
 export const valueFaults = messages('valueFaults', {

@@ -24,6 +24,7 @@ const own = messages('ownEvents', {
   grantRemake: ['با ساخت مجدد موافقت شد', 'Remake granted'],
   refuseRemake: ['ساخت مجدد پذیرفته نشد', 'Remake refused'],
   write: ['پیام فرستاده شد', 'Message sent'],
+  revert: ['این مرحله پس گرفته شد', 'Taken back'],
 } satisfies Record<EventName, Message>);
 
 /** What the other side did. */
@@ -48,6 +49,7 @@ const others = messages('othersEvents', {
   grantRemake: ['{other} با ساخت مجدد موافقت کرد', '{other} granted the remake'],
   refuseRemake: ['{other} ساخت مجدد را نپذیرفت', '{other} refused the remake'],
   write: ['{other} پیام داد', '{other} wrote'],
+  revert: ['{other} این مرحله را پس گرفت', '{other} took back'],
 } satisfies Record<EventName, Message>);
 
 const sides = messages('eventSides', {
@@ -71,17 +73,20 @@ export const eventFacts = messages('eventFacts', {
   remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
   takenBy: ['سفارش تلفنی، ثبت‌کننده', 'Taken by telephone by'],
   delivery: ['مرسوله', 'Delivery'],
+  takenBack: ['پس گرفته شد', 'Taken back'],
+  undone: ['{what}: «{step}»', '{what}: “{step}”'],
   together: ['{number}، {count} سفارش', '{number}, {count} orders'],
 });
 
 /** What happened, in words of the side that reads it. */
 export function eventWords(
-  { event, side }: Pick<OrderEvent, 'event' | 'side'>,
+  { event, side, undone }: Pick<OrderEvent, 'event' | 'side' | 'undone'>,
   reader: Side,
 ): Message {
-  if (side === reader) return own.texts[event];
   if (side === 'system') return sides.texts[event === 'hold' ? 'hold' : 'deliver'];
-  return fill(others.texts[event], { other: sides.texts[side] });
+  const what =
+    side === reader ? own.texts[event] : fill(others.texts[event], { other: sides.texts[side] });
+  return undone ? fill(eventFacts.texts.undone, { what, step: own.texts[undone] }) : what;
 }
 
 /** What the reader's own side has just done. */
@@ -89,7 +94,7 @@ export const doneWords = (event: EventName): Message => own.texts[event];
 
 /** What happened, as the bell says it to those who did not do it. */
 export const changeWords = (
-  change: Pick<OrderEvent, 'event' | 'side'> & { byTelephone?: boolean | undefined },
+  change: Pick<OrderEvent, 'event' | 'side' | 'undone'> & { byTelephone?: boolean | undefined },
 ): Message =>
   change.byTelephone
     ? sides.texts.telephone
@@ -97,7 +102,7 @@ export const changeWords = (
 
 /** What happened to an order whose history is read: the lab places orders of others by telephone, or as remakes. */
 export const historyWords = (
-  event: Pick<OrderEvent, 'event' | 'side'>,
+  event: Pick<OrderEvent, 'event' | 'side' | 'undone'>,
   { reader, isRemake }: { reader: Side; isRemake: boolean },
 ): Message =>
   event.event === 'submit' && event.side === 'lab' && !isRemake

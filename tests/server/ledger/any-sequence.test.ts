@@ -82,6 +82,10 @@ test('any sequence of steps at two servers keeps every ledger whole', async () =
     // A race between two servers is not reproducible, so the report says what was wrong.
     { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
   );
+  const { rows } = await superuser.query(
+    "select distinct details ->> 'undone' as undone from order_events where event = 'revert'",
+  );
+  expect(rows.map(({ undone }) => undone)).toContain('accept');
   // The sequences reached everything that can be posted.
   expect(await kindsOf(superuser)).toEqual([
     'adjustment',

@@ -4,10 +4,10 @@ import { deliverShipped } from '../../../server/use-cases/orders/events/deliver-
 import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { askedEventName } from '../../../src/domain/lifecycle/event-name.ts';
+import { lastStep, replay } from '../../../src/domain/lifecycle/history.ts';
 import {
   findTransition,
   type OrderStatus,
-  replay,
   totalOf,
   transitionsNow,
 } from '../../../src/domain/lifecycle/order-status.ts';
@@ -44,17 +44,17 @@ const read = async (id: string, cookie = shop): Promise<Order> =>
   (await request(orderPaths.order(id), { cookie })).json();
 
 /** What an event must carry, with values that are always sound. */
-function carried({
-  event,
-  must,
-  reasons: offered,
-}: Pick<Transition, 'event' | 'must' | 'reasons'>) {
+function carried(
+  { event, must, reasons: offered }: Pick<Transition, 'event' | 'must' | 'reasons'>,
+  { step }: Pick<OrderStatus, 'step'> = {},
+) {
   return {
     event,
     ...(must.includes('message') && { message: 'text' }),
     ...(must.includes('reason') && { reason: offered?.[0] }),
     ...(must.includes('promisedFor') && { promisedFor: '2026-12-01' }),
     ...(must.includes('price') && { price: 1_000_000 }),
+    ...(must.includes('reverts') && { reverts: step?.id }),
   } as OrderEventRequest;
 }
 
@@ -62,7 +62,7 @@ const statusOf = (order: Order) => {
   const status = replay(order.price.total, order.events);
   expect(status).toMatchObject({ state: order.state, back: order.back });
   expect(totalOf(status as OrderStatus)).toBe(order.total);
-  return status as OrderStatus;
+  return { ...status, step: lastStep(order.price.total, order.events, new Date()) } as OrderStatus;
 };
 
 /** Takes a new order to a state, each step through the API. */
@@ -127,7 +127,7 @@ describe('every event of each side', () => {
     for (const by of sides) {
       for (const transition of transitionsNow(status, by)) {
         const fresh = await orderIn(path, body);
-        const answer = await act(fresh.id, cookies[by], carried(transition));
+        const answer = await act(fresh.id, cookies[by], carried(transition, statusOf(fresh)));
         expect([by, transition.event, answer.status]).toEqual([by, transition.event, 201]);
         const after: Order = await answer.json();
         expect(after.events.length).toBe(fresh.events.length + 1);

@@ -6,6 +6,7 @@ import {
   type Side,
   side,
 } from '../../../src/domain/lifecycle/event-name.ts';
+import { type Happened, replay } from '../../../src/domain/lifecycle/history.ts';
 import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
 import {
@@ -13,7 +14,6 @@ import {
   checkDetails,
   findTransition,
   type OrderStatus,
-  replay,
   submittedStatus,
   totalOf,
   transitionsNow,
@@ -32,6 +32,11 @@ function follow(placedTotal: number | null, ...steps: Step[]): OrderStatus {
     return advance(status, transition, carried ?? {});
   }, submittedStatus(placedTotal));
 }
+
+/** An event as it is stored. */
+const happened = (event: Omit<Happened, 'id' | 'at'>): Happened => {
+  return { id: crypto.randomUUID(), at: '2026-12-01T08:00:00.000Z', ...event };
+};
 
 const toShipped: Step[] = [
   ['lab', 'accept', { promisedFor: '2026-12-01' }],
@@ -91,7 +96,7 @@ describe('the life of an order', () => {
   });
 
   it('keeps the price of a remake: the lab cannot name another one', () => {
-    const remake = replay(null, [{ event: 'submit', side: 'lab', price: 500 }]);
+    const remake = replay(null, [happened({ event: 'submit', side: 'lab', price: 500 })]);
     expect(remake).toMatchObject({ placedTotal: 500, quotedTotal: 500 });
     expect(findTransition(remake as OrderStatus, 'lab', 'quote')).toBe(null);
     expect(findTransition(remake as OrderStatus, 'lab', 'accept')).not.toBe(null);
@@ -133,7 +138,7 @@ const walk = fc.record({
 /** A history of allowed events: each turn picks one of those allowed then. */
 function historyOf({ placedTotal, turns }: { placedTotal: number | null; turns: number[] }) {
   let status = submittedStatus(placedTotal);
-  const events: { event: EventName; side: Side; price?: number; promisedFor?: string }[] = [];
+  const events: Happened[] = [];
   for (const turn of turns) {
     const allowed = side.options.flatMap((by) => transitionsNow(status, by));
     const transition = allowed[turn % allowed.length];
@@ -143,7 +148,7 @@ function historyOf({ placedTotal, turns }: { placedTotal: number | null; turns: 
       ...(transition.must.includes('promisedFor') && { promisedFor: '2026-12-01' }),
     };
     status = advance(status, transition, carried);
-    events.push({ event: transition.event, side: transition.by, ...carried });
+    events.push(happened({ event: transition.event, side: transition.by, ...carried }));
   }
   return { status, events };
 }
@@ -173,7 +178,7 @@ describe('any history', () => {
               (row.from.includes(status.state) ||
                 (row.whileHeld && status.back !== null && row.from.includes(status.back))),
           );
-          const after = replay(walked.placedTotal, [...events, { event, side: by }]);
+          const after = replay(walked.placedTotal, [...events, happened({ event, side: by })]);
           expect(after === null || hasRow || event === 'submit').toBe(true);
         },
       ),

@@ -189,6 +189,7 @@ describe('words typed for an event', () => {
     promisedFor: '',
     price: '',
     tracking: '',
+    reverts: '',
     photos: [],
   });
 

@@ -1,23 +1,16 @@
-import { type OrderStatus, totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
+import { totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { EventEffect, Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
-import type { Author } from '../../../db/audit/author.ts';
 import { reasonForRemake } from '../../../db/order-events/find-events.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { returnPieces } from '../../../db/shelf/return-pieces.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../../ledger/post-order.ts';
+import type { Affected } from './affected.ts';
 import { placeRemake } from './place-remake.ts';
+import { undoStep } from './undo-step.ts';
 
 /** Side effects of an event. With issues they could not be applied. */
 export type Done = { remake?: string; issues: Issue[] };
-
-/** The order an event is about, its state afterwards, and who acts. */
-interface Affected {
-  account: string;
-  id: string;
-  by: Author;
-  status: OrderStatus;
-}
 
 /** Applies the side effects of a transition, in the order of the table; stops at issues. */
 export async function applyEffects(
@@ -40,6 +33,8 @@ async function applyEffect(
 ): Promise<Partial<Done>> {
   const total = totalOf(order.status) ?? 0;
   if (effect === 'placeRemake') return placeRemake(transaction, order);
+  if (effect === 'undo' && order.step)
+    return { issues: await undoStep(transaction, order, order.step) };
   if (effect === 'returnStock') await returnPieces(transaction, order);
   if (effect === 'charge') await chargeOrder(transaction, order, total);
   if (effect === 'reverse') await reverseOrder(transaction, order);

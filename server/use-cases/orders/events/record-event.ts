@@ -1,13 +1,15 @@
 import type { Side } from '../../../../src/domain/lifecycle/event-name.ts';
+import { lastStep } from '../../../../src/domain/lifecycle/history.ts';
 import type { AskedEvent } from '../../../../src/domain/lifecycle/order-event.ts';
 import {
   advance,
   checkDetails,
   findTransition,
+  type OrderStatus,
 } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../../db/audit/author.ts';
-import { hasEvent } from '../../../db/order-events/find-events.ts';
+import { eventsOfOrder, hasEvent } from '../../../db/order-events/find-events.ts';
 import { writeEvent } from '../../../db/order-events/write-event.ts';
 import { lockOrder } from '../../../db/orders/lock-order.ts';
 import { attachPhotos } from '../../../db/orders/photos.ts';
@@ -65,9 +67,11 @@ export async function addEvent(
   if (found === 'ambiguous') {
     return { kind: 'refused', issues: [{ path: 'account', code: 'required' }] };
   }
-  const { account, lastEvent, status } = found;
+  const { account, lastEvent } = found;
   if (await hasEvent(transaction, { account, id: order.id }, id))
     return { kind: 'repeated', account };
+  const status =
+    asked.event === 'revert' ? await withStep(transaction, order.id, found) : found.status;
   const transition = findTransition(status, side, asked.event);
   if (transition?.to !== 'same' && after !== undefined && after !== lastEvent) {
     return { kind: 'changed' };
@@ -75,15 +79,31 @@ export async function addEvent(
   if (!transition) return { kind: 'notAllowed' };
   const issues = checkDetails(transition, asked);
   if (issues.length > 0) return { kind: 'refused', issues };
+  const { step } = status;
+  if (asked.reverts !== step?.id) return { kind: 'changed' };
   const next = advance(status, transition, asked);
-  const affected = { account, id: order.id, by, status: next };
+  const affected = { account, id: order.id, event: id, by, status: next, step };
   const done = await applyEffects(transaction, transition, affected);
   if (done.issues.length > 0) throw new Refused(done.issues);
   const { event, message, ...carried } = asked;
-  const details = { ...carried, ...(done.remake && { remake: done.remake }) };
+  const details = {
+    ...carried,
+    ...(done.remake && { remake: done.remake }),
+    ...(step && { undone: step.event }),
+  };
   const written = { id, order: order.id, account, side, by, event, message, details };
   await writeEvent(transaction, written, next);
   await attachPhotos(transaction, { account, order: order.id, id, asked });
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
   return { kind: 'recorded', account };
+}
+
+/** The status with the step that may be taken back now. */
+async function withStep(
+  transaction: Transaction,
+  id: string,
+  { account, status }: { account: string; status: OrderStatus },
+): Promise<OrderStatus> {
+  const events = await eventsOfOrder(transaction, { account, id });
+  return { ...status, step: lastStep(status.placedTotal, events, new Date()) };
 }

@@ -23,7 +23,7 @@ export type FieldProps = { transition: Transition; form: TypedForm<TypedDetails>
 
 /** What is wrong with a field, in words. */
 export function eventFaultText(code: string, path: string): Message {
-  const name = path as EventDetail;
+  const name = path as Exclude<EventDetail, 'reverts'>;
   if (name === 'photos') return photoFaultText(code);
   if (code === 'required') return eventFaults.texts[name];
   if (code === 'notANumber') return valueFaults.texts.notANumber;

@@ -9,7 +9,12 @@ import type { LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
 import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import type { Standing } from '../../../../src/domain/ledger/standing.ts';
-import { statusOf, transitionsNow } from '../../../../src/domain/lifecycle/order-status.ts';
+import { lastStep } from '../../../../src/domain/lifecycle/history.ts';
+import {
+  type OrderStatus,
+  statusOf,
+  transitionsNow,
+} from '../../../../src/domain/lifecycle/order-status.ts';
 import type { Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import { orderRequest, unpricedRequest } from '../../support/order-request.ts';
@@ -129,14 +134,17 @@ async function move(books: Books, { which, what, amount, isDoubled }: Step): Pro
   const id = moved.at(which % (moved.length || 1))?.id;
   if (!id) return place(books, { does: 'place', which, what, amount, isDoubled });
   const order = (await books.read(orderPaths.order(id))) as unknown as Order;
+  const step = lastStep(order.price.total, order.events, new Date());
+  const status = { ...statusOf(order), step };
   const now = (['lab', 'shop'] as const)
-    .flatMap((side) => transitionsNow(statusOf(order), side))
+    .flatMap((side) => transitionsNow(status, side))
     .filter(({ event }) => event !== 'write');
   const next = now.find(({ event }) => onward.includes(event) || event === 'grantRemake');
-  const transition = what < 22 && next ? next : now[what % (now.length || 1)];
+  const goesBack = what > 26 ? now.find(({ event }) => event === 'revert') : undefined;
+  const transition = goesBack ?? (what < 22 && next ? next : now[what % (now.length || 1)]);
   if (!transition) return;
   const by = transition.by === 'lab' ? books.lab : books.shop;
-  const body = eventOf(transition, { amount, what });
+  const body = eventOf(transition, { amount, what, step });
   await send(books, { by, path: orderPaths.events(id, accountFor(books, by)), body, isDoubled });
 }
 
@@ -144,7 +152,7 @@ const accountFor = ({ lab, account }: Books, by: string) => (by === lab ? accoun
 
 function eventOf(
   { event, must, reasons }: Transition,
-  { amount, what }: Pick<Step, 'amount' | 'what'>,
+  { amount, what, step }: Pick<Step, 'amount' | 'what'> & Pick<OrderStatus, 'step'>,
 ) {
   return {
     event,
@@ -152,5 +160,6 @@ function eventOf(
     ...(must.includes('promisedFor') && { promisedFor: '2030-01-02' }),
     ...(must.includes('reason') && { reason: reasons?.[what % Math.min(3, reasons.length)] }),
     ...(must.includes('message') && { message: 'Text' }),
+    ...(must.includes('reverts') && { reverts: step?.id }),
   };
 }

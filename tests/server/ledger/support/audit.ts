@@ -17,15 +17,40 @@ const audits: Readonly<Record<string, string>> = {
       or balance_after <> debits - credits or at <> latest`,
   'orders charged other than once when accepted': `
     select id from orders o where account_id = $1 and coalesce((price ->> 'total')::bigint, quoted_total) > 0 and
-      (select count(*) from ledger_entries where account_id = $1 and order_id = o.id and kind = 'charge') <>
-      (select count(*) from order_events where account_id = $1 and order_id = o.id and event = 'accept')`,
+      (select count(*) from order_events accepted where account_id = $1 and order_id = o.id and event = 'accept') <>
+      (select count(*) from ledger_entries entry join order_events event
+        on event.account_id = $1 and event.order_id = o.id and event.id = entry.event_id and event.event = 'accept'
+        where entry.account_id = $1 and entry.order_id = o.id and entry.kind = 'charge')`,
+  'charges by anything but an acceptance or a step taken back': `
+    select entry.id from ledger_entries entry left join order_events event
+      on event.account_id = $1 and event.order_id = entry.order_id and event.id = entry.event_id
+    where entry.account_id = $1 and entry.kind = 'charge' and event.event is distinct from 'accept'
+      and (event.event is distinct from 'revert' or event.details ->> 'undone' not in ('cancel', 'reject'))`,
+  'orders of which more than one charge or credit stands': `
+    select order_id, kind from ledger_entries entry
+    where account_id = $1 and kind in ('charge', 'remakeCredit')
+      and not exists (select from ledger_entries where account_id = $1 and reverses = entry.id)
+    group by 1, 2 having count(*) > 1`,
+  'orders charged that are not accepted': `
+    select entry.id from ledger_entries entry join orders o on o.account_id = $1 and o.id = entry.order_id
+    where entry.account_id = $1 and entry.kind = 'charge' and o.promised_for is null
+      and not exists (select from ledger_entries where account_id = $1 and reverses = entry.id)`,
+  'orders that go on without a charge that was not taken back by hand': `
+    select o.id from orders o where account_id = $1 and coalesce((price ->> 'total')::bigint, quoted_total) > 0
+      and promised_for is not null and state not in ('cancelled', 'rejected')
+      and not exists (
+        select from ledger_entries entry left join ledger_entries reversal
+          on reversal.account_id = $1 and reversal.reverses = entry.id
+        where entry.account_id = $1 and entry.order_id = o.id and entry.kind = 'charge'
+          and (reversal.id is null or reversal.event_id is null))`,
   'charges of another amount than the order’s total': `
     select o.id from ledger_entries join orders o on o.account_id = $1 and o.id = order_id
     where ledger_entries.account_id = $1 and ledger_entries.kind in ('charge', 'remakeCredit')
       and debit + credit <> coalesce((price ->> 'total')::bigint, quoted_total)`,
   'remakes credited other than once for the lab’s fault': `
     select o.id from orders o where account_id = $1 and remake_of is not null and
-      (select count(*) from ledger_entries where account_id = $1 and order_id = o.id and kind = 'remakeCredit') <>
+      (select count(*) from ledger_entries entry where account_id = $1 and order_id = o.id and kind = 'remakeCredit'
+        and not exists (select from order_events where account_id = $1 and order_id = o.id and id = entry.event_id)) <>
       (select count(*) from (
         select details ->> 'reason' as reason from order_events
         where account_id = $1 and order_id = o.remake_of and event = 'askRemake' and at <= o.placed_at

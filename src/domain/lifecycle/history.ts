@@ -1,0 +1,90 @@
+import type { Rials } from '../vocabulary/money.ts';
+import type { EventName } from './event-name.ts';
+import type { OrderEvent } from './order-event.ts';
+import {
+  advance,
+  findTransition,
+  type OrderStatus,
+  type Step,
+  submittedStatus,
+} from './order-status.ts';
+import { revertHours, undoings } from './undo.ts';
+
+/** An event as far as the status follows from it. */
+export type Happened = Pick<
+  OrderEvent,
+  'id' | 'at' | 'event' | 'side' | 'price' | 'promisedFor' | 'reverts'
+>;
+
+/** An event that changed the order, and the status before it. */
+type Past = { happened: Happened; before: OrderStatus };
+
+const hourMs = 3_600_000;
+
+/** Follows events, oldest first: the status they lead to, and the steps that were not taken back; null if one of them was not allowed. */
+function follow(
+  placedTotal: Rials | null,
+  events: readonly Happened[],
+): { status: OrderStatus; steps: readonly Past[] } | null {
+  let status = submittedStatus(placedTotal);
+  const steps: Past[] = [];
+  for (const happened of events) {
+    const before = status;
+    const next = after(happened, status, steps, placedTotal);
+    if (!next) return null;
+    status = next;
+    if (happened.event === 'revert') steps.pop();
+    else if (happened.event !== 'write') steps.push({ happened, before });
+  }
+  return { status, steps };
+}
+
+function after(
+  happened: Happened,
+  status: OrderStatus,
+  steps: readonly Past[],
+  placedTotal: Rials | null,
+): OrderStatus | null {
+  const { event, side, price, reverts } = happened;
+  if (event === 'submit') {
+    return { ...status, placedTotal: price ?? placedTotal, quotedTotal: price ?? null };
+  }
+  if (event === 'revert') {
+    const last = steps.at(-1);
+    if (!last || last.happened.id !== reverts) return null;
+    return isUndoable(last) ? last.before : null;
+  }
+  const transition = findTransition(status, side, event);
+  return transition && advance(status, transition, happened);
+}
+
+const isUndoable = ({ happened: { event, side } }: Past) =>
+  side === 'lab' && undoings[event] !== undefined;
+
+/**
+ * Replays an order's events, oldest first; null if one of them was not allowed when it happened. A remake is submitted
+ * with the price that was agreed to for the original.
+ */
+export const replay = (
+  placedTotal: Rials | null,
+  events: readonly Happened[],
+): OrderStatus | null => follow(placedTotal, events)?.status ?? null;
+
+/**
+ * The step that the lab may take back now: the newest that was not taken back, if it is a step of the lab of the last
+ * hours that can be undone. Messages since do not matter.
+ */
+export function lastStep(
+  placedTotal: Rials | null,
+  events: readonly Happened[],
+  now: Date,
+): Step | undefined {
+  const last = follow(placedTotal, events)?.steps.at(-1);
+  if (!last || !isUndoable(last)) return undefined;
+  const { id, event, at } = last.happened;
+  const age = now.getTime() - Date.parse(at);
+  return age < revertHours * hourMs ? { id, event, before: last.before } : undefined;
+}
+
+/** What taking a step back does, besides leading back. */
+export const undoingOf = (event: EventName) => undoings[event] ?? [];
