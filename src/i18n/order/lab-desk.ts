@@ -17,6 +17,7 @@ export const labActs = messages('labActs', {
   write: ['نوشتن پیام', 'Write a message'],
   reject: ['رد سفارش', 'Reject'],
   cancel: ['لغو سفارش', 'Cancel the order'],
+  revert: ['پس گرفتن «{step}»', 'Take back “{step}”'],
 } satisfies Partial<Record<AskedEvent['event'], Message>>);
 
 /** Letting an order through that the server held for the credit limit. */

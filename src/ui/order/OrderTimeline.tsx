@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import { takenBack } from '../../domain/lifecycle/taken-back.ts';
 import { isUnread } from '../../domain/lifecycle/unread-messages.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { eventReasons } from '../../i18n/order/event-reasons.ts';
@@ -69,7 +70,21 @@ type OrderTimelineProps = {
   showPhotos: (event: OrderEvent) => ReactNode;
 };
 
-/** What happened to an order, oldest first: what, who, when, details and message. */
+/** Who did it, and when. */
+function Author({ by, at }: Pick<OrderEvent, 'by' | 'at'>) {
+  return (
+    <>
+      {by !== '' && (
+        <>
+          <bdi>{by}</bdi> ·{' '}
+        </>
+      )}
+      <Instant at={at} />
+    </>
+  );
+}
+
+/** What happened to an order, oldest first: what, who, when, details and message; what was taken back is crossed out. */
 export function OrderTimeline({
   events,
   reader,
@@ -78,31 +93,36 @@ export function OrderTimeline({
   readUntil,
   showPhotos,
 }: OrderTimelineProps) {
+  const reverts = takenBack(events);
   return (
     <ol className="timeline">
-      {events.map((event) => (
-        <li key={event.id}>
-          <strong>{say(historyWords(event, { reader, isRemake }))}</strong>
-          {readUntil && isUnread(event, reader, readUntil) && (
-            <span className="chip chip-asking">{say(texts.unread)}</span>
-          )}
-          <small>
-            {event.by !== '' && (
-              <>
-                <bdi>{event.by}</bdi> ·{' '}
-              </>
+      {events.map((event) => {
+        const words = say(historyWords(event, { reader, isRemake }));
+        const revert = reverts.get(event.id);
+        return (
+          <li key={event.id}>
+            <strong>{revert ? <s>{words}</s> : words}</strong>
+            {readUntil && isUnread(event, reader, readUntil) && (
+              <span className="chip chip-asking">{say(texts.unread)}</span>
             )}
-            <Instant at={event.at} />
-          </small>
-          {hasDetails(event) && <Details event={event} account={account} />}
-          {event.message !== '' && (
-            <p dir="auto" className="typed">
-              {event.message}
-            </p>
-          )}
-          {showPhotos(event)}
-        </li>
-      ))}
+            <small>
+              <Author {...event} />
+            </small>
+            {revert && (
+              <small>
+                {say(texts.takenBack)} · <Author {...revert} />
+              </small>
+            )}
+            {hasDetails(event) && <Details event={event} account={account} />}
+            {event.message !== '' && (
+              <p dir="auto" className="typed">
+                {event.message}
+              </p>
+            )}
+            {showPhotos(event)}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent, OrderEvent } from '../../../domain/lifecycle/order-event.ts';
+import type { Step } from '../../../domain/lifecycle/order-status.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import type { TypedForm } from '../../forms/use-typed-form.ts';
 
@@ -18,12 +20,19 @@ export type SideFieldsProps = {
   form: TypedForm<TypedDetails>;
 };
 
+/** Says why an event was refused; undefined where the usual words do. */
+export type Refusal = (event: AskedEvent['event'], issues: readonly Issue[]) => Message | undefined;
+
 export type EventFormProps = {
   order: Order;
   side: 'shop' | 'lab';
   event: AskedEvent['event'];
   submit: Message;
   SideFields?: ComponentType<SideFieldsProps> | undefined;
+  /** What the server’s refusal means; left out where it needs no words of this side. */
+  refusal?: Refusal | undefined;
+  /** The step that the event takes back. */
+  step?: Step | undefined;
   /** Puts the focus on the first field. */
   takesFocus?: boolean;
   /** The button was pressed before the form was there. */
@@ -35,7 +44,7 @@ export type EventFormProps = {
 
 export type EventDialogProps = Pick<
   EventFormProps,
-  'order' | 'side' | 'SideFields' | 'onSettled'
+  'order' | 'side' | 'SideFields' | 'refusal' | 'step' | 'onSettled'
 > & {
   transition: Transition;
   title: Message;

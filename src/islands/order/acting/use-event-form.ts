@@ -42,14 +42,14 @@ function refusalOf(issues: readonly Issue[]): Message {
 }
 
 /** The state of an event's form, and what sending it leads to. */
-export function useEventForm({ order, side, event, onSettled }: EventFormProps) {
+export function useEventForm({ order, side, event, step, refusal, onSettled }: EventFormProps) {
   const transition = rowOf(event, side);
   // The order as the person who fills in the form saw it: it may change behind the form.
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useTypedForm<TypedDetails, string>({
     id: event,
-    start: typedFor(order.id, event),
+    start: { ...typedFor(order.id, event), ...(step && { reverts: step.id }) },
     faultsOf: (typed) => {
       const { issues } = readDetails(transition, typed);
       return Object.fromEntries(issues.map(({ path, code }) => [path, code]));
@@ -79,7 +79,10 @@ export function useEventForm({ order, side, event, onSettled }: EventFormProps) 
       form.setError('photos', saidError(photoFaultText(result.fault, result.place)));
     }
     if (result.kind === 'unknown') setProblem({ kind: 'text', text: texts[result.why] });
-    if (result.kind === 'refused') setProblem({ kind: 'text', text: refusalOf(result.issues) });
+    if (result.kind === 'refused') {
+      const text = refusal?.(event, result.issues) ?? refusalOf(result.issues);
+      setProblem({ kind: 'text', text });
+    }
   }
 
   async function send(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
-import { statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
+import { type Step, statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
@@ -8,7 +8,7 @@ import { desk } from '../../../i18n/order/shop-desk.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
 import { say } from '../../../ui/base/say.tsx';
-import type { Notice, SideFieldsProps } from '../acting/acting.ts';
+import type { Notice, Refusal, SideFieldsProps } from '../acting/acting.ts';
 import { DeskNotice } from './DeskNotice.tsx';
 import { useActing } from './use-acting.ts';
 
@@ -27,6 +27,9 @@ type DeskProps = {
   acts: Acts;
   /** Fields that only this side fills in. */
   SideFields?: ComponentType<SideFieldsProps>;
+  refusal?: Refusal;
+  /** The step that this side may take back. */
+  step?: Step | undefined;
   /** Content above the buttons; it may include a form that completes the desk's task. */
   children?: (settle: (notice: Notice) => void) => ReactNode;
 };
@@ -48,10 +51,10 @@ function ActButton({ act: { look, icon, label }, isBusy, onPress }: ActButtonPro
 }
 
 /** What one side can do with the order now: the transitions of the table, each behind a button, in the order of `acts`. */
-export function Desk({ order, side, acts, SideFields, children }: DeskProps) {
+export function Desk({ order, side, acts, SideFields, refusal, step, children }: DeskProps) {
   const acting = useActing(order);
   const { opened, notice, busy, heading, settle } = acting;
-  const now = transitionsNow(statusOf(order), side);
+  const now = transitionsNow({ ...statusOf(order), step }, side);
   const shown = Object.entries(acts).flatMap(([event, act]) => {
     const transition = now.find((each) => each.event === event);
     return transition && act.look !== 'inline' ? [{ transition, act }] : [];
@@ -78,7 +81,8 @@ export function Desk({ order, side, acts, SideFields, children }: DeskProps) {
       {opened && (
         <opened.Dialog
           key={opened.transition.event}
-          {...{ order, side, SideFields }}
+          {...{ order, side, SideFields, refusal }}
+          step={opened.transition.event === 'revert' ? step : undefined}
           transition={opened.transition}
           title={acts[opened.transition.event as AskedEvent['event']]?.label ?? desk.texts.title}
           onSettled={settle}

@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Step } from '../../../domain/lifecycle/order-status.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { doneWords } from '../../../i18n/order/event-words.ts';
 import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { $notes, $notesReading, followNotes } from '../../../stores/orders/notes.ts';
 import { useLive } from '../../base/use-live.ts';
-import { type Acts, Desk } from '../desk/Desk.tsx';
+import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
 import { LabFields } from './LabFields.tsx';
 import { Notes } from './Notes.tsx';
+import { keptWords, stepOf } from './TakingBack.tsx';
 
 const { texts } = labActs;
 
@@ -26,6 +30,11 @@ const acts: Acts = {
   write: { label: texts.write, icon: 'pencil' },
   reject: { label: texts.reject, icon: 'x-circle' },
   cancel: { label: texts.cancel, icon: 'slash-circle' },
+};
+
+/** Taking back what was done last, by its name. */
+const revertAct = ({ event }: Step): Act => {
+  return { label: fill(texts.revert, { step: doneWords(event) }), icon: 'arrow-counterclockwise' };
 };
 
 const actsOnHeld: Acts = {
@@ -48,13 +57,17 @@ type DeskProps = { order: Order; children: ReactNode };
  */
 export function LabDesk({ order, children }: DeskProps) {
   const hasNotes = useNotesRead(order);
+  const step = stepOf(order);
+  const usual = order.heldFor ? actsOnHeld : acts;
   return (
     <>
       <Desk
         order={order}
         side="lab"
-        acts={order.heldFor ? actsOnHeld : acts}
+        acts={step ? { ...usual, revert: revertAct(step) } : usual}
+        step={step}
         SideFields={LabFields}
+        refusal={(event, issues) => (event === 'revert' ? keptWords(issues) : undefined)}
       >
         {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
       </Desk>

@@ -1,0 +1,44 @@
+import type { UndoEffect } from '../../domain/lifecycle/transition.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** What taking a step back does, and why it was refused. */
+export const takingBack = messages('takingBack', {
+  leadsTo: ['سفارش به «{state}» برمی‌گردد.', 'The order goes back to “{state}”.'],
+  stays: ['وضعیت سفارش «{state}» می‌ماند.', 'The order stays “{state}”.'],
+  noPromise: ['تاریخ وعده پاک می‌شود.', 'The promised day is cleared.'],
+  told: [
+    'فروشگاه باخبر می‌شود. هر دو ثبت در روند سفارش می‌ماند.',
+    'The shop is told. Both entries stay in the history.',
+  ],
+  stockGone: [
+    'انجام نشد: این عدسی‌ها یا کالاها دیگر به اندازهٔ سفارش در انبار نیست. پس از ورود موجودی دوباره تلاش کنید.',
+    'That didn’t work: the shelf no longer holds what the order needs. Try again once it has been received.',
+  ],
+  inDelivery: [
+    'انجام نشد: این سفارش با مرسولهٔ {delivery} رفته است.',
+    'That didn’t work: the order left with delivery {delivery}.',
+  ],
+  unknownEntries: [
+    'انجام نشد: معلوم نیست کدام ردیف صورت‌حساب باید دوباره ثبت شود. سفارش تازه‌ای ثبت کنید.',
+    'That didn’t work: it isn’t known which entries to post again. Place a new order instead.',
+  ],
+});
+
+/** What is given back, by the effects of the table; null where nothing is to be said before. */
+export const undoWords: Record<UndoEffect, Message | null> = {
+  ...messages('undoEffects', {
+    uncharge: [
+      'مبلغ سفارش از بدهی مشتری کم می‌شود.',
+      'The charge is taken off what the account owes.',
+    ],
+    recharge: [
+      'آنچه با این مرحله به مشتری برگشت، دوباره به حسابش گذاشته می‌شود.',
+      'What this step credited to the account is charged again.',
+    ],
+    retakeStock: [
+      'تعداد سفارش دوباره از انبار برداشته می‌شود.',
+      'The order’s pieces are taken off the shelf again.',
+    ],
+  }).texts,
+  leaveDelivery: null,
+};

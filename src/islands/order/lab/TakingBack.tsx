@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { lastStep, undoingOf } from '../../../domain/lifecycle/history.ts';
+import { type OrderStatus, type Step, totalOf } from '../../../domain/lifecycle/order-status.ts';
+import type { UndoEffect } from '../../../domain/lifecycle/transition.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
+import { takingBack, undoWords } from '../../../i18n/order/taking-back.ts';
+import { orderStates } from '../../../i18n/orders/orders.ts';
+import { say } from '../../../ui/base/say.tsx';
+
+const { texts } = takingBack;
+
+/** Whether an effect does anything to this order. */
+function concerns(effect: UndoEffect, order: Order, before: OrderStatus): boolean {
+  if (effect === 'retakeStock') return order.kind !== 'rx';
+  if (effect === 'recharge') return before.promisedFor !== null;
+  return effect !== 'uncharge' || (totalOf(before) ?? 0) > 0;
+}
+
+/** The step that can be taken back now. */
+export const stepOf = ({ price, events }: Order): Step | undefined =>
+  lastStep(price.total, events, new Date());
+
+/** What taking a step back does to the order. */
+export function TakingBack({ order }: { order: Order }) {
+  // As it was opened: it says what is about to be done also once that is done.
+  const [step] = useState(() => stepOf(order));
+  if (!step) return null;
+  const { event, before } = step;
+  const words = undoingOf(event)
+    .filter((effect) => concerns(effect, order, before))
+    .map((effect) => undoWords[effect])
+    .filter((each) => each !== null);
+  const lead = before.state === order.state ? texts.stays : texts.leadsTo;
+  const isUnpromised = order.promisedFor !== null && before.promisedFor === null;
+  return (
+    <ul className="desk-news">
+      <li>{say(fill(lead, { state: orderStates.texts[before.state] }))}</li>
+      {isUnpromised && <li>{say(texts.noPromise)}</li>}
+      {words.map((each) => (
+        <li key={each[1]}>{say(each)}</li>
+      ))}
+      <li>{say(texts.told)}</li>
+    </ul>
+  );
+}
+
+/** Why a step could not be taken back. */
+export function keptWords(issues: readonly Issue[]): Message {
+  const kept = issues.find(({ path }) => path === 'reverts');
+  if (!kept) return texts.stockGone;
+  const { delivery } = kept.params ?? {};
+  return delivery ? fill(texts.inDelivery, { delivery: `${delivery}` }) : texts.unknownEntries;
+}
