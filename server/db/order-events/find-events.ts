@@ -45,3 +45,16 @@ export async function reasonForRemake(
     .executeTakeFirst();
   return request?.details.reason;
 }
+
+/** What broke by an event. */
+export async function brokenBy(
+  transaction: Transaction,
+  order: OrderKey,
+  event: string,
+): Promise<NonNullable<StoredDetails['broken']>> {
+  const found = await eventsOf(transaction, order)
+    .select('details')
+    .where('id', '=', event)
+    .executeTakeFirst();
+  return found?.details.broken ?? [];
+}

@@ -66,6 +66,8 @@ export type StoredDetails = Pick<
   | 'remake'
   | 'reverts'
   | 'undone'
+  | 'broken'
+  | 'station'
 >;
 
 interface OrderEventRow {

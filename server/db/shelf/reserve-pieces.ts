@@ -20,7 +20,7 @@ const takeSql = `
     returning shelf.item, shelf.movements, asked.pieces, shelf.on_hand
   )
   insert into stock_movements (item, number, at, kind, pieces, on_hand, account_id, order_id)
-  select item, movements, clock_timestamp(), case when pieces > 0 then 'taken' else 'givenBack' end, -pieces, on_hand,
+  select item, movements, clock_timestamp(), coalesce($5, case when pieces > 0 then 'taken' else 'givenBack' end), -pieces, on_hand,
     $3, $4
   from moved`;
 
@@ -50,16 +50,17 @@ async function lookUp(
 }
 
 /**
- * Takes the lines' pieces off the shelf for an order; negative pieces go back on it. The items must be locked and hold
- * enough.
+ * Takes the lines' pieces off the shelf for an order, or in place of its broken ones; negative pieces go back on it. The
+ * items must be locked and hold enough.
  */
 export async function takePieces(
   transaction: Transaction,
   lines: readonly ShelfLine[],
   order: { account: string; id: string },
+  why: 'broken' | null = null,
 ): Promise<void> {
   const items = lines.map(({ item }) => item);
   const pieces = lines.map((line) => line.pieces);
-  const values = [items, pieces, order.account, order.id];
+  const values = [items, pieces, order.account, order.id, why];
   await transaction.executeQuery(CompiledQuery.raw(takeSql, values));
 }

@@ -1,6 +1,5 @@
-import { CompiledQuery } from 'kysely';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { OrderContent } from '../schema/order-tables.ts';
+import { readContent } from '../orders/read-content.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import { lockItems, takePieces } from './reserve-pieces.ts';
 import { checkShelf, isShelfOrder, type ShelfOrder, shelfLines } from './shelf-order.ts';
@@ -10,19 +9,13 @@ interface OrderKey {
   id: string;
 }
 
-const contentSql =
-  "select content from orders where account_id = $1 and id = $2 and kind <> 'withdrawn'";
-
 /** What an order took off the shelf; undefined for kinds that take nothing. */
 async function shelfContent(
   transaction: Transaction,
-  { account, id }: OrderKey,
+  order: OrderKey,
 ): Promise<ShelfOrder | undefined> {
-  const query = CompiledQuery.raw(contentSql, [account, id]) as CompiledQuery<
-    Pick<OrderContent, 'content'>
-  >;
-  const [order] = (await transaction.executeQuery(query)).rows;
-  return order && isShelfOrder(order.content) ? order.content : undefined;
+  const content = await readContent(transaction, order);
+  return content && isShelfOrder(content) ? content : undefined;
 }
 
 /** Puts the pieces of an order back on the shelf; does nothing for kinds that take none. */

@@ -9,6 +9,7 @@ export const askedEventName = z.enum([
   'start',
   'inspect',
   'redo',
+  'break',
   'pass',
   'ship',
   'deliver',

@@ -1,7 +1,13 @@
 import type { EventDetail } from './transition.ts';
 
 /** What an event carries, as typed or chosen; empty where nothing is. The price is in toman, photos and what is taken back are ids. */
-export type TypedDetails = Record<Exclude<EventDetail, 'photos'>, string> & { photos: string[] };
+export type TypedDetails = Record<Exclude<EventDetail, 'photos' | 'broken'>, string> & {
+  photos: string[];
+  /** What broke: an eye, `both`, or the place of a line. */
+  part: string;
+  /** How many pieces of it. */
+  pieces: string;
+};
 
 export const nothingTyped: TypedDetails = {
   message: '',
@@ -10,5 +16,7 @@ export const nothingTyped: TypedDetails = {
   price: '',
   tracking: '',
   reverts: '',
+  part: '',
+  pieces: '',
   photos: [],
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rials, sumOfRials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
+import { brokenParts } from './broken-part.ts';
 import { eventLimits } from './event-limits.ts';
 import { askedEventName, eventName, side } from './event-name.ts';
 import { orderState } from './order-state.ts';
@@ -21,6 +22,8 @@ const details = {
   tracking: z.optional(orderText(eventLimits.tracking)),
   /** Photos that were uploaded for this order before. */
   photos: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(eventLimits.photos))),
+  /** The pieces that broke. */
+  broken: z.optional(brokenParts),
   /** The event that is taken back. */
   reverts: z.optional(z.uuid()),
 };
@@ -46,6 +49,8 @@ export const orderEvent = z.extend(eventDetails, {
   message: z.string(),
   /** By how many rials the account's credit limit is exceeded, of an order held for it. */
   excess: z.optional(sumOfRials),
+  /** The state in which the pieces broke: where they were being worked on. */
+  station: z.optional(orderState),
   /** What happened by the event that is taken back. */
   undone: z.optional(eventName),
   /** The order that was placed as a remake. */

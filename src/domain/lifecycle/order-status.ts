@@ -108,6 +108,7 @@ const detailNames = [
   'price',
   'tracking',
   'photos',
+  'broken',
   'reverts',
 ] as const;
 
@@ -134,6 +135,7 @@ export function checkDetails(transition: Transition, asked: EventDetails): Issue
 /** The state a transition leads to. */
 function nextState({ to }: Transition, { state, back }: OrderStatus): OrderState {
   if (to === 'same' || to === 'before') return state;
+  if (to === 'again') return state === 'accepted' ? state : 'inProduction';
   return to === 'back' ? (back ?? state) : to;
 }
 

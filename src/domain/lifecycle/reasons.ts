@@ -4,6 +4,17 @@ const labCancellation = ['cannotBeMade', 'outOfStock', 'noAnswer', 'askedByShop'
 const remake = ['labFault', 'transport', 'shopSlip', 'notTolerated'] as const;
 const refusedRemake = ['asOrdered', 'damagedInUse', 'tooLate', 'other'] as const;
 
+/** Why a piece is made or taken again. `lost`: it cannot be found. */
+const breakage = [
+  'scratch',
+  'crack',
+  'wrongPower',
+  'coatingFault',
+  'edgingFault',
+  'lost',
+  'other',
+] as const;
+
 /** `creditLimit`: with this order the account would owe more than its limit. */
 const hold = ['creditLimit'] as const;
 
@@ -14,8 +25,11 @@ export const reasons = {
   labCancellation,
   remake,
   refusedRemake,
+  breakage,
   hold,
 } as const;
 
 export type HoldReason = (typeof hold)[number];
+/** A reason that is given for nothing but a breakage. */
+export type BreakageReason = Exclude<(typeof breakage)[number], 'other'>;
 export type EventReason = (typeof reasons)[keyof typeof reasons][number];

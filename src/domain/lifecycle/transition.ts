@@ -10,6 +10,7 @@ export type EventDetail =
   | 'price'
   | 'tracking'
   | 'photos'
+  | 'broken'
   | 'reverts';
 
 /** Side effects of an event, in addition to the change of state. */
@@ -26,6 +27,8 @@ export type EventEffect =
   | 'creditRemake'
   /** The server holds the order if it is above the account's credit limit. */
   | 'checkCredit'
+  /** For each broken piece of a stock order another one is taken off the shelf; refused if it is not there. */
+  | 'replacePieces'
   /** What the step gives back when it is taken back, by `undoings`. */
   | 'undo';
 
@@ -37,6 +40,8 @@ export type UndoEffect =
   | 'recharge'
   /** The pieces of a stock order are taken off the shelf again; refused if they are not there. */
   | 'retakeStock'
+  /** The pieces that were taken instead of broken ones go back on the shelf. */
+  | 'returnReplacement'
   /** Refused for an order that left in a delivery with others. */
   | 'leaveDelivery';
 
@@ -49,9 +54,9 @@ export type Transition = {
   whileHeld?: true;
   /**
    * The next state; `back` is the one before the question or the request for a remake, `before` the one before the step
-   * that is taken back, `same` changes nothing.
+   * that is taken back, `again` leads what passed production back to it, `same` changes nothing.
    */
-  to: OrderState | 'back' | 'before' | 'same';
+  to: OrderState | 'back' | 'before' | 'again' | 'same';
   /**
    * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed, so never
    * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server; `step`: only if the newest step

@@ -85,6 +85,16 @@ export const transitions: readonly Transition[] = [
     must: [],
     may: ['message'],
   },
+  {
+    event: 'break',
+    by: 'lab',
+    from: ['accepted', 'inProduction', 'qualityControl', 'ready'],
+    to: 'again',
+    must: ['reason', 'broken'],
+    may: ['message'],
+    reasons: reasons.breakage,
+    effects: ['replacePieces'],
+  },
   { event: 'pass', by: 'lab', from: ['qualityControl'], to: 'ready', must: [], may: ['message'] },
   {
     event: 'ship',

@@ -7,6 +7,7 @@ import type { EventDetails } from './order-event.ts';
 import { checkDetails } from './order-status.ts';
 import type { EventReason } from './reasons.ts';
 import type { Transition } from './transition.ts';
+import { readBroken } from './typed-broken.ts';
 
 function lengthIssues(typed: TypedDetails): Issue[] {
   return (['message', 'tracking'] as const).flatMap((path): Issue[] => {
@@ -27,6 +28,7 @@ export function readDetails(
   const { promisedFor, photos, reverts } = typed;
   const tracking = latinDigits(typed.tracking.trim());
   const price = readToman(typed.price);
+  const { broken, issues: unreadParts } = readBroken(typed);
   const details: EventDetails = {
     message: typed.message.trim(),
     ...(typed.reason && { reason: typed.reason as EventReason }),
@@ -35,9 +37,12 @@ export function readDetails(
     ...(tracking && { tracking }),
     ...(photos.length > 0 && { photos }),
     ...(reverts && { reverts }),
+    ...(broken.length > 0 && { broken }),
   };
-  const unread = [...lengthIssues(typed), ...priceIssues(typed)];
+  const unread = [...lengthIssues(typed), ...priceIssues(typed), ...unreadParts];
   const faulty = unread.map(({ path }) => path);
-  const missing = checkDetails(transition, details).filter(({ path }) => !faulty.includes(path));
+  const missing = checkDetails(transition, details)
+    .map((issue) => (issue.path === 'broken' ? { ...issue, path: 'part' } : issue))
+    .filter(({ path }) => !faulty.includes(path));
   return { details, issues: [...unread, ...missing] };
 }

@@ -15,6 +15,7 @@ export const undoings: Partial<Record<EventName, readonly UndoEffect[]>> = {
   start: [],
   inspect: [],
   redo: [],
+  break: ['returnReplacement'],
   pass: [],
   ship: ['leaveDelivery'],
   ask: [],

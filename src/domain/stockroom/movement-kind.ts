@@ -13,6 +13,8 @@ export const movementKind = z.enum([
   'taken',
   /** An order that was cancelled or rejected gave them back. */
   'givenBack',
+  /** An order took them instead of pieces that broke, or gave them back because nothing had broken. */
+  'broken',
   /** The lab no longer keeps the item; what was left of it is written off. */
   'removed',
 ]);

@@ -1,5 +1,5 @@
+import type { TypedDetails } from '../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
-import type { EventDetail } from '../../domain/lifecycle/transition.ts';
 import { type Message, messages } from '../language/message.ts';
 import { desk } from './shop-desk.ts';
 
@@ -21,7 +21,9 @@ export const eventFaults = messages('eventFaults', {
   price: ['قیمت را به تومان وارد کنید', 'Enter the price in toman'],
   tracking: ['کد رهگیری را وارد کنید', 'Enter the tracking number'],
   photos: ['یک عکس انتخاب کنید', 'Choose a photo'],
-} satisfies Record<Exclude<EventDetail, 'reverts'>, Message>);
+  part: ['بگویید چه چیزی خراب شد', 'Choose what broke'],
+  pieces: ['تعداد را با رقم وارد کنید', 'Enter the number of pieces'],
+} satisfies Record<Exclude<keyof TypedDetails, 'reverts'>, Message>);
 
 /** Faults of a value that is there. */
 export const valueFaults = messages('valueFaults', {
@@ -31,6 +33,7 @@ export const valueFaults = messages('valueFaults', {
   ],
   tooLong: ['متن طولانی است: حداکثر {max} نویسه', 'Too long: at most {max} characters'],
   invalid: ['معتبر نیست', 'Not valid'],
+  tooMany: ['سفارش به این تعداد ندارد', 'The order has fewer of it'],
 });
 
 /** Names of an event's message; any other is a note. */

@@ -1,4 +1,5 @@
-import type { EventReason } from '../../domain/lifecycle/reasons.ts';
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import type { BreakageReason, EventReason } from '../../domain/lifecycle/reasons.ts';
 import { type Message, messages } from '../language/message.ts';
 
 /** Why an order was rejected, cancelled or made again, or why it was not. */
@@ -20,4 +21,13 @@ export const eventReasons = messages('eventReasons', {
   tooLate: ['مهلت درخواست گذشته', 'Requested too late'],
   creditLimit: ['سقف اعتبار پر است', 'Credit limit reached'],
   other: ['دلیل دیگر', 'Other reason'],
-} satisfies Record<EventReason, Message>);
+} satisfies Record<Exclude<EventReason, BreakageReason>, Message>);
+
+const usual: Partial<Record<EventReason, Message>> = eventReasons.texts;
+
+/** Why it happened; undefined for a breakage, whose reason is said with what broke, and where there is none. */
+export const usualReason = ({
+  reason,
+  broken,
+}: Pick<OrderEvent, 'reason' | 'broken'>): Message | undefined =>
+  reason && !broken ? usual[reason] : undefined;

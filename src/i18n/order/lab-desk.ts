@@ -9,6 +9,7 @@ export const labActs = messages('labActs', {
   inspect: ['ارسال به کنترل کیفی', 'Send to quality control'],
   pass: ['تأیید کیفیت', 'Pass'],
   redo: ['برگشت به ساخت', 'Back to production'],
+  break: ['ثبت خرابی', 'Record a breakage'],
   ship: ['ارسال به فروشگاه', 'Ship'],
   resume: ['ادامه بدون پاسخ', 'Resume without an answer'],
   grantRemake: ['موافقت با ساخت مجدد', 'Grant the remake'],
@@ -31,4 +32,7 @@ export const labFields = messages('labFields', {
   chooseDay: ['یک روز انتخاب کنید', 'Choose a day'],
   price: ['قیمت کل، تومان', 'Total price, toman'],
   tracking: ['کد رهگیری', 'Tracking number'],
+  part: ['چه چیزی خراب شد', 'What broke'],
+  choosePart: ['انتخاب کنید', 'Choose'],
+  pieces: ['چند عدد', 'How many'],
 });

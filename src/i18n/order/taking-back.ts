@@ -35,6 +35,10 @@ export const undoWords: Record<UndoEffect, Message | null> = {
       'آنچه با این مرحله به مشتری برگشت، دوباره به حسابش گذاشته می‌شود.',
       'What this step credited to the account is charged again.',
     ],
+    returnReplacement: [
+      'قطعه‌های جایگزین به انبار برمی‌گردد.',
+      'The replacement pieces go back on the shelf.',
+    ],
     retakeStock: [
       'تعداد سفارش دوباره از انبار برداشته می‌شود.',
       'The order’s pieces are taken off the shelf again.',

@@ -128,6 +128,7 @@ export const movementNames = messages('movementNames', {
   return: ['برگشتی', 'Return'],
   taken: ['سفارش', 'Order'],
   givenBack: ['بازگشت از سفارش', 'Returned from an order'],
+  broken: ['خرابی در لابراتوار', 'Broken at the lab'],
   removed: ['حذف از استوک', 'Removed from stock'],
 });
 

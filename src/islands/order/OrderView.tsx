@@ -9,6 +9,7 @@ import { OrderHead, OrderPart } from '../../ui/order/OrderParts.tsx';
 import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
+import { EventBreakage } from './EventBreakage.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { LazyLabDesk } from './LazyLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
@@ -37,7 +38,12 @@ function Parts({ order, isLab }: ViewProps) {
           reader={isLab ? 'lab' : 'shop'}
           isRemake={order.remakeOf !== null}
           account={isLab ? order.account.id : undefined}
-          showPhotos={(event) => <EventPhotos order={order} event={event} />}
+          showMore={(event) => (
+            <>
+              <EventBreakage order={order} event={event} />
+              <EventPhotos order={order} event={event} />
+            </>
+          )}
           readUntil={readUntil}
         />
       </OrderPart>

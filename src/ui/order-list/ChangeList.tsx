@@ -1,5 +1,5 @@
 import type { OrderChange } from '../../domain/order/order-change.ts';
-import { eventReasons } from '../../i18n/order/event-reasons.ts';
+import { allReasons } from '../../i18n/order/breakage.ts';
 import { changeWords, eventFacts, feed } from '../../i18n/order/event-words.ts';
 import { orderPath, panelRoutes } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
@@ -17,7 +17,7 @@ function Details({ promisedFor, price, reason }: OrderChange) {
         </span>
       )}
       {price !== undefined && <Money amount={price} />}
-      {reason && say(eventReasons.texts[reason])}
+      {reason && say(allReasons.texts[reason])}
     </>
   );
 }

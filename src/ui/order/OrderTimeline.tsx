@@ -3,7 +3,7 @@ import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { takenBack } from '../../domain/lifecycle/taken-back.ts';
 import { isUnread } from '../../domain/lifecycle/unread-messages.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
-import { eventReasons } from '../../i18n/order/event-reasons.ts';
+import { usualReason } from '../../i18n/order/event-reasons.ts';
 import { eventFacts, historyWords } from '../../i18n/order/event-words.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Money } from '../base/Money.tsx';
@@ -21,7 +21,8 @@ type EventProps = {
 };
 
 function Details({ event, account }: EventProps) {
-  const { price, promisedFor, reason, excess, tracking, remake } = event;
+  const { price, promisedFor, excess, tracking, remake } = event;
+  const reason = usualReason(event);
   return (
     <dl className="timeline-facts">
       {price !== undefined && (
@@ -34,7 +35,7 @@ function Details({ event, account }: EventProps) {
           <Day day={promisedFor} />
         </Fact>
       )}
-      {reason && <Fact name={texts.reason}>{say(eventReasons.texts[reason])}</Fact>}
+      {reason && <Fact name={texts.reason}>{say(reason)}</Fact>}
       {excess !== undefined && (
         <Fact name={texts.excess}>
           <Money amount={excess} />
@@ -56,8 +57,11 @@ function Details({ event, account }: EventProps) {
   );
 }
 
-function hasDetails({ price, promisedFor, reason, tracking, remake }: OrderEvent): boolean {
-  return [price, promisedFor, reason, tracking, remake].some((each) => each !== undefined);
+function hasDetails(event: OrderEvent): boolean {
+  const { price, promisedFor, tracking, remake } = event;
+  return [price, promisedFor, usualReason(event), tracking, remake].some(
+    (each) => each !== undefined,
+  );
 }
 
 type OrderTimelineProps = {
@@ -67,7 +71,7 @@ type OrderTimelineProps = {
   account: string | undefined;
   /** Until when the reader had read the messages; null while that is not known. */
   readUntil: string | null;
-  showPhotos: (event: OrderEvent) => ReactNode;
+  showMore: (event: OrderEvent) => ReactNode;
 };
 
 /** Who did it, and when. */
@@ -91,7 +95,7 @@ export function OrderTimeline({
   isRemake,
   account,
   readUntil,
-  showPhotos,
+  showMore,
 }: OrderTimelineProps) {
   const reverts = takenBack(events);
   return (
@@ -119,7 +123,7 @@ export function OrderTimeline({
                 {event.message}
               </p>
             )}
-            {showPhotos(event)}
+            {showMore(event)}
           </li>
         );
       })}

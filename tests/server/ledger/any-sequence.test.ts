@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/pool/database.ts';
+import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { replay } from '../../../src/domain/lifecycle/history.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { shelfFaults } from '../stockroom/support/shelf-audit.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { freePort, type RealServer, startServer, stopServer } from '../support/real-server.ts';
 import { openShops } from '../support/shops.ts';
-import { openBooks, type Step, take } from './support/any-step.ts';
+import { type Books, openBooks, type Step, take } from './support/any-step.ts';
 import { faultsOf, kindsOf } from './support/audit.ts';
 
 const { connection, superuser } = await freshDatabase();
@@ -57,7 +62,14 @@ const onward = Array.from({ length: 20 }, (): Step => {
 });
 const limit = fc.option(fc.integer({ min: 0, max: 200_000_000 }), { nil: null });
 
-test('any sequence of steps at two servers keeps every ledger whole', async () => {
+/** All orders of a shop, with their events. */
+async function ordersOf({ read }: Books): Promise<Order[]> {
+  const list = (await read(`${orderPaths.orders}?limit=100`)) as unknown as OrdersAnswer;
+  const whole = list.orders.map(({ id }) => read(orderPaths.order(id)));
+  return (await Promise.all(whole)) as unknown as Order[];
+}
+
+test('any sequence of steps at two servers keeps every ledger, order and shelf whole', async () => {
   await fc.assert(
     fc.asyncProperty(lanes, limit, async (allLanes, creditLimit) => {
       const cookie = shops.pop() ?? '';
@@ -68,6 +80,10 @@ test('any sequence of steps at two servers keeps every ledger whole', async () =
         }),
       );
       expect((await faultsOf(superuser, books.account)).join('\n')).toBe('');
+      for (const order of await ordersOf(books)) {
+        const { state, back, promisedFor, price, events } = order;
+        expect(replay(price.total, events)).toMatchObject({ state, back, promisedFor });
+      }
       const answer = await books.read(`/api/ledger?order=oldest&limit=500`);
       const { entries, period } = answer;
       let owed = 0;
@@ -86,6 +102,7 @@ test('any sequence of steps at two servers keeps every ledger whole', async () =
     "select distinct details ->> 'undone' as undone from order_events where event = 'revert'",
   );
   expect(rows.map(({ undone }) => undone)).toContain('accept');
+  expect(await shelfFaults((text) => superuser.query(text))).toEqual([]);
   // The sequences reached everything that can be posted.
   expect(await kindsOf(superuser)).toEqual([
     'adjustment',

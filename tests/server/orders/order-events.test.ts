@@ -54,6 +54,7 @@ function carried(
     ...(must.includes('reason') && { reason: offered?.[0] }),
     ...(must.includes('promisedFor') && { promisedFor: '2026-12-01' }),
     ...(must.includes('price') && { price: 1_000_000 }),
+    ...(must.includes('broken') && { broken: [{ part: 'right', pieces: 1 }] }),
     ...(must.includes('reverts') && { reverts: step?.id }),
   } as OrderEventRequest;
 }

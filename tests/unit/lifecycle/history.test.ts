@@ -51,6 +51,8 @@ const ways: [event: EventName, price: number | null, before: Told[], step: Told]
   ['start', 1000, made.slice(0, 1), ['lab', 'start']],
   ['inspect', 1000, made.slice(0, 2), ['lab', 'inspect']],
   ['redo', 1000, made.slice(0, 3), ['lab', 'redo']],
+  ['break', 1000, made.slice(0, 1), ['lab', 'break']],
+  ['break', 1000, made.slice(0, 4), ['lab', 'break']],
   ['pass', 1000, made.slice(0, 3), ['lab', 'pass']],
   ['ship', 1000, made.slice(0, 4), ['lab', 'ship']],
   ['ask', 1000, made.slice(0, 2), ['lab', 'ask']],

@@ -24,6 +24,23 @@ describe('what is typed for an event', () => {
   });
 
   it.each([
+    [{ part: 'right' }, [{ part: 'right', pieces: 1 }]],
+    [
+      { part: 'both' },
+      [
+        { part: 'right', pieces: 1 },
+        { part: 'left', pieces: 1 },
+      ],
+    ],
+    [{ part: '2' }, [{ part: 2, pieces: 1 }]],
+    [{ part: '0', pieces: ' ۱۲ ' }, [{ part: 0, pieces: 12 }]],
+  ])('%j is what broke: %j', (typed, broken) => {
+    const { details, issues } = read('lab', 'break', { reason: 'crack', ...typed });
+    expect(issues).toEqual([]);
+    expect(eventDetails.parse(details)).toMatchObject({ reason: 'crack', broken });
+  });
+
+  it.each([
     ['lab', 'accept', {}, 'promisedFor', 'required'],
     ['lab', 'quote', {}, 'price', 'required'],
     ['lab', 'quote', { price: 'about 3' }, 'price', 'notANumber'],
@@ -34,6 +51,10 @@ describe('what is typed for an event', () => {
     ['shop', 'cancel', {}, 'reason', 'required'],
     ['shop', 'cancel', { reason: 'other' }, 'message', 'required'],
     ['shop', 'cancel', { reason: 'labFault' }, 'reason', 'invalid'],
+    ['lab', 'break', { reason: 'lost' }, 'part', 'required'],
+    ['lab', 'break', { reason: 'lost', part: '0', pieces: 'two' }, 'pieces', 'notANumber'],
+    ['lab', 'break', { reason: 'lost', part: '0', pieces: '۰' }, 'pieces', 'notANumber'],
+    ['lab', 'revert', {}, 'reverts', 'required'],
   ] as const)('%s %s with %j is at fault at %s: %s', (by, event, typed, path, code) => {
     expect(read(by, event, typed).issues).toMatchObject([{ path, code }]);
   });

@@ -32,7 +32,13 @@ describe('topics', () => {
 describe('a muted topic', () => {
   test('silences its events and no others', () => {
     expect(mutedEvents('shop', [])).toEqual([]);
-    expect(mutedEvents('shop', ['progress'])).toEqual(['start', 'inspect', 'redo', 'pass']);
+    expect(mutedEvents('shop', ['progress'])).toEqual([
+      'start',
+      'inspect',
+      'redo',
+      'break',
+      'pass',
+    ]);
     expect(mutedEvents('lab', ['newOrders', 'messages'])).toEqual(['submit', 'hold', 'write']);
   });
 

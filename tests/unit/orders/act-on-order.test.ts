@@ -190,6 +190,8 @@ describe('words typed for an event', () => {
     price: '',
     tracking: '',
     reverts: '',
+    part: '',
+    pieces: '',
     photos: [],
   });
 

@@ -1,7 +1,8 @@
+import type { BrokenPart } from '../../../../src/domain/lifecycle/broken-part.ts';
 import type { OrderStatus, Step } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { Author } from '../../../db/audit/author.ts';
 
-/** The order an event is about, its state afterwards, the step that the event takes back, and who acts. */
+/** The order an event is about, its state afterwards, what the event takes back or says to be broken, and who acts. */
 export interface Affected {
   account: string;
   id: string;
@@ -9,4 +10,5 @@ export interface Affected {
   by: Author;
   status: OrderStatus;
   step: Step | undefined;
+  broken: readonly BrokenPart[];
 }

@@ -7,6 +7,7 @@ import { returnPieces } from '../../../db/shelf/return-pieces.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../../ledger/post-order.ts';
 import type { Affected } from './affected.ts';
 import { placeRemake } from './place-remake.ts';
+import { replaceBroken } from './replace-broken.ts';
 import { undoStep } from './undo-step.ts';
 
 /** Side effects of an event. With issues they could not be applied. */
@@ -33,6 +34,8 @@ async function applyEffect(
 ): Promise<Partial<Done>> {
   const total = totalOf(order.status) ?? 0;
   if (effect === 'placeRemake') return placeRemake(transaction, order);
+  if (effect === 'replacePieces')
+    return { issues: await replaceBroken(transaction, order, order.broken) };
   if (effect === 'undo' && order.step)
     return { issues: await undoStep(transaction, order, order.step) };
   if (effect === 'returnStock') await returnPieces(transaction, order);

@@ -73,7 +73,7 @@ export async function addEvent(
   const status =
     asked.event === 'revert' ? await withStep(transaction, order.id, found) : found.status;
   const transition = findTransition(status, side, asked.event);
-  if (transition?.to !== 'same' && after !== undefined && after !== lastEvent) {
+  if (asked.event !== 'write' && after !== undefined && after !== lastEvent) {
     return { kind: 'changed' };
   }
   if (!transition) return { kind: 'notAllowed' };
@@ -82,7 +82,15 @@ export async function addEvent(
   const { step } = status;
   if (asked.reverts !== step?.id) return { kind: 'changed' };
   const next = advance(status, transition, asked);
-  const affected = { account, id: order.id, event: id, by, status: next, step };
+  const affected = {
+    account,
+    id: order.id,
+    event: id,
+    by,
+    status: next,
+    step,
+    broken: asked.broken ?? [],
+  };
   const done = await applyEffects(transaction, transition, affected);
   if (done.issues.length > 0) throw new Refused(done.issues);
   const { event, message, ...carried } = asked;
@@ -90,6 +98,7 @@ export async function addEvent(
     ...carried,
     ...(done.remake && { remake: done.remake }),
     ...(step && { undone: step.event }),
+    ...(asked.broken && { station: status.state }),
   };
   const written = { id, order: order.id, account, side, by, event, message, details };
   await writeEvent(transaction, written, next);

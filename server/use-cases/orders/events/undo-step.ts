@@ -8,6 +8,7 @@ import type { Transaction } from '../../../db/schema/transaction.ts';
 import { retakePieces } from '../../../db/shelf/return-pieces.ts';
 import { rechargeOrder, unchargeOrder } from '../../ledger/post-order.ts';
 import type { Affected } from './affected.ts';
+import { returnReplaced } from './replace-broken.ts';
 
 /** Gives back what a step did, in the order of the table; stops at issues, with which the caller must roll back. */
 export async function undoStep(
@@ -28,6 +29,7 @@ async function undoEffect(
   { order, step }: { order: Affected; step: Step },
 ): Promise<Issue[]> {
   if (effect === 'retakeStock') return retakePieces(transaction, order);
+  if (effect === 'returnReplacement') await returnReplaced(transaction, order, step.id);
   if (effect === 'uncharge') await unchargeOrder(transaction, order);
   if (effect === 'recharge') {
     const isKnown = await rechargeOrder(transaction, order, step.id);

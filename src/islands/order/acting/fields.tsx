@@ -4,13 +4,13 @@ import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { EventDetail, Transition } from '../../../domain/lifecycle/transition.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { allReasons } from '../../../i18n/order/breakage.ts';
 import {
   eventFaults,
   eventFields,
   messageLabels,
   valueFaults,
 } from '../../../i18n/order/event-fields.ts';
-import { eventReasons } from '../../../i18n/order/event-reasons.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../base/use-messages.ts';
@@ -23,8 +23,10 @@ export type FieldProps = { transition: Transition; form: TypedForm<TypedDetails>
 
 /** What is wrong with a field, in words. */
 export function eventFaultText(code: string, path: string): Message {
-  const name = path as Exclude<EventDetail, 'reverts'>;
+  const name = path as keyof typeof eventFaults.texts;
   if (name === 'photos') return photoFaultText(code);
+  if (name === 'pieces')
+    return code === 'outOfRange' ? valueFaults.texts.tooMany : eventFaults.texts.pieces;
   if (code === 'required') return eventFaults.texts[name];
   if (code === 'notANumber') return valueFaults.texts.notANumber;
   if (code !== 'tooLong' || (name !== 'message' && name !== 'tracking'))
@@ -40,7 +42,7 @@ export function labelOf({ must }: Transition, name: EventDetail, label: Message)
 
 /** A reason from the list of this event. */
 export function ReasonField({ transition, form }: FieldProps) {
-  const words = useMessages(eventReasons);
+  const words = useMessages(allReasons);
   const { chooseReason } = useMessages(eventFields);
   return (
     <SelectField

@@ -160,6 +160,7 @@ function eventOf(
     ...(must.includes('promisedFor') && { promisedFor: '2030-01-02' }),
     ...(must.includes('reason') && { reason: reasons?.[what % Math.min(3, reasons.length)] }),
     ...(must.includes('message') && { message: 'Text' }),
+    ...(must.includes('broken') && { broken: [{ part: what % 2 === 0 ? 'right' : 0, pieces: 1 }] }),
     ...(must.includes('reverts') && { reverts: step?.id }),
   };
 }

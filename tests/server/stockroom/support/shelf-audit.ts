@@ -29,9 +29,26 @@ const audits: Readonly<Record<string, string>> = {
     ) line
     full join (
       select account_id, order_id, item, sum(pieces) as pieces from stock_movements
-      where order_id is not null group by 1, 2, 3
+      where order_id is not null and kind <> 'broken' group by 1, 2, 3
     ) movement using (account_id, order_id, item)
     where line.pieces is distinct from movement.pieces`,
+  'pieces taken in place of others than the broken ones': `
+    select account_id, order_id, item from (
+      select event.account_id, event.order_id, -(broken ->> 'pieces')::int as pieces,
+        concat_ws(' ', line ->> 'lens', line ->> 'diameter', line ->> 'sphere', line ->> 'cylinder',
+          line ->> 'product', line ->> 'variant') as item
+      from order_events event
+      join orders on orders.account_id = event.account_id and orders.id = event.order_id and kind <> 'rx'
+      cross join lateral jsonb_array_elements(event.details -> 'broken') broken
+      cross join lateral (select content -> 'lines' -> (broken ->> 'part')::int as line) of_order
+      where event.event = 'break' and not exists (
+        select from order_events revert where revert.account_id = event.account_id
+          and revert.order_id = event.order_id and revert.details ->> 'reverts' = event.id::text
+      )
+      union all
+      select account_id, order_id, -pieces, item from stock_movements where kind = 'broken'
+    ) piece
+    group by 1, 2, 3 having sum(pieces) <> 0`,
 };
 
 /** What is wrong with the history of the shelf. */

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { eyeSide } from '../vocabulary/eye.ts';
+
+/** Most pieces of a part that break together, and most parts. */
+const most = { pieces: 9999, parts: 100 } as const;
+
+/** Pieces of one part of an order that broke. */
+export const brokenPart = z.strictObject({
+  /** The eye of a prescription; of any other order the place of its line, from 0. */
+  part: z.union([eyeSide, z.int().check(z.gte(0))]),
+  pieces: z.int().check(z.gte(1), z.lte(most.pieces)),
+});
+export type BrokenPart = z.infer<typeof brokenPart>;
+
+/** What broke together. */
+export const brokenParts = z.array(brokenPart).check(z.minLength(1), z.maxLength(most.parts));

@@ -1,0 +1,22 @@
+import { readCount } from '../typed/amount.ts';
+import { eyeSides } from '../vocabulary/eye.ts';
+import type { Issue } from '../vocabulary/issue.ts';
+import type { BrokenPart } from './broken-part.ts';
+import type { TypedDetails } from './nothing-typed.ts';
+
+/** The lenses of both eyes, where one event says so of the two. */
+export const bothEyes = 'both';
+
+/** Reads what is chosen as broken. Without a number it is one piece. */
+export function readBroken({ part, pieces }: Pick<TypedDetails, 'part' | 'pieces'>): {
+  broken: BrokenPart[];
+  issues: Issue[];
+} {
+  const read = readCount(pieces);
+  const count = read.kind === 'count' ? read.value : 1;
+  const isRead = read.kind !== 'problem' && count > 0;
+  const eyes = eyeSides.filter((eye) => part === eye || part === bothEyes);
+  const line = /^\d+$/.test(part) ? [Number(part)] : [];
+  const broken = [...eyes, ...line].map((each) => ({ part: each, pieces: isRead ? count : 1 }));
+  return { broken, issues: isRead ? [] : [{ path: 'pieces', code: 'notANumber' }] };
+}

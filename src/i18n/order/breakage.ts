@@ -1,0 +1,26 @@
+import type { BreakageReason, EventReason } from '../../domain/lifecycle/reasons.ts';
+import { type Message, messages } from '../language/message.ts';
+import { eventReasons } from './event-reasons.ts';
+
+/** Why a piece is made or taken again. */
+const breakageReasons = messages('breakageReasons', {
+  scratch: ['خط افتاده', 'Scratched'],
+  crack: ['شکسته یا ترک‌خورده', 'Cracked or broken'],
+  wrongPower: ['نمرهٔ اشتباه', 'Wrong power'],
+  coatingFault: ['ایراد پوشش', 'Coating fault'],
+  edgingFault: ['ایراد تراش', 'Edging fault'],
+  lost: ['گم شده', 'Lost'],
+} satisfies Record<BreakageReason, Message>);
+
+/** Every reason an event can give. Apart from the usual ones, so that a shop's page fetches breakages when it shows one. */
+export const allReasons = messages('allReasons', {
+  ...eventReasons.texts,
+  ...breakageReasons.texts,
+} satisfies Record<EventReason, Message>);
+
+export const breakage = messages('breakage', {
+  right: ['چشم راست', 'Right eye'],
+  left: ['چشم چپ', 'Left eye'],
+  both: ['هر دو چشم', 'Both eyes'],
+  count: ['{part}، {pieces} عدد', '{part}, {pieces} pcs'],
+});

@@ -1,0 +1,27 @@
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { allReasons, breakage } from '../../i18n/order/breakage.ts';
+import { partName } from '../../i18n/order/part-name.ts';
+import { say } from '../../ui/base/say.tsx';
+
+/** What broke, and why. Fetched once an order has a breakage. */
+export function BrokenParts({ order, event }: { order: Order; event: OrderEvent }) {
+  const { broken = [], reason } = event;
+  return (
+    <p className="timeline-facts">
+      {reason && <span>{say(allReasons.texts[reason])}</span>}
+      {broken.map(({ part, pieces }) => {
+        const name = partName(order, part);
+        const count = inBoth((locale) => formatCount(pieces, locale));
+        const words = { part: name, pieces: count };
+        return (
+          <span key={part}>
+            {say(typeof part === 'string' ? name : fill(breakage.texts.count, words))}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
