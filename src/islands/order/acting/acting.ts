@@ -1,6 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
-import type { AskedEvent, OrderEvent } from '../../../domain/lifecycle/order-event.ts';
+import type {
+  AskedEvent,
+  EventDetails,
+  OrderEvent,
+} from '../../../domain/lifecycle/order-event.ts';
 import type { Step } from '../../../domain/lifecycle/order-status.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -20,6 +24,9 @@ export type SideFieldsProps = {
   form: TypedForm<TypedDetails>;
 };
 
+/** Issues at the paths of the fields. */
+export type Check = (order: Order, details: EventDetails) => Issue[];
+
 /** Says why an event was refused; undefined where the usual words do. */
 export type Refusal = (event: AskedEvent['event'], issues: readonly Issue[]) => Message | undefined;
 
@@ -29,6 +36,8 @@ export type EventFormProps = {
   event: AskedEvent['event'];
   submit: Message;
   SideFields?: ComponentType<SideFieldsProps> | undefined;
+  /** What this side checks of an event in addition to the table, at the paths of the fields. */
+  check?: Check | undefined;
   /** What the server’s refusal means; left out where it needs no words of this side. */
   refusal?: Refusal | undefined;
   /** The step that the event takes back. */
@@ -44,7 +53,7 @@ export type EventFormProps = {
 
 export type EventDialogProps = Pick<
   EventFormProps,
-  'order' | 'side' | 'SideFields' | 'refusal' | 'step' | 'onSettled'
+  'order' | 'side' | 'SideFields' | 'check' | 'refusal' | 'step' | 'onSettled'
 > & {
   transition: Transition;
   title: Message;

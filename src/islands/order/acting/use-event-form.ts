@@ -42,7 +42,8 @@ function refusalOf(issues: readonly Issue[]): Message {
 }
 
 /** The state of an event's form, and what sending it leads to. */
-export function useEventForm({ order, side, event, step, refusal, onSettled }: EventFormProps) {
+export function useEventForm(props: EventFormProps) {
+  const { order, side, event, step, check, refusal, onSettled } = props;
   const transition = rowOf(event, side);
   // The order as the person who fills in the form saw it: it may change behind the form.
   const [seen, setSeen] = useState(order);
@@ -51,8 +52,9 @@ export function useEventForm({ order, side, event, step, refusal, onSettled }: E
     id: event,
     start: { ...typedFor(order.id, event), ...(step && { reverts: step.id }) },
     faultsOf: (typed) => {
-      const { issues } = readDetails(transition, typed);
-      return Object.fromEntries(issues.map(({ path, code }) => [path, code]));
+      const { details, issues } = readDetails(transition, typed);
+      const all = [...(check?.(order, details) ?? []), ...issues];
+      return Object.fromEntries(all.map(({ path, code }) => [path, code]));
     },
     say: eventFaultText,
   });

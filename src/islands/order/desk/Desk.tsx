@@ -8,7 +8,7 @@ import { desk } from '../../../i18n/order/shop-desk.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
 import { say } from '../../../ui/base/say.tsx';
-import type { Notice, Refusal, SideFieldsProps } from '../acting/acting.ts';
+import type { Check, Notice, Refusal, SideFieldsProps } from '../acting/acting.ts';
 import { DeskNotice } from './DeskNotice.tsx';
 import { useActing } from './use-acting.ts';
 
@@ -27,6 +27,7 @@ type DeskProps = {
   acts: Acts;
   /** Fields that only this side fills in. */
   SideFields?: ComponentType<SideFieldsProps>;
+  check?: Check;
   refusal?: Refusal;
   /** The step that this side may take back. */
   step?: Step | undefined;
@@ -51,7 +52,7 @@ function ActButton({ act: { look, icon, label }, isBusy, onPress }: ActButtonPro
 }
 
 /** What one side can do with the order now: the transitions of the table, each behind a button, in the order of `acts`. */
-export function Desk({ order, side, acts, SideFields, refusal, step, children }: DeskProps) {
+export function Desk({ order, side, acts, step, children, ...ofSide }: DeskProps) {
   const acting = useActing(order);
   const { opened, notice, busy, heading, settle } = acting;
   const now = transitionsNow({ ...statusOf(order), step }, side);
@@ -81,7 +82,7 @@ export function Desk({ order, side, acts, SideFields, refusal, step, children }:
       {opened && (
         <opened.Dialog
           key={opened.transition.event}
-          {...{ order, side, SideFields, refusal }}
+          {...{ order, side, ...ofSide }}
           step={opened.transition.event === 'revert' ? step : undefined}
           transition={opened.transition}
           title={acts[opened.transition.event as AskedEvent['event']]?.label ?? desk.texts.title}

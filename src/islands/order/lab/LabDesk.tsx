@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { checkBroken } from '../../../domain/breakage/order-parts.ts';
 import type { Step } from '../../../domain/lifecycle/order-status.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { fill } from '../../../i18n/language/message.ts';
@@ -7,8 +8,10 @@ import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { $notes, $notesReading, followNotes } from '../../../stores/orders/notes.ts';
 import { useLive } from '../../base/use-live.ts';
+import type { Check, Refusal } from '../acting/acting.ts';
 import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
+import { brokenWords } from './broken-words.ts';
 import { LabFields } from './LabFields.tsx';
 import { Notes } from './Notes.tsx';
 import { keptWords, stepOf } from './TakingBack.tsx';
@@ -24,6 +27,7 @@ const acts: Acts = {
   ship: { label: texts.ship, icon: 'truck', look: 'main' },
   grantRemake: { label: texts.grantRemake, icon: 'arrow-repeat', look: 'main' },
   resume: { label: texts.resume, icon: 'play-fill' },
+  break: { label: texts.break, icon: 'exclamation-circle' },
   redo: { label: texts.redo, icon: 'arrow-counterclockwise' },
   refuseRemake: { label: texts.refuseRemake, icon: 'x-circle' },
   ask: { label: texts.ask, icon: 'question-circle' },
@@ -49,6 +53,15 @@ function useNotesRead({ id, account }: Order): boolean {
   return useLive($notes, null) !== null || reading !== 'reading';
 }
 
+/** Whether the order has as many pieces as are said to have broken, at the path of the field. */
+const checkLab: Check = ({ content }, { broken = [] }) =>
+  checkBroken(content, broken).map((issue) => ({ ...issue, path: 'pieces' }));
+
+const labRefusal: Refusal = (event, issues) => {
+  if (event === 'revert') return keptWords(issues);
+  return event === 'break' ? brokenWords(issues) : undefined;
+};
+
 type DeskProps = { order: Order; children: ReactNode };
 
 /**
@@ -67,7 +80,8 @@ export function LabDesk({ order, children }: DeskProps) {
         acts={step ? { ...usual, revert: revertAct(step) } : usual}
         step={step}
         SideFields={LabFields}
-        refusal={(event, issues) => (event === 'revert' ? keptWords(issues) : undefined)}
+        check={checkLab}
+        refusal={labRefusal}
       >
         {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
       </Desk>

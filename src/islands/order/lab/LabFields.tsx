@@ -4,6 +4,7 @@ import { DayField } from '../../forms/DayField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
 import { labelOf } from '../acting/fields.tsx';
+import { BrokenFields } from './BrokenFields.tsx';
 import { TakingBack } from './TakingBack.tsx';
 import { useProposedDay } from './use-proposed-day.ts';
 
@@ -24,13 +25,14 @@ function PromiseField({ order, transition, form }: SideFieldsProps) {
   );
 }
 
-/** The fields only the lab fills in: promised day, price, tracking number; and what taking a step back does. */
+/** The fields only the lab fills in: promised day, price, tracking number, what broke; and what taking a step back does. */
 export function LabFields(props: SideFieldsProps) {
   const { transition, form } = props;
   const given = [...transition.must, ...transition.may];
   const label = (name: 'price' | 'tracking') => labelOf(transition, name, texts[name]);
   return (
     <>
+      {given.includes('broken') && <BrokenFields {...props} />}
       {transition.event === 'revert' && <TakingBack order={props.order} />}
       {given.includes('promisedFor') && <PromiseField {...props} />}
       {given.includes('price') && (
