@@ -7,7 +7,7 @@ const upwards = (names: string) => names.trim().split(/\s+/);
 export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`
     vocabulary typed lab-format frame catalogue optics rx shelf stock power-grid lifecycle stock-table spreadsheet
-    table-file rx/warnings rx/rules rx/draft accessories revisions accounts pasted-rx/writing pasted-rx/items
+    table-file rx/warnings rx/rules rx/draft accessories tiers revisions accounts pasted-rx/writing pasted-rx/items
     pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise advice drawing lab-file`),
   'src/stores': upwards(`
     browser-support shell lists leaving live device/records device/drafts device/outbox device compose

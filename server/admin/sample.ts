@@ -5,6 +5,7 @@ import { StartupError } from '../process/config/startup-error.ts';
 import { sampleAccessories } from '../sample/accessories/accessories.ts';
 import { sampleCatalogue } from '../sample/catalogue.ts';
 import { sampleStock } from '../sample/stock.ts';
+import { writeSampleTiers } from '../sample/tiers.ts';
 import { writeAccessories } from '../use-cases/catalogue/write-accessories.ts';
 import { writeCatalogue } from '../use-cases/catalogue/write-catalogue.ts';
 import { writeStock } from '../use-cases/catalogue/write-stock.ts';
@@ -36,6 +37,7 @@ Lenses, accessories, counts and prices are made up. Existing data stays, unless 
     return async (database) => {
       const { chosen, replace } = asked;
       for (const each of chosen) if (!replace) await refuseOverwriting(database, each);
+      await writeSampleTiers(database);
       for (const each of chosen) await samples[each].write(database);
       return `Added made-up data: ${chosen.join(', ')}.`;
     };

@@ -17,6 +17,7 @@ import { sampleOrders } from './orders.ts';
 import { writeSamplePrices } from './prices.ts';
 import { sampleStock } from './stock.ts';
 import { sampleTaxRate } from './tax-rate.ts';
+import { writeSampleTiers } from './tiers.ts';
 
 type DemoAccount = (typeof demoAccounts)[number];
 
@@ -32,6 +33,7 @@ export async function fillSample(database: Database): Promise<boolean> {
     await addNewer(database);
     return false;
   }
+  await writeSampleTiers(database);
   await writeCatalogue(database, sampleCatalogue);
   await writeStock(database, sampleStock);
   await writeAccessories(database, sampleAccessories);
@@ -48,7 +50,10 @@ export async function fillSample(database: Database): Promise<boolean> {
 /** A database that was filled before there were accessories or taxes gets them now. */
 async function addNewer(database: Database): Promise<void> {
   const [known] = await readCategories(database);
-  if (!known) await writeAccessories(database, sampleAccessories);
+  if (!known) {
+    await writeSampleTiers(database);
+    await writeAccessories(database, sampleAccessories);
+  }
   const [rate] = await readTaxRates(database);
   if (!rate) await writeTaxRate(database, sampleTaxRate);
 }

@@ -9,6 +9,7 @@ import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import { insertPerson } from './insert-person.ts';
+import { holdTier } from './tiers.ts';
 
 /** An account as it is stored. */
 export type StoredAccount = Selectable<Tables['accounts']>;
@@ -73,12 +74,15 @@ export function readAccounts(
   );
 }
 
-/** Adds an account without people; false when there is one with this id, which then stays as it is. */
+/**
+ * Adds an account without people; false when there is one with this id, which then stays as it is. Throws `UnknownTier`.
+ */
 export async function insertAccount(
   transaction: Transaction,
   account: string,
   details: AccountDetails,
 ): Promise<boolean> {
+  await holdTier(transaction, details.tier);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('accounts')
     .values({ accountId: account, ...columnsOf(details) })
@@ -122,7 +126,7 @@ export function changeAccount(
   });
 }
 
-/** Changes what the lab sets for an account, in a transaction in its scope. */
+/** Changes what the lab sets for an account, in a transaction in its scope; throws `UnknownTier`. */
 export async function changeDetails(
   transaction: Transaction,
   { account, by }: { account: string; by: Author },
@@ -137,6 +141,7 @@ export async function changeDetails(
   if (!known) return 'unknown';
   const [before, after] = differences(detailsOf(known), details);
   if (Object.keys(after).length === 0) return 'same';
+  if (details.tier !== known.tier) await holdTier(transaction, details.tier);
   await transaction
     .updateTable('accounts')
     .set(columnsOf(details))

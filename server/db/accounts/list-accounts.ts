@@ -86,16 +86,3 @@ function nameOf({ sort, state, tier, after }: AccountPage): string {
   const parts = [sort, state ?? '', tier === undefined ? '' : 'tier', after ? 'after' : ''];
   return `list-accounts ${parts.join(' ')}`;
 }
-
-const tiersSql = sql<{ tier: string }>`
-  select tier from (
-    select tier from accounts union select tier from stock_bands union select tier from accessory_bands
-    union select tier from dated_prices where tier <> ''
-  ) named order by alphabetical(tier), tier limit 200`;
-
-/** The tiers that accounts or prices name. */
-export async function listTiers(database: Database): Promise<string[]> {
-  const query = tiersSql.compile(database.queries);
-  const rows = await queryInScope(database, 'lab', 'list-tiers', query);
-  return rows.map(({ tier }) => tier);
-}

@@ -38,10 +38,13 @@ export async function readCells(
   return rows;
 }
 
-/** Dated prices by their keys, and all of what is `repriced`; those of tiers have one word more. */
+/**
+ * Dated prices by their keys, all of what is `repriced`, and all whose last word is one of some tiers; those of tiers have
+ * one word more.
+ */
 export function readDatedPrices(
   transaction: Transaction,
-  { named, repriced }: Record<'named' | 'repriced', readonly string[]>,
+  { named, repriced, tiers }: Record<'named' | 'repriced' | 'tiers', readonly string[]>,
 ): Promise<AssortmentRow[]> {
   return transaction
     .selectFrom('assortment')
@@ -49,7 +52,8 @@ export function readDatedPrices(
     .where('kind', '=', 'price')
     .where(
       sql<boolean>`(item = any(${named}) or substr(item, 18) = any(${repriced})
-        or regexp_replace(substr(item, 18), ' [^ ]+$', '') = any(${repriced}))`,
+        or regexp_replace(substr(item, 18), ' [^ ]+$', '') = any(${repriced})
+        or substring(item from '[^ ]+$') = any(${tiers}))`,
     )
     .execute();
 }

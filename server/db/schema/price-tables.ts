@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely';
 
+interface TierRow {
+  id: string;
+  position: number;
+  nameFa: string;
+  nameEn: string;
+}
+
 interface DatedPriceRow {
   /** What it is the price of, as the database's `price_item()` names it. */
   item: string;
@@ -17,8 +24,9 @@ interface BasePriceRow {
   price: number | null;
 }
 
-/** Prices that hold from a day on, and a view of those in the catalogue's own tables. */
+/** Price groups, prices that hold from a day on, and a view of those in the catalogue's own tables. */
 export interface PriceTables {
+  tiers: TierRow;
   datedPrices: DatedPriceRow;
   basePrices: BasePriceRow;
 }

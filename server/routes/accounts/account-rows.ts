@@ -4,7 +4,8 @@ import {
   mostAccounts,
 } from '../../../src/api/accounts/contract.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
-import { listAccounts, listTiers } from '../../db/accounts/list-accounts.ts';
+import { listAccounts } from '../../db/accounts/list-accounts.ts';
+import { readTiers } from '../../db/accounts/tiers.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
@@ -20,7 +21,7 @@ const parameters = [
     'Parts of the name or the contact, in any spelling.',
   ),
   inQuery('state', { enum: ['active', 'suspended'] }, 'Only these accounts.'),
-  inQuery('tier', { type: 'string' }, 'Only accounts of this price tier.'),
+  inQuery('tier', { type: 'string' }, 'Only accounts of the price tier of this id.'),
   inQuery('sort', { enum: accountSorting.options, default: 'name' }, 'What comes first.'),
   inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
   inQuery(
@@ -55,12 +56,12 @@ export const accountRows = resource()
   .get(
     '/tiers',
     route(accountContract.tiers.GET, {
-      summary: 'The price tiers that accounts or prices name; for the lab',
+      summary: 'The price tiers; for the lab',
       access: 'lab',
-      answers: { 200: 'By name.' },
+      answers: { 200: 'In the lab’s order.' },
     }),
     async (c) => {
-      const tiers = await listTiers(c.var.services.database);
+      const tiers = await readTiers(c.var.services.database);
       return respond(c, { tiers });
     },
   );

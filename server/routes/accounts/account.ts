@@ -3,6 +3,7 @@ import { type AccountAnswer, accountContract } from '../../../src/api/accounts/c
 import { addAccount, changeAccount, readAccount } from '../../db/accounts/account-details.ts';
 import { isTaken } from '../../db/accounts/insert-person.ts';
 import { readPeople } from '../../db/accounts/people.ts';
+import { UnknownTier } from '../../db/accounts/tiers.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
@@ -15,6 +16,7 @@ import { respond } from '../../http/respond.ts';
 import { accountAnswer } from '../../use-cases/accounts/account-answer.ts';
 import { takenAt } from '../../use-cases/accounts/person-issue.ts';
 import { reinstateAccount, suspendAccount } from '../../use-cases/accounts/suspension.ts';
+import { unknownTierAt } from '../../use-cases/accounts/tier-issue.ts';
 
 const parameters = [idParameter()];
 const answers = { 200: 'The account and its people.' };
@@ -50,6 +52,9 @@ export const account = resource()
         return respond(c, await accountOf(c, id), isAdded ? 201 : 200);
       } catch (error) {
         if (isTaken(error)) return refuse(c, 'invalid', [takenAt('owner.username')]);
+        if (error instanceof UnknownTier) {
+          return refuse(c, 'invalid', [unknownTierAt('details.tier')]);
+        }
         throw error;
       }
     },
@@ -77,7 +82,12 @@ export const account = resource()
     async (c) => {
       const id = pathId(c);
       const body = await readBody(c);
-      await changeAccount(c.var.services.database, acting(c, id), body);
+      try {
+        await changeAccount(c.var.services.database, acting(c, id), body);
+      } catch (error) {
+        if (error instanceof UnknownTier) return refuse(c, 'invalid', [unknownTierAt('tier')]);
+        throw error;
+      }
       return respond(c, await accountOf(c, id));
     },
   )

@@ -5,6 +5,7 @@ import {
   filedOfPage,
 } from '../../../src/api/accounts/contract.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { UnknownTier } from '../../db/accounts/tiers.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
@@ -14,6 +15,7 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { readFiled, saveFiled } from '../../use-cases/accounts/filed-accounts.ts';
 import { personIssue } from '../../use-cases/accounts/person-issue.ts';
+import { unknownTierAt } from '../../use-cases/accounts/tier-issue.ts';
 
 const uuid = z.optional(z.uuid());
 
@@ -28,6 +30,12 @@ function issuesOf({ accounts }: FiledAccountsRequest, own: string): Issue[] {
     return isSelf ? [personIssue(`accounts.${index}.isSuspended`, 'self')] : [];
   });
 }
+
+/** Every account that is to have a tier which is not there. */
+const issuesOfTier = ({ accounts }: FiledAccountsRequest, tier: string): Issue[] =>
+  accounts.flatMap(({ details }, index) =>
+    details.tier === tier ? [unknownTierAt(`accounts.${index}.details.tier`)] : [],
+  );
 
 /** All accounts as files have them. */
 export const filedAccounts = resource()
@@ -66,7 +74,11 @@ export const filedAccounts = resource()
       const issues = issuesOf(body, c.var.signedIn.account.id);
       if (issues.length > 0) return refuse(c, 'invalid', issues);
       const by = authorOf(c.var.signedIn);
-      const saved = await saveFiled(c.var.services.database, by, body.accounts);
-      return respond(c, saved);
+      try {
+        return respond(c, await saveFiled(c.var.services.database, by, body.accounts));
+      } catch (error) {
+        if (!(error instanceof UnknownTier)) throw error;
+        return refuse(c, 'invalid', issuesOfTier(body, error.tier));
+      }
     },
   );

@@ -1,5 +1,5 @@
 import type { Assortment, Entry, ItemChange } from '../../../src/domain/revisions/entry.ts';
-import { repricedBy } from '../../../src/domain/revisions/implied-changes.ts';
+import { removedTiers, repricedBy } from '../../../src/domain/revisions/implied-changes.ts';
 import { formatItem, type Item } from '../../../src/domain/revisions/item-key.ts';
 import { parseItem } from '../../../src/domain/revisions/parse-item.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
@@ -40,15 +40,16 @@ function cellsOf(transaction: Transaction, changes: readonly ItemChange[]) {
   return readCells(transaction, { named, lenses });
 }
 
-/** The dated prices that changes name, and everything they reprice. */
+/** The dated prices that changes name, everything they reprice, and those of tiers that they take away. */
 async function pricesOf(
   transaction: Transaction,
   changes: readonly ItemChange[],
   repriced: readonly string[],
 ): Promise<AssortmentRow[]> {
   const named = changes.filter(({ kind }) => kind === 'price').map(formatItem);
-  if (named.length + repriced.length === 0) return [];
-  return readDatedPrices(transaction, { named, repriced });
+  const tiers = removedTiers(changes);
+  if (named.length + repriced.length + tiers.length === 0) return [];
+  return readDatedPrices(transaction, { named, repriced, tiers });
 }
 
 /** Entries of rows. A key that the changes name too has been read already. */

@@ -1,19 +1,47 @@
 import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
 import { fault } from '../../../src/domain/revisions/fault.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { countAccountsOf } from '../../db/accounts/tiers.ts';
 import { countOpenOrders, holdOrders } from '../../db/revisions/open-orders.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { countItems, lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { type NamedStep, removalsOf } from './removals.ts';
 
 /**
- * Issues of what changes take away while it is needed: open orders refer to it, or pieces of it are on the shelf. With
- * `locking`, no order that needs it is placed until the transaction ends, and no order takes a piece of it off the shelf.
+ * Issues of what changes take away while it is needed: open orders refer to it, pieces of it are on the shelf, or accounts
+ * have it. With `locking`, no order that needs it is placed until the transaction ends, no order takes a piece of it off
+ * the shelf, and no account gets it.
  */
 export async function stillNeeded(
   transaction: Transaction,
   steps: readonly NamedStep[],
   { locking }: { locking: boolean },
+): Promise<Issue[]> {
+  const tiers = await tierIssues(transaction, steps, locking);
+  return [...tiers, ...(await orderIssues(transaction, steps, locking))];
+}
+
+/** Issues of tiers that accounts have. */
+async function tierIssues(
+  transaction: Transaction,
+  steps: readonly NamedStep[],
+  locking: boolean,
+): Promise<Issue[]> {
+  const gone = steps.flatMap(({ change, path }) =>
+    change.kind === 'tier' && !change.value ? [{ tier: change.id, path }] : [],
+  );
+  const ids = gone.map(({ tier }) => tier);
+  const counts = await countAccountsOf(transaction, ids, { locking });
+  return gone.flatMap(({ tier, path }) => {
+    const count = counts.get(tier);
+    return count ? [fault(`${path}.item`, 'ofAccounts', { count })] : [];
+  });
+}
+
+async function orderIssues(
+  transaction: Transaction,
+  steps: readonly NamedStep[],
+  locking: boolean,
 ): Promise<Issue[]> {
   const kept = new Set(steps.flatMap(keptKind));
   const removals = steps.flatMap(removalsOf).filter(({ name }) => !kept.has(name));

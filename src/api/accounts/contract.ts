@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountDetails } from '../../domain/accounts/account-details.ts';
 import { newPerson, person, personChange } from '../../domain/accounts/person.ts';
+import { bilingual } from '../../domain/vocabulary/bilingual.ts';
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { passwordLimits } from '../../domain/vocabulary/password.ts';
@@ -62,8 +63,10 @@ export const accountRowsAnswer = z.strictObject({
 });
 export type AccountRowsAnswer = z.infer<typeof accountRowsAnswer>;
 
-/** Names of tiers that accounts or prices have. */
-export const tiersAnswer = z.strictObject({ tiers: z.array(z.string()) });
+/** The price tiers, in the lab's order. */
+export const tiersAnswer = z.strictObject({
+  tiers: z.array(z.strictObject({ id: z.string(), name: bilingual })),
+});
 
 /** An account and its people. */
 export const accountAnswer = z.strictObject({

@@ -11,7 +11,7 @@ export const accountPaths = {
   accounts: accounts as Of<'accounts'>,
   /** GET, for the lab, asked by `accountRowsQuery`. */
   rows: `${accounts}/rows` as Of<'rows'>,
-  /** GET, for the lab: the names of price tiers. */
+  /** GET, for the lab: the price tiers with their names. */
   tiers: `${accounts}/tiers` as Of<'tiers'>,
   /** GET: all, a page at a time; PUT changes several. For the lab. */
   filed: `${accounts}/filed` as Of<'filed'>,

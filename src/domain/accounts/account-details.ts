@@ -32,7 +32,7 @@ const limit = z.int().check(z.gte(1), z.lte(1_000_000));
 /** What the lab sets for an account. */
 export const accountDetails = z.strictObject({
   name: namingText(accountLimits.name),
-  /** The price tier. */
+  /** The id of its price tier. */
   tier: namingText(accountLimits.tier),
   /** What it may owe, in rials; null for no limit. */
   creditLimit: z.nullable(rials),

@@ -1,3 +1,4 @@
+import { standardTier } from '../tiers/tier.ts';
 import { readCount } from '../typed/amount.ts';
 import { readTomanAs } from '../typed/toman.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
@@ -40,7 +41,7 @@ export const mostAddresses = 10;
 /** An account as at first. */
 export const newTypedDetails: TypedAccount = {
   name: '',
-  tier: 'standard',
+  tier: standardTier,
   creditLimit: '',
   lines: '1000',
   pieces: '5000',

@@ -36,7 +36,13 @@ export type ChoiceField = Named & {
 };
 
 /** What a field can name. */
-export type PickedFrom = 'individualValues' | 'coatings' | 'categories' | 'parts' | 'ownVariants';
+export type PickedFrom =
+  | 'individualValues'
+  | 'coatings'
+  | 'categories'
+  | 'parts'
+  | 'ownVariants'
+  | 'tiers';
 
 /** One (`pick`) or several (`picks`) other entries of the assortment, or several of the values a design can use. */
 export type PickField = Named & {

@@ -11,6 +11,7 @@ export const editedKinds = [
   'stockLens',
   'category',
   'accessory',
+  'tier',
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
@@ -73,7 +74,7 @@ const stockPrices: Field = {
   path: 'tiers',
   type: 'rows',
   fields: [
-    ...plain('code', 'tier'),
+    { path: 'tier', type: 'pick', from: 'tiers' },
     {
       path: 'bands',
       type: 'rows',
@@ -90,7 +91,7 @@ const productPrices: Field = {
   path: 'tiers',
   type: 'rows',
   fields: [
-    ...plain('code', 'tier'),
+    { path: 'tier', type: 'pick', from: 'tiers' },
     {
       path: 'bands',
       type: 'rows',
@@ -135,6 +136,7 @@ export const itemFields: Record<EditedKind, readonly Field[]> = {
     stockPrices,
   ],
   category: [...names, ...place],
+  tier: [...names, ...place],
   accessory: [
     { path: 'category', type: 'pick', from: 'categories' },
     ...names,
@@ -153,6 +155,7 @@ export const keyFields: Record<EditedKind, readonly Field[]> = {
   design: plain('code', 'id'),
   stockLens: plain('code', 'id'),
   category: plain('code', 'id'),
+  tier: plain('code', 'id'),
   accessory: plain('code', 'id'),
   conflict: [
     { path: 'one', type: 'pick', from: 'parts' },

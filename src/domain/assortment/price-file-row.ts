@@ -1,10 +1,6 @@
 import type { ItemValues } from '../revisions/item-values.ts';
-import {
-  formatPriceName,
-  hasGeneralPrice,
-  isTier,
-  readPriceName,
-} from '../revisions/price-name.ts';
+import { formatPriceName, hasGeneralPrice, readPriceName } from '../revisions/price-name.ts';
+import { findTier, type Tier } from '../tiers/tier.ts';
 import { findLostZeros } from '../typed/lost-zeros.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { heldFor, type PriceRow } from './price-rows.ts';
@@ -15,7 +11,10 @@ export type FilePrice = Rials | null | 'general';
 /** A row of the file of prices: of what, for which tier (empty is the general price), and from which day on. */
 export type PriceFileRow = { of: string; tier: string; price: FilePrice; day: string };
 
-export type PriceFileFault = { at: 'of' | 'tier'; why: 'unknownPrice' | 'noTier' | 'onlyTiers' };
+export type PriceFileFault = {
+  at: 'of' | 'tier';
+  why: 'unknownPrice' | 'noTier' | 'unknownTier' | 'onlyTiers';
+};
 
 /** What a row of a file would change; null where that holds on its day anyway. */
 export type PriceFileChange = { of: string; day: string; value: ItemValues['price'] };
@@ -26,25 +25,26 @@ export function priceFileRow({ of: name, now }: PriceRow, day: string): PriceFil
   return { of, tier: tier ?? '', price: now, day };
 }
 
-/** The tier of a row; one whose leading zeros a spreadsheet took off is that of the prices. */
-function knownTier(typed: string, known: ReadonlyMap<string, PriceRow>): string {
-  if (!/^\d+$/.test(typed)) return typed;
-  const tiers = [...known.keys()].flatMap((name) => readPriceName(name).tier ?? []);
-  return tiers.includes(typed) ? typed : (findLostZeros(typed, tiers) ?? typed);
+/** What a row is read among: the prices there are, by their names, and the tiers. */
+export type KnownPrices = { prices: ReadonlyMap<string, PriceRow>; tiers: readonly Tier[] };
+
+/** The id of a row's tier, written as its id or its name; a spreadsheet may have taken leading zeros off. */
+function knownTier(typed: string, tiers: readonly Tier[]): string | undefined {
+  const ids = tiers.map(({ id }) => id);
+  return findTier(tiers, typed)?.id ?? findLostZeros(typed, ids);
 }
 
-/** Reads a row of a file among the prices there are, by their names. */
+/** Reads a row of a file. */
 export function readPriceRow(
   { of: written, tier: typed, price, day }: PriceFileRow,
-  known: ReadonlyMap<string, PriceRow>,
+  { prices: known, tiers }: KnownPrices,
 ): { change: PriceFileChange | null } | { fault: PriceFileFault } {
   const named = readPriceName(written);
-  const tier = knownTier(typed, known) || named.tier;
+  const tier = typed.trim() === '' ? named.tier : knownTier(typed, tiers);
   const general = known.get(named.of);
   if (!general) return { fault: { at: 'of', why: 'unknownPrice' } };
-  if (tier !== null && !(isTier(tier) && hasGeneralPrice(named.of))) {
-    return { fault: { at: 'tier', why: 'noTier' } };
-  }
+  if (tier !== null && !hasGeneralPrice(named.of)) return { fault: { at: 'tier', why: 'noTier' } };
+  if (tier === undefined) return { fault: { at: 'tier', why: 'unknownTier' } };
   if (tier === null && price === 'general') return { fault: { at: 'tier', why: 'onlyTiers' } };
   const of = formatPriceName({ of: named.of, tier });
   const row = known.get(of);

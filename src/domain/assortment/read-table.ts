@@ -1,4 +1,4 @@
-import type { Field, RowsField, Typed, TypedParts } from './field.ts';
+import type { Field, PickedFrom, RowsField, Typed, TypedParts } from './field.ts';
 import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
 import { assembled } from './parts.ts';
 import type { CellField, TableColumn } from './table-columns.ts';
@@ -10,6 +10,8 @@ export type TableWords = {
   flagOf(text: string): boolean | undefined;
   /** The word of the vocabulary for one of the screen; any other text as it is. */
   choiceOf(text: string, options: readonly string[]): string;
+  /** The id of what is called so; any other text as it is. */
+  idOf(text: string, from: PickedFrom): string;
 };
 
 /** A row of a file: its number in it, and its texts by the keys of their columns. */
@@ -27,6 +29,15 @@ export type TableItem = {
 /** A power without a sign is plus: spreadsheets drop it. */
 const signed = (text: string) => (/^[\d۰-۹٠-٩.٫]/.test(text) ? `+${text}` : text);
 
+/** Names between commas or semicolons, ids between spaces as well. */
+function pickedIn(text: string, idOf: (text: string) => string): string[] {
+  const parts = text.split(/[,;،؛]+/).map((part) => part.trim());
+  return parts.flatMap((part) => {
+    const id = idOf(part);
+    return id === part ? part.split(/\s+/).filter((each) => each !== '') : [id];
+  });
+}
+
 function typedCell(field: CellField, text: string, words: TableWords): Typed {
   switch (field.type) {
     case 'price':
@@ -39,8 +50,10 @@ function typedCell(field: CellField, text: string, words: TableWords): Typed {
       return signed(text);
     case 'choice':
       return words.choiceOf(text, field.options);
+    case 'pick':
+      return words.idOf(text, field.from);
     case 'picks':
-      return text.split(/[\s,;،؛]+/).filter((each) => each !== '');
+      return pickedIn(text, (each) => words.idOf(each, field.from));
     default:
       return text;
   }

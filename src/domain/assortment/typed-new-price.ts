@@ -25,7 +25,6 @@ export const emptyNewPrice = (name: string): TypedNewPrice => ({
 });
 
 export type NewPriceFaults = {
-  tier?: 'code';
   toman?: 'required' | 'amount';
   day?: 'required';
 };
@@ -43,7 +42,6 @@ export function readNewPrice(typed: TypedNewPrice): NewPrice | { faults: NewPric
   const isGeneral = typed.isGeneral && tier !== '';
   const read = isGeneral ? { value: null } : readPlain.price(typed);
   const faults: NewPriceFaults = {
-    ...(tier !== '' && 'fault' in readPlain.code(tier) && { tier: 'code' }),
     ...('fault' in read && { toman: read.fault === 'required' ? 'required' : 'amount' }),
     ...(day === '' && { day: 'required' }),
   };

@@ -1,9 +1,11 @@
+import { standardTier } from '../tiers/tier.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { calendarIssues } from './calendar-rules.ts';
 import { designIssues } from './design-rules.ts';
 import { type Assortment, applyTo, type Entry, entryOf, type ItemChange } from './entry.ts';
 import { fault } from './fault.ts';
 import { formatItem, type Item } from './item-key.ts';
+import { ownPriceOf } from './own-prices.ts';
 import { relationIssues, type Whole, wholeOf } from './relation-rules.ts';
 import { accessoryIssues, stockCellIssues, stockLensIssues } from './shelf-rules.ts';
 
@@ -42,7 +44,7 @@ export function assortmentCheck(
     seen.add(key);
     const found = isRepeated
       ? [fault('item', 'repeatedItem')]
-      : [...dayIssues(change, checking), ...changeIssues(change, whole)];
+      : [...dayIssues(change, checking), ...changeIssues(change, whole, checking)];
     return found.map((issue) => ({ ...issue, path: `changes.${index}.${issue.path}` }));
   };
 }
@@ -60,11 +62,14 @@ function withFewCells(present: Assortment, changes: readonly ItemChange[]): Asso
   return applyTo(few, changes.filter(isKept));
 }
 
-function changeIssues(change: ItemChange, whole: Whole): Issue[] {
+function changeIssues(change: ItemChange, whole: Whole, { today }: Checking): Issue[] {
   const entry = entryOf(change);
   if (entry) return [...ownIssues(entry), ...relationIssues(entry, whole)];
   if (change.kind === 'calendar') return [fault('item', 'alwaysThere')];
-  const by = whole.referrers.get(formatItem(change));
+  if (change.kind === 'tier' && change.id === standardTier) return [fault('item', 'standardTier')];
+  const by =
+    whole.referrers.get(formatItem(change)) ??
+    (change.kind === 'tier' ? ownPriceOf(whole.after, change.id, today) : undefined);
   return by === undefined ? [] : [fault('item', 'usedBy', { by })];
 }
 

@@ -14,6 +14,10 @@ export type Fault =
   | 'usedBy'
   /** It cannot be taken away. */
   | 'alwaysThere'
+  /** The tier of new accounts cannot be taken away. */
+  | 'standardTier'
+  /** `count` accounts have the tier. */
+  | 'ofAccounts'
   /** `count` open orders refer to it. */
   | 'openOrders'
   /** `count` pieces of it are on the shelf. */

@@ -25,11 +25,15 @@ export function repricedBy(present: Assortment, changes: readonly ItemChange[]):
   return repriced;
 }
 
+/** The tiers that the changes take away. */
+export const removedTiers = (changes: readonly ItemChange[]): string[] =>
+  changes.flatMap((change) => (change.kind === 'tier' && !change.value ? [change.id] : []));
+
 /**
  * Dated prices that the changes remove in addition to those they name. A price rewritten in its
  * item applies from now on, so those already in effect are removed; future ones stay, and so do
  * tiers' own. If the priced item is removed, so are all its prices: they would apply to another
- * item of the same name.
+ * item of the same name; so are the prices that a removed tier had.
  */
 export function impliedChanges(
   present: Assortment,
@@ -37,14 +41,15 @@ export function impliedChanges(
   today: string,
 ): ItemChange[] {
   const repriced = repricedBy(present, changes);
-  if (repriced.size === 0) return [];
+  const tiers = new Set(removedTiers(changes));
+  if (repriced.size === 0 && tiers.size === 0) return [];
   const named = new Set(changes.map(formatItem));
   return [...present.values()].flatMap((entry): ItemChange[] => {
     if (entry.kind !== 'price' || named.has(formatItem(entry))) return [];
     const { of, tier } = readPriceName(entry.of);
     const how = repriced.get(of);
     const isReplaced = how === 'changed' && tier === null && entry.day <= today;
-    const goes = how === 'gone' || isReplaced;
+    const goes = how === 'gone' || isReplaced || (tier !== null && tiers.has(tier));
     return goes ? [{ ...(entry satisfies Item), value: null }] : [];
   });
 }

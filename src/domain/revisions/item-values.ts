@@ -15,7 +15,7 @@ const text = (max: number) => orderText(max).check(z.trim(), z.minLength(1));
 const names = z.strictObject({ fa: text(80), en: text(80) });
 const texts = z.strictObject({ fa: text(200), en: text(200) });
 
-/** Names a price list: `standard`, or a name the lab chose. */
+/** The id of the tier that a price list is for. */
 const tier = catalogueId;
 const { bands: stockBands } = stockLens.shape;
 const { bands: accessoryBands } = accessoryProduct.shape;
@@ -24,6 +24,7 @@ const variantOf = z.omit(accessoryProduct.shape.variants.def.element, { onHand: 
 
 /** The values of each kind of item. What the key says is not repeated in the value. */
 export const itemValues = {
+  tier: z.strictObject({ position, name: names }),
   calendar: labCalendar,
   coating: z.extend(z.omit(coating, { id: true }), { position, name: names }),
   service: z.extend(z.omit(lensService, { id: true }), { position, name: names }),

@@ -1,6 +1,9 @@
 import type { LensCatalogue, LensVariant } from '../catalogue/lens.ts';
 import type { Rials } from '../vocabulary/money.ts';
-import { lensPriceName, type PriceName } from './price-name.ts';
+import type { Assortment } from './entry.ts';
+import { datedPrices, ownPriceOn } from './held-prices.ts';
+import { formatItem } from './item-key.ts';
+import { lensPriceName, type PriceName, readPriceName } from './price-name.ts';
 
 /** A tier's own price, in rials; null is "price on request". */
 export interface OwnPrice extends PriceName {
@@ -45,4 +48,18 @@ export function withOwnPrices(catalogue: LensCatalogue, own: readonly OwnPrice[]
       return { ...design, variants: repriceVariants(design.id, design.variants, priceOf) };
     }),
   };
+}
+
+/** The key of a dated price that a tier has of its own, today or later; undefined where it has the general ones. */
+export function ownPriceOf(items: Assortment, tier: string, today: string): string | undefined {
+  const dated = datedPrices(items);
+  for (const [name, days] of dated) {
+    const { of, tier: whose } = readPriceName(name);
+    if (whose !== tier) continue;
+    const held =
+      ownPriceOn(dated, { of, tier }, today) ??
+      days.find(({ day, value }) => day > today && !value.isGeneral);
+    if (held) return formatItem(held);
+  }
+  return undefined;
 }

@@ -28,7 +28,7 @@ const generalWords: Readonly<Record<string, number>> = { coating: 2, service: 2,
 export const hasGeneralPrice = (of: string): boolean => (of.split(' ')[0] ?? '') in generalWords;
 
 /** Whether a name can be that of a tier with prices: small Latin letters, digits and hyphens. */
-export const isTier = (word: string): boolean => /^[a-z0-9-]{1,40}$/.test(word);
+const isTier = (word: string): boolean => /^[a-z0-9-]{1,40}$/.test(word);
 
 /** Reads the name of a price. A tier's own price has its tier as the last word: `coating hmc partner`. */
 export function readPriceName(name: string): PriceName {

@@ -21,14 +21,23 @@ export function referencesOf(entry: Entry): Reference[] {
         const [kind = '', id] = part.split(':');
         return partKinds.includes(kind) ? [{ to: `${kind} ${id}`, path: 'item' }] : [];
       });
+    case 'stockLens':
+      return ofTiers(entry.value.tiers);
     case 'stockCell':
       return [{ to: `stockLens ${entry.lens}`, path: 'item' }];
     case 'accessory':
-      return [{ to: `category ${entry.value.category}`, path: 'value.category' }];
+      return [
+        { to: `category ${entry.value.category}`, path: 'value.category' },
+        ...ofTiers(entry.value.tiers),
+      ];
     default:
       return [];
   }
 }
+
+/** The tiers that price lists are for. */
+const ofTiers = (tiers: Readonly<Record<string, unknown>>): Reference[] =>
+  Object.keys(tiers).map((tier) => ({ to: `tier ${tier}`, path: `value.tiers.${tier}` }));
 
 /** Whether a conflict's part that is no item is one that lenses have. */
 export function isKnownPart(part: string): boolean {

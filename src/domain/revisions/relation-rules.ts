@@ -70,6 +70,9 @@ function priceIssues(
 ): Issue[] {
   const { of, tier } = readPriceName(name);
   if (!whole.priced.has(of)) return [fault('item', 'unknownName', { name })];
+  if (tier !== null && !whole.after.has(`tier ${tier}`)) {
+    return [fault('item', 'unknownName', { name: `tier ${tier}` })];
+  }
   const isMeant = !value.isGeneral || (tier !== null && value.price === null);
   return isMeant ? [] : [fault('value.isGeneral', 'onlyTiers')];
 }

@@ -1,7 +1,7 @@
 import type { AccountFileRow } from '../../domain/accounts/account-file.ts';
 import { formatCount, formatMoney } from '../language/format-number.ts';
 import { inBoth, type Message, messages } from '../language/message.ts';
-import { tierName } from '../tiers/tiers.ts';
+import type { TierNameOf } from '../tiers/tiers.ts';
 import { account, accounts } from './accounts.ts';
 
 /** Texts of files of accounts. */
@@ -24,6 +24,10 @@ export const accountFiles = messages('accountFiles', {
   repeated: ['در ردیف دیگری هم آمده است', 'is in another row too'],
   nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; enter its id'],
   address: ['نشانی ندارد یا طولانی است', 'has no address, or is too long'],
+  unknownTier: [
+    'چنین گروه قیمتی نیست: نامش را بررسی کنید یا اول آن را بسازید',
+    'there is no such price group: check its name, or create it first',
+  ],
   self: ['حساب خود لابراتوار است', 'is the lab’s own account'],
 });
 
@@ -44,7 +48,11 @@ export const accountColumnTitles: Record<keyof AccountFileRow, Message> = {
 };
 
 /** What a column of an account says, in words. */
-export function accountValueWords(name: keyof AccountFileRow, row: AccountFileRow): Message {
+export function accountValueWords(
+  name: keyof AccountFileRow,
+  row: AccountFileRow,
+  tierName: TierNameOf,
+): Message {
   const value = row[name];
   if (name === 'creditLimit') {
     const limit = row.creditLimit;

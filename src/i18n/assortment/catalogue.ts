@@ -27,6 +27,7 @@ export const listNames = messages('assortmentLists', {
   stockLens: ['عدسی استوک', 'Stock lenses'],
   category: ['دسته‌های لوازم جانبی', 'Categories of accessories'],
   accessory: ['لوازم جانبی', 'Accessories'],
+  tier: ['گروه‌های قیمت', 'Price groups'],
 } satisfies Record<EditedKind, Message>);
 
 /** Where there is nothing of a kind yet. */
@@ -38,6 +39,7 @@ export const listEmpty = messages('assortmentListsEmpty', {
   stockLens: ['هنوز عدسی استوکی نیست', 'No stock lenses yet'],
   category: ['هنوز دسته‌ای نیست', 'No categories yet'],
   accessory: ['هنوز لوازم جانبی نیست', 'No accessories yet'],
+  tier: ['هنوز گروه قیمتی نیست', 'No price groups yet'],
 } satisfies Record<EditedKind, Message>);
 
 /** What to do about it. */
@@ -64,4 +66,8 @@ export const listEmptyHints = messages('assortmentListsEmptyHints', {
     'Create one first, such as cases or cloths.',
   ],
   accessory: ['هر کالا در یکی از دسته‌هاست.', 'Each belongs to a category.'],
+  tier: [
+    'هر حساب در یک گروه است، و هر گروه می‌تواند قیمت‌های خودش را داشته باشد.',
+    'Every account is in one, and each can have its own prices.',
+  ],
 } satisfies Record<EditedKind, Message>);

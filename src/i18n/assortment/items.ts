@@ -11,6 +11,7 @@ export type NameOf = (item: string) => Message | undefined;
 
 /** Kinds of items, in the singular. */
 export const itemKinds = messages('itemKinds', {
+  tier: ['گروه قیمت', 'Price group'],
   calendar: ['تقویم کاری', 'Working calendar'],
   coating: ['پوشش', 'Coating'],
   service: ['خدمت', 'Service'],

@@ -7,7 +7,6 @@ import {
   isolate,
 } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
-import { tierName } from '../tiers/tiers.ts';
 import { choiceLabel } from './choices.ts';
 
 const { texts } = messages('pricedWords', {
@@ -30,6 +29,9 @@ const { texts } = messages('pricedWords', {
 type NameOf = (item: string) => Message | undefined;
 
 const same = (text: string): Message => [text, text];
+/** What a price group is called. */
+export const tierWords = (tier: string, nameOf: NameOf): Message =>
+  nameOf(`tier ${tier}`) ?? same(isolate(tier));
 const power = (text: string | undefined): Message =>
   inBoth((locale) => formatEyeValue('sphere', Number(text), locale));
 const count = (text: string | undefined): Message =>
@@ -59,7 +61,7 @@ function stockWords(
   const across = inBoth((locale) => isolate(`Ø${formatMillimetres(Number(diameter), locale)}`));
   return fill(texts.stock, {
     lens: nameOf(`stockLens ${id}`) ?? same(id),
-    tier: tierName(tier),
+    tier: tierWords(tier, nameOf),
     diameter: diameter === '*' ? texts.everyDiameter : across,
     from: from ?? '',
     to: to ?? '',
@@ -76,7 +78,7 @@ function accessoryWords(
   return fill(texts.accessory, {
     product: nameOf(`accessory ${id}`) ?? same(id),
     variant: variant === '*' ? '' : ` ${isolate(variant ?? '')}`,
-    tier: tierName(tier),
+    tier: tierWords(tier, nameOf),
     pieces: count(pieces),
   });
 }
@@ -85,7 +87,7 @@ function accessoryWords(
 export function pricedWords(name: string, nameOf: NameOf): Message {
   const { of, tier } = readPriceName(name);
   const what = thingWords(of, nameOf);
-  return tier === null ? what : fill(texts.own, { what, tier: tierName(tier) });
+  return tier === null ? what : fill(texts.own, { what, tier: tierWords(tier, nameOf) });
 }
 
 function thingWords(of: string, nameOf: NameOf): Message {

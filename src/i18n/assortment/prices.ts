@@ -10,7 +10,6 @@ export const priceTexts = messages('labPrices', {
   generalPrice: ['قیمت عمومی', 'General price'],
   generalPrices: ['فقط قیمت‌های عمومی', 'General prices only'],
   own: ['قیمت‌های خاص گروه‌ها', 'Prices of particular groups'],
-  ownHint: ['خالی: قیمت عمومی', 'Empty: general price'],
   beside: ['قیمت‌های برنامه‌ریزی‌شده و قیمت گروه‌ها', 'Planned prices and group prices'],
   ofTier: ['گروه {tier}', 'Group {tier}'],
   again: ['بازگشت به قیمت عمومی', 'Back to the general price'],
@@ -66,8 +65,4 @@ export const bulkFaults = messages('bulkFaults', {
   required: ['این فیلد را پر کنید.', 'Fill in this field.'],
   change: ['یک عدد بنویسید، مانند ۸ یا −۲٫۵.', 'Enter a number, such as 8 or −2.5.'],
   amount: ['مبلغ را به تومان بنویسید، مانند ۱۰٬۰۰۰.', 'Enter an amount in toman, such as 10,000.'],
-  code: [
-    'فقط حروف کوچک انگلیسی، رقم و خط تیره بنویسید.',
-    'Use only lowercase letters, digits and hyphens.',
-  ],
-} satisfies Record<BulkFault | 'code', Message>);
+} satisfies Record<BulkFault, Message>);

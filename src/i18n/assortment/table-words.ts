@@ -1,3 +1,4 @@
+import type { PickedFrom } from '../../domain/assortment/field.ts';
 import type { TableWords } from '../../domain/assortment/read-table.ts';
 import type { TableColumn } from '../../domain/assortment/table-columns.ts';
 import { fill, type Message, messages } from '../language/message.ts';
@@ -17,9 +18,10 @@ export const assortmentFiles = messages('assortmentFiles', {
   price: ['قیمت (تومان)', 'Price (toman)'],
   tier: ['گروه قیمت', 'Price group'],
   generalPrice: ['قیمت عمومی', 'general price'],
-  noTier: [
-    'اینجا گروه قیمت نوشته نمی‌شود، یا شناسه‌اش فقط از حروف کوچک انگلیسی، رقم و خط تیره نیست',
-    'No price group goes here, or its id has other characters than lowercase letters, digits and hyphens',
+  noTier: ['گروه قیمتِ این ردیف در نام آن است', 'The price group of this row is in its name'],
+  unknownTier: [
+    'چنین گروه قیمتی نیست: نامش را بررسی کنید یا اول آن را بسازید',
+    'There is no such price group: check its name, or create it first',
   ],
   onlyTiers: [
     '«قیمت عمومی» فقط برای یک گروه نوشته می‌شود',
@@ -55,13 +57,28 @@ const isWord = (text: string, ...words: readonly string[]) =>
 /** Whether a cell says that a tier has no price of its own. */
 export const isGeneralPrice = (text: string): boolean => isWord(text, ...texts.generalPrice);
 
+/** Whether a cell says that a price is on request. */
+export const isOnRequest = (text: string): boolean => isWord(text, ...texts.onRequest);
+
+/** What can be named, by where it is chosen from. */
+type Named = Partial<
+  Record<PickedFrom, readonly { readonly value: string; readonly label: Message }[]>
+>;
+
+function idAmong(named: Named[PickedFrom] = [], text: string): string {
+  if (text === '' || named.some(({ value }) => value === text)) return text;
+  const called = named.filter(({ label }) => isWord(text, ...label));
+  return (called.length === 1 && called[0]?.value) || text;
+}
+
 /** How files are understood, in either language. */
-export const tableWords: TableWords = {
-  isOnRequest: (text) => isWord(text, ...texts.onRequest),
+export const tableWords = (named: Named = {}): TableWords => ({
+  isOnRequest,
   flagOf: (text) => {
     if (isWord(text, ...texts.yes, '1', 'true')) return true;
     return isWord(text, ...texts.no, '0', 'false') ? false : undefined;
   },
   choiceOf: (text, options) =>
     options.find((option) => isWord(text, option, ...choiceLabel(option))) ?? text,
-};
+  idOf: (text, from) => idAmong(named[from], text),
+});

@@ -1,5 +1,6 @@
 import type { Difference } from '../../domain/assortment/differences.ts';
-import type { Field, PickField } from '../../domain/assortment/field.ts';
+import type { Field, PickedFrom, PickField } from '../../domain/assortment/field.ts';
+import type { ItemKind } from '../../domain/revisions/item-key.ts';
 import {
   formatCount,
   formatEyeValue,
@@ -10,7 +11,6 @@ import {
 } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 import { fill, inBoth, type Message, messages, pick } from '../language/message.ts';
-import { tierName } from '../tiers/tiers.ts';
 import { choiceLabel } from './choices.ts';
 import { fieldName, rowName } from './fields.ts';
 import type { NameOf } from './items.ts';
@@ -42,12 +42,18 @@ function textWords(value: unknown): Message {
   return text === '' ? texts.none : [text, text];
 }
 
+/** The kinds of items that fields name by their ids. */
+const pickedKinds: Partial<Record<PickedFrom, ItemKind>> = {
+  coatings: 'coating',
+  categories: 'category',
+  tiers: 'tier',
+};
+
 function pickedWords({ from, type }: PickField, value: unknown, nameOf: NameOf): Message {
-  const kind = from === 'coatings' ? 'coating' : 'category';
   const named = (id: unknown): Message =>
     from === 'individualValues'
       ? choiceLabel(String(id))
-      : (nameOf(`${kind} ${id}`) ?? textWords(id));
+      : (nameOf(`${pickedKinds[from]} ${id}`) ?? textWords(id));
   if (type === 'picks') return Array.isArray(value) ? listed(value.map(named)) : texts.none;
   if (from === 'ownVariants') return value === null ? texts.every : textWords(value);
   return named(value);
@@ -79,7 +85,6 @@ export function valueWords(field: Field, value: unknown, nameOf: NameOf): Messag
     case 'picks':
       return pickedWords(field, value, nameOf);
     case 'code':
-      if (field.path === 'tier') return tierName(String(value));
       return value === null ? texts.none : [isolate(String(value)), isolate(String(value))];
     case 'swatch':
       return value === null ? texts.none : [isolate(String(value)), isolate(String(value))];

@@ -12,7 +12,7 @@ import { accountRoles } from '../people/people.ts';
 import { languages } from '../profile/languages.ts';
 import { secondFactor } from '../second-factor/second-factor.ts';
 import { correctionReasonNames } from '../stockroom/stockroom.ts';
-import { tierName } from '../tiers/tiers.ts';
+import type { TierNameOf } from '../tiers/tiers.ts';
 import { audit, auditFields } from './audit.ts';
 
 const { texts } = audit;
@@ -56,7 +56,6 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function writtenText(name: string, text: string): Message {
-  if (name === 'tier') return tierName(text);
   const word = named[name]?.[text];
   if (word) return word;
   if (day.test(text)) return inBoth((locale) => formatDay(text, locale));
@@ -65,11 +64,13 @@ function writtenText(name: string, text: string): Message {
 }
 
 /** A value of a field, `text.fa`, as it is read. */
-export function writtenValue(path: string, value: unknown): Message {
+export function writtenValue(path: string, value: unknown, tierName: TierNameOf): Message {
   const name = nameOf(path);
   if (value === undefined || value === null || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'string') return writtenText(name, value);
+  if (typeof value === 'string') {
+    return name === 'tier' ? tierName(value) : writtenText(name, value);
+  }
   if (typeof value !== 'number') return writtenText(name, JSON.stringify(value));
   return inBoth((locale) => (numbers[name] ?? formatCount)(value, locale));
 }

@@ -23,6 +23,14 @@ export const revisionFaults = messages('revisionFaults', {
   ],
   usedBy: ['قابل حذف نیست: «{by}» به آن نیاز دارد', 'It can’t be removed: “{by}” still needs it'],
   alwaysThere: ['تقویم کاری قابل حذف نیست', 'The calendar can’t be removed'],
+  standardTier: [
+    'این گروه حذف نمی‌شود، چون حساب‌های جدید در آن‌اند. می‌توانید نامش را عوض کنید',
+    'This group can’t be removed: new accounts start in it. You can rename it',
+  ],
+  ofAccounts: [
+    'قابل حذف نیست: {count} حساب در این گروه است. اول گروهشان را عوض کنید',
+    'It can’t be removed: accounts in this group: {count}. Move them to another group first',
+  ],
   openOrders: [
     'قابل حذف نیست: {count} سفارش باز به آن نیاز دارد',
     'It can’t be removed: open orders that need it: {count}',

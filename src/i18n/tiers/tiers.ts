@@ -1,20 +1,12 @@
+import type { Tier } from '../../domain/tiers/tier.ts';
 import { isolate } from '../language/format-number.ts';
-import { type Message, messages } from '../language/message.ts';
+import type { Message } from '../language/message.ts';
 
-/** Names of the price groups that labs usually have, by their ids. */
-const names = messages('tierNames', {
-  standard: ['عادی', 'Standard'],
-  partner: ['همکار', 'Partner'],
-  wholesale: ['عمده', 'Wholesale'],
-  retail: ['خرده‌فروشی', 'Retail'],
-  vip: ['ویژه', 'VIP'],
-  gold: ['طلایی', 'Gold'],
-  silver: ['نقره‌ای', 'Silver'],
-  bronze: ['برنزی', 'Bronze'],
-});
+/** The name of a price group, by its id. */
+export type TierNameOf = (id: string) => Message;
 
-/** The name of a price group; one that the lab named itself has that name in both languages. */
-export function tierName(id: string): Message {
-  const known: Readonly<Record<string, Message>> = names.texts;
-  return known[id] ?? [isolate(id), isolate(id)];
+/** The names of price groups; one that is not there any more is called by its id. */
+export function tierNames(tiers: readonly Tier[]): TierNameOf {
+  const names = new Map(tiers.map(({ id, name }) => [id, [name.fa, name.en] as const]));
+  return (id) => names.get(id) ?? [isolate(id), isolate(id)];
 }

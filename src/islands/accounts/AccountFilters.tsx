@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { accounts } from '../../i18n/accounts/accounts.ts';
-import { pick } from '../../i18n/language/message.ts';
-import { tierName } from '../../i18n/tiers/tiers.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers, readTiers } from '../../stores/tiers/tiers.ts';
@@ -38,7 +36,7 @@ export function AccountFilters() {
         chosen={tier}
         options={[
           ['', words.allTiers],
-          ...tiers.map((each) => [each, pick(tierName(each), locale)] as const),
+          ...tiers.map(({ id, name }) => [id, name[locale]] as const),
         ]}
         onChoose={(chosen) => choose({ tier: chosen })}
       />

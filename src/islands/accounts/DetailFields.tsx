@@ -1,11 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
 import { mostAddresses, type TypedAccount } from '../../domain/accounts/typed-account.ts';
 import { accounts, account as words } from '../../i18n/accounts/accounts.ts';
-import { pick } from '../../i18n/language/message.ts';
-import { tierName } from '../../i18n/tiers/tiers.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers } from '../../stores/tiers/tiers.ts';
 import { say } from '../../ui/base/say.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useLive } from '../base/use-live.ts';
 import { FormAmount } from '../forms/FormAmount.tsx';
@@ -67,16 +66,29 @@ function Numbers({ form }: FormProps) {
   );
 }
 
-/** What the lab sets for an account. */
-export function DetailFields({ form }: FormProps) {
+/** The price group; what is chosen stays shown until the groups are read. */
+function TierField({ form }: FormProps) {
   const tiers = useLive($tiers, []);
   const locale = useLive($locale, 'fa');
-  const offers = tiers.map((tier) => ({ value: tier, label: pick(tierName(tier), locale) }));
+  const chosen = form.watch('tier');
+  const options = tiers.map(({ id, name }) => [id, name[locale]] as const);
+  const isKnown = tiers.some(({ id }) => id === chosen);
+  return (
+    <SelectField
+      {...form.field('tier')}
+      label={accounts.texts.tier}
+      options={isKnown ? options : [[chosen, ''], ...options]}
+    />
+  );
+}
+
+/** What the lab sets for an account. */
+export function DetailFields({ form }: FormProps) {
   return (
     <>
       <div className="accounts-fields">
         <TextField {...form.field('name')} label={texts.name} />
-        <TextField {...form.field('tier')} label={accounts.texts.tier} offers={offers} />
+        <TierField form={form} />
       </div>
       <Numbers form={form} />
       <fieldset>

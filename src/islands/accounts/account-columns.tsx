@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { accounts } from '../../i18n/accounts/accounts.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
 import { inBoth } from '../../i18n/language/message.ts';
-import { tierName } from '../../i18n/tiers/tiers.ts';
 import type { AccountRow } from '../../stores/accounts/accounts.ts';
+import { $tierName } from '../../stores/tiers/tiers.ts';
 import { say } from '../../ui/base/say.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
@@ -16,6 +17,12 @@ function Contact({ contact: { name, phone } }: AccountRow) {
       <bdi>{name}</bdi> <bdi dir="ltr">{phone}</bdi>
     </>
   );
+}
+
+const TierCell = ({ tier }: AccountRow) => <TierName tier={tier} />;
+
+function TierName({ tier }: { tier: string }) {
+  return say(useStore($tierName)(tier));
 }
 
 function Limit({ creditLimit }: AccountRow) {
@@ -45,7 +52,7 @@ export const accountColumns: readonly Column<AccountRow>[] = [
     key: 'tier',
     title: texts.tier,
     sort: { ascending: 'tier' },
-    cell: ({ tier }) => say(tierName(tier)),
+    cell: TierCell,
   },
   {
     key: 'creditLimit',

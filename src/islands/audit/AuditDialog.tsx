@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 import { differences } from '../../domain/audit/differences.ts';
 import { audit, auditSubjects } from '../../i18n/audit/audit.ts';
 import { subjectName } from '../../i18n/audit/written-value.ts';
 import type { Message } from '../../i18n/language/message.ts';
+import { $tierName, readTiers } from '../../stores/tiers/tiers.ts';
 import { Comparison } from '../../ui/audit/Comparison.tsx';
 import { Recorded } from '../../ui/audit/Recorded.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -16,6 +19,8 @@ type AuditDialogProps = { entry: AuditEntry; title: Message; onClose: () => void
 /** One entry of the log, with what was before and after. */
 export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
   const { subject, by, at, before, after } = entry;
+  const tierName = useStore($tierName);
+  useEffect(() => void readTiers(), []);
   return (
     <LabDialog title={title} isWide onClose={onClose}>
       <p className="audit-line">
@@ -23,7 +28,7 @@ export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
         {subject.name && <Recorded of={subjectName(subject.name)} />} <Instant at={at} />{' '}
         {by.user === null ? say(texts.operator) : <bdi>{by.name}</bdi>}
       </p>
-      <Comparison rows={differences(before, after)} />
+      <Comparison rows={differences(before, after)} tierName={tierName} />
       <p className="event-buttons">
         <button type="button" className="btn btn-outline-primary" onClick={onClose}>
           {say(texts.close)}

@@ -4,7 +4,6 @@ import type { AccountDetails } from '../../domain/accounts/account-details.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
-import { readTiers } from '../tiers/tiers.ts';
 import { accountList } from './accounts.ts';
 
 export type Account = AccountAnswer;
@@ -37,7 +36,6 @@ function follow(saved: ChangeResult<AccountAnswer>): AccountSaving {
   const { id } = saved.value;
   if (id === opened) $account.set(saved.value);
   void accountList.reload();
-  void readTiers();
   return { kind: 'done', id };
 }
 

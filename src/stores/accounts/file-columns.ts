@@ -37,7 +37,7 @@ const state: Pick<Column<boolean | null>, 'write' | 'read'> = {
 export const accountFileColumns: Columns<AccountFileRow> = {
   id: { title: titles.id, isRequired, ...optional(36) },
   name: { title: titles.name, isRequired, ...needed(accountLimits.name) },
-  tier: { title: titles.tier, isRequired, ...needed(accountLimits.tier) },
+  tier: { title: titles.tier, isRequired, ...needed(accountLimits.name) },
   creditLimit: { title: titles.creditLimit, isRequired, ...orNothing(tomanCells) },
   lines: { title: titles.lines, isRequired, ...limit },
   pieces: { title: titles.pieces, isRequired, ...limit },

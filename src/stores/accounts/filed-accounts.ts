@@ -13,17 +13,19 @@ import {
   typedAccount,
 } from '../../domain/accounts/typed-account.ts';
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
+import { findTier, tierWord } from '../../domain/tiers/tier.ts';
 import { accountFiles, accountColumnTitles as titles } from '../../i18n/accounts/account-files.ts';
 import { account } from '../../i18n/accounts/accounts.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
+import { $locale } from '../shell/locale.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';
 import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
 import { downloadTable } from '../table-file/write-file.ts';
-import { readTiers } from '../tiers/tiers.ts';
+import { $tierName, $tiers, readTiers } from '../tiers/tiers.ts';
 import { accountList } from './accounts.ts';
 import { accountFileColumns as columns } from './file-columns.ts';
 import { toldAdded, toldChanged } from './told-accounts.ts';
@@ -54,7 +56,13 @@ async function readAll(): Promise<FiledAccount[] | null> {
 export async function downloadAccounts(format: 'csv' | 'xlsx'): Promise<void> {
   const all = await readAll();
   if (!all) return toast({ kind: 'danger', text: account.texts.unread });
-  downloadTable('adasi-accounts', format, { columns, rows: all.map(accountFileRow) });
+  await readTiers();
+  const [tiers, locale] = [$tiers.get(), $locale.get()];
+  const rows = all.map((each): AccountFileRow => {
+    const row = accountFileRow(each);
+    return { ...row, tier: tierWord(tiers, row.tier, locale) };
+  });
+  downloadTable('adasi-accounts', format, { columns, rows });
 }
 
 /** What is wrong with a row on its own or among the others, and in which column. */
@@ -76,6 +84,8 @@ function faultOf(
   return isSound && addresses.length <= mostAddresses ? null : ['addresses', texts.address];
 }
 
+const noTier: [keyof AccountFileRow, Message] = ['tier', texts.unknownTier];
+
 function askedOf(rows: readonly Row[], known: Known): { asked: Asked[]; faults: ImportFault[] } {
   const names = new Set([...known.values()].map(({ details }) => details.name));
   const among = { known, names, seen: new Set<string>() };
@@ -83,8 +93,10 @@ function askedOf(rows: readonly Row[], known: Known): { asked: Asked[]; faults: 
   const faults: ImportFault[] = [];
   for (const read of rows) {
     const id = read.value.id.trim().toLowerCase();
-    const wanted = filedAccount(read.value, id || newId(), known.get(id));
-    const fault = faultOf(read, wanted, among);
+    const asWritten = filedAccount(read.value, id || newId(), known.get(id));
+    const tier = findTier($tiers.get(), asWritten.details.tier)?.id;
+    const wanted = { ...asWritten, details: { ...asWritten.details, tier: tier ?? '' } };
+    const fault = tier === undefined ? noTier : faultOf(read, wanted, among);
     if (fault) faults.push({ row: read.row, where: titles[fault[0]], why: fault[1] });
     else asked.push({ row: read.row, account: wanted });
   }
@@ -96,12 +108,11 @@ async function save(accounts: readonly FiledAccount[]): Promise<Message | null> 
   const saved = await changeOwn(accountPaths.filed, { method: 'PUT', body });
   if (saved.kind !== 'done') return account.texts[whyUnchanged(saved)];
   void accountList.reload();
-  void readTiers();
   return null;
 }
 
 async function preview(rows: readonly Row[]): Promise<ImportAnswer> {
-  const all = await readAll();
+  const [all] = await Promise.all([readAll(), readTiers()]);
   if (!all) return { kind: 'problem', text: account.texts.unread };
   const known = new Map(all.map((each) => [each.id, each]));
   const { asked, faults } = askedOf(rows, known);
@@ -115,8 +126,8 @@ async function preview(rows: readonly Row[]): Promise<ImportAnswer> {
   return {
     kind: 'preview',
     preview: {
-      added: added.map((each) => toldAdded(each.account)),
-      changed: changed.map(({ before, wanted }) => toldChanged(before, wanted)),
+      added: added.map((each) => toldAdded(each.account, $tierName.get())),
+      changed: changed.map(({ before, wanted }) => toldChanged(before, wanted, $tierName.get())),
       removed: [],
       notes: added.length > 0 ? [texts.stays, texts.noPeople] : [texts.stays],
       apply: async () => (saved.length === 0 ? null : save(saved)),

@@ -4,6 +4,7 @@ import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { Present } from '../../domain/assortment/held-values.ts';
 import { readKey } from '../../domain/assortment/read-key.ts';
 import type { Assortment, Entry } from '../../domain/revisions/entry.ts';
+import type { Tier } from '../../domain/tiers/tier.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import type { NameOf } from '../../i18n/assortment/items.ts';
 import { labNow } from '../browser-support/lab-now.ts';
@@ -21,6 +22,7 @@ export const $assortmentReading = atom<ReadState>('reading');
 
 /** Powers in stock number in the tens of thousands, and have a separate screen. */
 const prefixes = [
+  'tier ',
   'calendar',
   'coating ',
   'service ',
@@ -90,6 +92,14 @@ export function presentNow(): Present {
   const present = $assortment.get()?.entries ?? new Map();
   return { present, today: labDay(labNow().getTime()) };
 }
+
+/** The price groups, in the lab's order. */
+export const $assortmentTiers = computed($assortment, (assortment): readonly Tier[] =>
+  [...(assortment?.entries.values() ?? [])]
+    .flatMap((entry) => (entry.kind === 'tier' ? [entry] : []))
+    .sort((one, other) => one.value.position - other.value.position)
+    .map(({ id, value: { name } }) => ({ id, name })),
+);
 
 /** What an entry is called, by its key. */
 export const $nameOf = computed($assortment, (assortment): NameOf => {

@@ -30,7 +30,7 @@ export function entriesOf(entries: Iterable<Entry>, kind: ItemKind): Entry[] {
 /** What fields can name of the rest of the assortment. */
 export const $choices = computed([$assortment, $nameOf], (assortment, nameOf): Choices => {
   const entries = [...(assortment?.entries.values() ?? [])];
-  const ids = (kind: 'coating' | 'service' | 'design' | 'category') =>
+  const ids = (kind: 'coating' | 'service' | 'design' | 'category' | 'tier') =>
     entriesOf(entries, kind).flatMap((entry) =>
       'id' in entry ? [{ value: entry.id, label: itemName(formatItem(entry), nameOf) }] : [],
     );
@@ -47,6 +47,7 @@ export const $choices = computed([$assortment, $nameOf], (assortment, nameOf): C
     individualValues: individualValues.map((value) => ({ value, label: choiceLabel(value) })),
     coatings: ids('coating'),
     categories: ids('category'),
+    tiers: ids('tier'),
     parts: [
       ...words('colour', lensColours),
       ...words('kind', serviceKinds),

@@ -4,10 +4,12 @@ import { type TableColumn, tableColumns } from '../../domain/assortment/table-co
 import type { TableCell } from '../../domain/stock-table/write.ts';
 import { textCells } from '../../domain/table-file/cells.ts';
 import type { Column, Columns } from '../../domain/table-file/column.ts';
+import { tierWord } from '../../domain/tiers/tier.ts';
 import { choiceLabel } from '../../i18n/assortment/choices.ts';
 import { assortmentFiles, columnHeading, flagWord } from '../../i18n/assortment/table-words.ts';
 import { pick } from '../../i18n/language/message.ts';
 import { $locale } from '../shell/locale.ts';
+import { $assortmentTiers } from './assortment.ts';
 
 /** A row of a file as texts, by the keys of its columns. */
 export type TextRow = Record<string, string>;
@@ -40,6 +42,10 @@ export function cellText({ field }: TableColumn, typed: Typed | undefined): stri
       return pick(flagWord(typed === true), locale);
     case 'choice':
       return typed === '' ? '' : pick(choiceLabel(String(typed)), locale);
+    case 'pick':
+      return field.from === 'tiers'
+        ? tierWord($assortmentTiers.get(), String(typed), locale)
+        : String(typed);
     case 'picks':
       return (typed as readonly string[]).join(' ');
     default:

@@ -21,7 +21,7 @@ import { assortmentFiles, columnHeading, tableWords } from '../../i18n/assortmen
 import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
 import { downloadTable } from '../table-file/write-file.ts';
 import { $nameOf, presentNow } from './assortment.ts';
-import { entriesOf } from './choices.ts';
+import { $choices, entriesOf } from './choices.ts';
 import { cellText, fileColumns, type TextRow } from './file-columns.ts';
 import { previewChanges } from './preview-changes.ts';
 
@@ -80,7 +80,7 @@ function changesOf(kind: EditedKind, items: readonly TableItem[]) {
 }
 
 async function preview(kind: EditedKind, rows: readonly FileRow[]): Promise<ImportAnswer> {
-  const items = readTable(kind, rows, tableWords);
+  const items = readTable(kind, rows, tableWords($choices.get()));
   const faults = items.flatMap((item) => faultsOf(kind, item));
   if (faults.length > 0) return { kind: 'faults', faults };
   const changed = changesOf(kind, items);

@@ -13,17 +13,18 @@ import { formatItem } from '../../domain/revisions/item-key.ts';
 import { dayCells, textCells } from '../../domain/table-file/cells.ts';
 import type { CellReading, Columns } from '../../domain/table-file/column.ts';
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
+import { tierWord } from '../../domain/tiers/tier.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { faultText } from '../../i18n/assortment/faults.ts';
 import { pricedWords } from '../../i18n/assortment/priced-words.ts';
-import { assortmentFiles, isGeneralPrice, tableWords } from '../../i18n/assortment/table-words.ts';
+import { assortmentFiles, isGeneralPrice, isOnRequest } from '../../i18n/assortment/table-words.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
 import { labNow } from '../browser-support/lab-now.ts';
 import { $locale } from '../shell/locale.ts';
 import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
 import { downloadTable } from '../table-file/write-file.ts';
-import { $nameOf } from './assortment.ts';
+import { $assortmentTiers, $nameOf } from './assortment.ts';
 import { $priceRows } from './lists.ts';
 import { previewChanges } from './preview-changes.ts';
 
@@ -36,7 +37,7 @@ const priceFaults = ['ambiguous', 'groups'] as const;
 
 function readPrice(text: string): CellReading<FilePrice> {
   if (isGeneralPrice(text)) return { value: 'general' };
-  const read = readPlain.price({ toman: text, isOnRequest: tableWords.isOnRequest(text) });
+  const read = readPlain.price({ toman: text, isOnRequest: isOnRequest(text) });
   if ('value' in read) return { value: read.value as FilePrice };
   if (read.fault === 'required') return { fault: 'missing' };
   return { fault: priceFaults.find((fault) => fault === read.fault) ?? 'notANumber' };
@@ -47,7 +48,7 @@ const word = (text: Message) => ({ kind: 'text', text: pick(text, $locale.get())
 const columns: Columns<FileRow> = {
   of: { title: texts.of, isRequired: true, ...textCells({ least: 1, most: 300 }) },
   what: { title: texts.what, ...textCells({ most: 500 }) },
-  tier: { title: texts.tier, ...textCells({ most: 40 }) },
+  tier: { title: texts.tier, ...textCells({ most: 80 }) },
   price: {
     title: texts.price,
     isRequired: true,
@@ -68,12 +69,14 @@ const today = () => labDay(labNow().getTime());
 export function downloadPrices(format: 'csv' | 'xlsx'): void {
   const day = today();
   const nameOf = $nameOf.get();
+  const tiers = $assortmentTiers.get();
   const held = $priceRows.get().filter(({ isGeneral }) => !isGeneral);
   const rows = held.map((price): FileRow => {
     const row = priceFileRow(price, day);
     // Spreadsheets show the marks that isolate numbers.
     const what = pick(pricedWords(row.of, nameOf), $locale.get()).replace(/[\u2066-\u2069]/g, '');
-    return { ...row, what };
+    const tier = row.tier && tierWord(tiers, row.tier, $locale.get());
+    return { ...row, tier, what };
   });
   downloadTable('adasi-prices', format, { columns, rows });
 }
@@ -83,7 +86,8 @@ const faultOf = (row: number, { at, why }: PriceFileFault): ImportFault => {
 };
 
 async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer> {
-  const known = new Map($priceRows.get().map((row) => [row.of, row]));
+  const prices = new Map($priceRows.get().map((row) => [row.of, row]));
+  const known = { prices, tiers: $assortmentTiers.get() };
   const read = rows.map(({ row, value }) => ({ row, ...readPriceRow(value, known) }));
   const faults = read.flatMap((each) => ('fault' in each ? [faultOf(each.row, each.fault)] : []));
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -103,7 +107,7 @@ async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer>
     },
     heldFor: (item) => {
       const key = readKey(item);
-      return key.kind === 'price' ? { price: priceOn(known, key.of, key.day) } : null;
+      return key.kind === 'price' ? { price: priceOn(prices, key.of, key.day) } : null;
     },
   });
 }

@@ -1,13 +1,16 @@
 import type { Difference } from '../../domain/audit/differences.ts';
 import { audit } from '../../i18n/audit/audit.ts';
 import { fieldName, writtenValue } from '../../i18n/audit/written-value.ts';
+import type { TierNameOf } from '../../i18n/tiers/tiers.ts';
 import { say } from '../base/say.tsx';
 
 const { texts } = audit;
 
-function Value({ path, value }: { path: string; value: unknown }) {
+type ValueProps = { path: string; value: unknown; tierName: TierNameOf };
+
+function Value({ path, value, tierName }: ValueProps) {
   const isNothing = value === undefined || value === null || value === '';
-  const written = writtenValue(path, value);
+  const written = writtenValue(path, value, tierName);
   // Words in both languages have the direction of the page: `auto` would take it from the Persian, hidden or not.
   return (
     <td
@@ -19,8 +22,10 @@ function Value({ path, value }: { path: string; value: unknown }) {
   );
 }
 
+type ComparisonProps = { rows: readonly Difference[]; tierName: TierNameOf };
+
 /** What was before and after a change, field by field. */
-export function Comparison({ rows }: { rows: readonly Difference[] }) {
+export function Comparison({ rows, tierName }: ComparisonProps) {
   if (rows.length === 0) {
     return <p>{say(texts.noValues)}</p>;
   }
@@ -39,8 +44,8 @@ export function Comparison({ rows }: { rows: readonly Difference[] }) {
         {rows.map(({ path, before, after }) => (
           <tr key={path}>
             <th scope="row">{say(fieldName(path))}</th>
-            <Value path={path} value={before} />
-            <Value path={path} value={after} />
+            <Value path={path} value={before} tierName={tierName} />
+            <Value path={path} value={after} tierName={tierName} />
           </tr>
         ))}
       </tbody>

@@ -117,6 +117,7 @@ describe('the lab changes an account', async () => {
     ['creditLimit', { creditLimit: -1 }, 'outOfRange'],
     ['limits.lines', { limits: { ...sampleDetails.limits, lines: 0 } }, 'outOfRange'],
     ['addresses.0.text', { addresses: [{ title: '', text: '', postcode: '' }] }, 'required'],
+    ['tier', { tier: 'gone' }, 'invalid'],
     ['role', { role: 'SuperAdmin' }, 'unknownField'],
   ])('and %s of %j is refused at its field', async (path, wrong, code) => {
     const [issue] = await issuesOf(await change(id, { ...sampleDetails, ...wrong }));
@@ -191,9 +192,13 @@ describe('the list', async () => {
     expect((await issuesOf(answer))[0].path).toBe(query.split('=')[0]);
   });
 
-  test('the tiers that accounts or prices name are answered', async () => {
+  test('the price groups are answered with their names, in the lab’s order', async () => {
     const { tiers } = await (await request(accountPaths.tiers, { cookie: lab })).json();
-    expect(tiers).toEqual(['partner', 'silver', 'standard']);
+    expect(tiers).toEqual([
+      { id: 'standard', name: { fa: 'عادی', en: 'Standard' } },
+      { id: 'partner', name: { fa: 'همکار', en: 'Partner' } },
+      { id: 'wholesale', name: { fa: 'عمده', en: 'Wholesale' } },
+    ]);
   });
 });
 

@@ -30,7 +30,7 @@ const named = async (name: string) => (await all()).filter(({ details }) => deta
 
 test('accounts of a file are added and changed together, and a second time nothing changes', async () => {
   const [known] = await all();
-  const changed = { ...known, details: { ...known?.details, phone: undefined, tier: 'gold' } };
+  const changed = { ...known, details: { ...known?.details, phone: undefined, tier: 'wholesale' } };
   const { phone: _, ...details } = changed.details;
   const fresh = { id: uuidv7(), details: sampleDetails, isSuspended: false };
   const first = await put({ ...changed, details }, fresh);
@@ -48,6 +48,10 @@ test('nothing is saved of a file with a fault', async () => {
   const refused = await put(sound, faulty);
   expect(refused.status).toBe(422);
   expect((await refused.json()).issues[0].path).toBe('accounts.1.details.tier');
+  const gone = { ...sound, id: uuidv7(), details: { ...sound.details, tier: 'gone' } };
+  expect((await (await put(sound, gone)).json()).issues).toEqual([
+    { path: 'accounts.1.details.tier', code: 'invalid', params: { fault: 'unknownTier' } },
+  ]);
   const repeated = await put(sound, sound);
   expect((await repeated.json()).issues).toEqual([{ path: 'accounts.1.id', code: 'repeatedLine' }]);
   expect(await named('Sound')).toEqual([]);

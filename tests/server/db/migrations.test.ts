@@ -45,6 +45,7 @@ describe('migrations', () => {
       'drop_folder',
       'drop_failures',
       'tax_rates',
+      'tiers',
       'dated_prices',
       'shelf',
       'list_versions',

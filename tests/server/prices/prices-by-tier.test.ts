@@ -168,7 +168,7 @@ describe('a device that has a list of another tier', () => {
     const { revision } = JSON.parse((await read(partner)).text);
     await save(today, {
       'coating hmc partner': { price: 9 },
-      'coating blue-cut gold': { price: 1 },
+      'coating blue-cut wholesale': { price: 1 },
     });
     const { text } = await read(partner, { query: `?since=${revision}` });
     const { since, changes } = JSON.parse(text);

@@ -16,6 +16,7 @@ import {
 } from '../../../server/sample/accounts.ts';
 import { sampleCatalogue } from '../../../server/sample/catalogue.ts';
 import { sampleStock } from '../../../server/sample/stock.ts';
+import { writeSampleTiers } from '../../../server/sample/tiers.ts';
 import { writeAccessories } from '../../../server/use-cases/catalogue/write-accessories.ts';
 import { writeCatalogue } from '../../../server/use-cases/catalogue/write-catalogue.ts';
 import { writeStock } from '../../../server/use-cases/catalogue/write-stock.ts';
@@ -49,6 +50,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function fillTemplate(connection: pg.ClientConfig): Promise<void> {
   const database = openDatabase({ ...connection, database: 'migrated' });
   await migrate(database.pool);
+  await writeSampleTiers(database);
   await writeCatalogue(database, sampleCatalogue);
   await writeStock(database, sampleStock);
   await writeAccessories(database, sampleAccessories);

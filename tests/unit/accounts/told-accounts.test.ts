@@ -5,12 +5,18 @@ import {
   type FiledAccount,
   filedAccount,
 } from '../../../src/domain/accounts/account-file.ts';
+import { tierNames } from '../../../src/i18n/tiers/tiers.ts';
 import { toldAdded, toldChanged } from '../../../src/stores/accounts/told-accounts.ts';
 import type { ImportChange } from '../../../src/stores/table-file/import.ts';
 import { sampleDetails } from '../../server/support/account-request.ts';
 
 const details = { ...sampleDetails, contact: { name: 'Sara', phone: '02112345678', email: '' } };
 const known: FiledAccount = { id: 'a', details, isSuspended: false };
+
+const tierName = tierNames([
+  { id: 'partner', name: { fa: 'همکار', en: 'Partner' } },
+  { id: 'gold', name: { fa: 'طلایی', en: 'Gold' } },
+]);
 
 /** Names and values in English, without the marks that isolate numbers. */
 function linesOf({ values }: ImportChange): string[] {
@@ -40,11 +46,11 @@ test.each<[Partial<AccountFileRow>, string[]]>([
   ],
 ])('a row with %j is told as %j', (edit, lines) => {
   const asked = filedAccount({ ...accountFileRow(known), ...edit }, 'a', known);
-  expect(linesOf(toldChanged(known, asked))).toEqual(lines);
+  expect(linesOf(toldChanged(known, asked, tierName))).toEqual(lines);
 });
 
 test('a new account is described with all that the file says of it', () => {
-  const told = toldAdded({ ...known, id: 'b' });
+  const told = toldAdded({ ...known, id: 'b' }, tierName);
   expect(told.what).toEqual([details.name, details.name]);
   expect(linesOf(told)).toEqual([
     'Price group: Partner',

@@ -93,7 +93,6 @@ describe('a new price', () => {
     ['nothing', {}, { toman: 'required', day: 'required' }],
     ['no day', { toman: '12' }, { day: 'required' }],
     ['a price of −1', { toman: '-1', day: '2026-12-01' }, { toman: 'amount' }],
-    ['no name of a tier', { tier: 'B one', toman: '1', day: '2026-12-01' }, { tier: 'code' }],
     ['no price of a tier', { tier: 'b', day: '2026-12-01' }, { toman: 'required' }],
   ])('is refused for %s', (_, typed, faults) => {
     expect(readNewPrice({ ...emptyNewPrice(of), ...typed })).toEqual({ faults });

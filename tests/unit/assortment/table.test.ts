@@ -97,7 +97,7 @@ describe('the file of items', () => {
   ] as const)('of a %s reads back the value it was written from', (kind, value, count) => {
     const rows = fileOf(kind, 'x', value);
     expect(rows).toHaveLength(count);
-    const [item] = readTable(kind, rows, tableWords);
+    const [item] = readTable(kind, rows, tableWords());
     expect(item?.differing).toEqual([]);
     expect(item && judgeForm(kind, item.typed, null)).toEqual({
       ok: true,
@@ -113,7 +113,7 @@ describe('the file of items', () => {
     });
     const cells = { ...row?.cells, kind: 'تدریجی (پروگرسیو)', 'variants.bands.sphereMax': '4' };
     const priced = { ...cells, 'variants.bands.price': 'On request', 'variants.colour': 'سفید' };
-    const [item] = readTable('design', [{ number: 2, cells: priced }], tableWords);
+    const [item] = readTable('design', [{ number: 2, cells: priced }], tableWords());
     expect(item && judgeForm('design', item.typed, null)).toMatchObject({
       ok: true,
       value: { kind: 'progressive', variants: [{ colour: 'clear', bands: [band] }] },
@@ -127,7 +127,7 @@ describe('the file of items', () => {
       second.cells['variants.bands.price'] = '-1';
       second.cells.workingDays = '4';
     }
-    const [item] = readTable('design', rows, tableWords);
+    const [item] = readTable('design', rows, tableWords());
     expect(item?.differing).toEqual([{ row: 3, key: 'workingDays' }]);
     const judged = item && judgeForm('design', item.typed, null);
     const issues = judged?.ok === false ? judged.issues : [];

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldName, subjectName, writtenValue } from '../../../src/i18n/audit/written-value.ts';
+import { tierNames } from '../../../src/i18n/tiers/tiers.ts';
+
+const tierName = tierNames([{ id: 'partner', name: { fa: 'همکار', en: 'Partner' } }]);
 
 const plain = (text: readonly [string, string]) =>
   text.map((said) => said.replace(/[\u2066-\u2069]/g, ''));
@@ -32,7 +35,7 @@ describe('a value in the audit log', () => {
     ['note', '', 'خالی', 'Empty'],
     ['rate', null, 'خالی', 'Empty'],
   ])('%s %j is %s, %s', (path, value, fa, en) =>
-    expect(plain(writtenValue(path, value))).toEqual([fa, en]),
+    expect(plain(writtenValue(path, value, tierName))).toEqual([fa, en]),
   );
 
   test.each([

@@ -60,6 +60,8 @@ export const small: Assortment = applyTo(
   new Map(),
   changes({
     calendar: { timeZone: 'Asia/Tehran', cutOffHour: 14, offDays: [5], holidays: [], stockDays: 1 },
+    'tier standard': { position: 0, name },
+    'tier b': { position: 1, name },
     'coating hmc': coating,
     'service engraving': service,
     'conflict colour:polarised kind:tint': { position: 0, reason: name },

@@ -50,6 +50,14 @@ test.each<[string, Record<string, unknown>]>([
   ],
   ['a coating removed with the design that named it', { 'coating hmc': null, 'design sv': null }],
   ['what is not there removed', { 'coating never': null }],
+  ['a price group removed that nothing is for', { 'tier b': null }],
+  [
+    'a price group added with the price list for it',
+    {
+      'tier vip': { position: 3, name },
+      'stockLens hmc-156': { ...stockLens, tiers: { vip: [stockBand] } },
+    },
+  ],
   ['ranges side by side', ofBands(band(-600, 0), band(25, 400))],
   ['a range that is an exception from a later one', ofBands(band(-200, 200), band(-600, 400))],
   [
@@ -98,6 +106,22 @@ test.each<[string, Record<string, unknown>, string]>([
   ['removing a coating that a design names', { 'coating hmc': null }, 'item usedBy'],
   ['removing a stock lens that has powers', { 'stockLens hmc-156': null }, 'item usedBy'],
   ['removing a category with products', { 'category cases': null }, 'item usedBy'],
+  ['removing the price group of new accounts', { 'tier standard': null }, 'item standardTier'],
+  [
+    'removing a price group that is given its own price',
+    { 'tier b': null, 'price 2026-11-23 coating hmc b': { price: 1 } },
+    'item usedBy',
+  ],
+  [
+    'a price list of no price group',
+    { 'stockLens hmc-156': { ...stockLens, tiers: { never: [stockBand] } } },
+    'value.tiers.never unknownName',
+  ],
+  [
+    'the own price of no price group',
+    { 'price 2026-11-23 coating hmc never': { price: 1 } },
+    'item unknownName',
+  ],
   ['removing the calendar', { calendar: null }, 'item alwaysThere'],
   [
     'a range the wrong way round',

@@ -6,6 +6,7 @@ import { writeDesigns } from './design-rows.ts';
 import { removeCoatings, writeCoatings, writeConflicts, writeServices } from './lens-rows.ts';
 import { writeDatedPrices } from './price-rows.ts';
 import { removeCells, removeLenses, writeCells, writeLenses } from './stock-rows.ts';
+import { writeTiers } from './tier-rows.ts';
 
 /**
  * Writes the rows that changes concern, and no others. What others refer to is written before them and removed after
@@ -24,6 +25,7 @@ export async function writeRows(
     const text = JSON.stringify(calendar.value);
     await transaction.updateTable('catalogue').set({ calendar: text }).execute();
   }
+  await writeTiers(transaction, changedOf(changes, 'tier'));
   await writeServices(transaction, changedOf(changes, 'service'));
   await writeConflicts(transaction, changedOf(changes, 'conflict'));
   await writeCoatings(transaction, coatings);

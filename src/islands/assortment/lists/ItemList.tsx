@@ -26,7 +26,7 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
     <section className="assortment-list">
       <header>
         <h2>{say(listNames.texts[kind])}</h2>
-        {kind !== 'conflict' && (
+        {kind !== 'conflict' && kind !== 'tier' && (
           <FileButtons
             onDownload={(format) => downloadItems(kind, format)}
             makeImport={() => itemImport(kind)}

@@ -14,6 +14,7 @@ const pictures: Record<EditedKind, IllustrationName> = {
   stockLens: 'lens',
   category: 'parcel',
   accessory: 'parcel',
+  tier: 'chart',
 };
 
 /** In place of a list in which there is nothing yet: what to do first. */

@@ -20,6 +20,7 @@ const shown: Record<EditedKind, readonly string[]> = {
   conflict: ['reason.fa', 'reason.en'],
   stockLens: ['code', 'index', 'tiers'],
   category: [],
+  tier: [],
   accessory: ['category', 'variants', 'lowStock'],
 };
 

@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { PriceRow } from '../../../domain/assortment/price-rows.ts';
 import { readPriceName } from '../../../domain/revisions/price-name.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
-import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
+import { pricedWords, tierWords } from '../../../i18n/assortment/priced-words.ts';
 import { priceTexts } from '../../../i18n/assortment/prices.ts';
 import { fill } from '../../../i18n/language/message.ts';
-import { tierName } from '../../../i18n/tiers/tiers.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
@@ -30,13 +29,16 @@ function Held({ row: { of, now, isGeneral, planned } }: { row: PriceRow }) {
 
 /** The tiers' own prices. */
 function OwnPrices({ rows }: { rows: readonly PriceRow[] }) {
+  const nameOf = useStore($nameOf);
   if (rows.length === 0) return null;
   return (
     <section className="surface assortment-own">
       <h3>{say(texts.own)}</h3>
       {rows.map((row) => (
         <div key={row.of}>
-          <h4>{say(fill(texts.ofTier, { tier: tierName(readPriceName(row.of).tier ?? '') }))}</h4>
+          <h4>
+            {say(fill(texts.ofTier, { tier: tierWords(readPriceName(row.of).tier ?? '', nameOf) }))}
+          </h4>
           <Held row={row} />
         </div>
       ))}

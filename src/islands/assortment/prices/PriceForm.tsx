@@ -5,13 +5,17 @@ import { hasGeneralPrice } from '../../../domain/revisions/price-name.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { bulkFaults, priceTexts } from '../../../i18n/assortment/prices.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
-import { $priceTiers } from '../../../stores/assortment/bulk-choices.ts';
+import { pick } from '../../../i18n/language/message.ts';
+import { $choices } from '../../../stores/assortment/choices.ts';
 import { priceDays, savePrice, typedPrice, typePrice } from '../../../stores/assortment/prices.ts';
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useLive } from '../../base/use-live.ts';
 import { DayField } from '../../forms/DayField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import { faultsIn, type TypedForm, useTypedForm } from '../../forms/use-typed-form.ts';
@@ -27,20 +31,31 @@ function Instead({ form }: { form: Form }) {
   return (
     <div className="assortment-checks">
       <CheckField {...form.field('isOnRequest')} label={itemForm.texts.onRequest} />
-      {form.watch('tier').trim() !== '' && (
-        <CheckField {...form.field('isGeneral')} label={texts.again} />
-      )}
+      {form.watch('tier') !== '' && <CheckField {...form.field('isGeneral')} label={texts.again} />}
     </div>
   );
 }
 
 /** Whether it is on request, or a tier has the general price again. */
 const hasNoAmount = ({ tier, isOnRequest, isGeneral }: TypedNewPrice) =>
-  isOnRequest || (isGeneral && tier.trim() !== '');
+  isOnRequest || (isGeneral && tier !== '');
+
+/** For which price group the price is. */
+function ForTier({ form }: { form: Form }) {
+  const { tiers } = useStore($choices);
+  const locale = useLive($locale, 'fa');
+  return (
+    <SelectField
+      {...form.field('tier')}
+      label={texts.tier}
+      options={tiers.map(({ value, label }) => [value, pick(label, locale)] as const)}
+      none={pick(texts.generalPrice, locale)}
+    />
+  );
+}
 
 /** The price that something has from a day on. */
 export function PriceForm({ name, onDone }: { name: string; onDone: () => void }) {
-  const tiers = useStore($priceTiers);
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null);
   const form = useTypedForm<TypedNewPrice, keyof typeof bulkFaults.texts>({
     id: 'new-price',
@@ -58,14 +73,7 @@ export function PriceForm({ name, onDone }: { name: string; onDone: () => void }
   });
   return (
     <form className="surface assortment-fields" noValidate onSubmit={send}>
-      {hasGeneralPrice(name) && (
-        <TextField
-          {...form.field('tier')}
-          label={texts.tier}
-          hint={texts.ownHint}
-          offers={tiers.map((value) => ({ value }))}
-        />
-      )}
+      {hasGeneralPrice(name) && <ForTier form={form} />}
       <FormAmount
         form={form}
         name="toman"

@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
-import { readTiers } from '../../../stores/tiers/tiers.ts';
+import { ItemList } from '../lists/ItemList.tsx';
 import { BulkChange } from './BulkChange.tsx';
 import { OnePrice } from './OnePrice.tsx';
 import { PriceList } from './PriceList.tsx';
 
-/** The lab's prices; `price` is what is open: one of them, or the bulk change when empty. */
+/** The lab's prices and the groups they are for; `price` is what is open: one of them, or the bulk change when empty. */
 export function Prices({ price }: { price: string | null }) {
-  useEffect(() => void readTiers(), []);
   const close = () => openCatalogue('prices');
-  if (price === null) return <PriceList />;
+  if (price === null) {
+    return (
+      <>
+        <ItemList kind="tier" tab="prices" />
+        <PriceList />
+      </>
+    );
+  }
   return price === '' ? (
     <BulkChange onClose={close} />
   ) : (

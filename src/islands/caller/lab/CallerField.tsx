@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { callerWords } from '../../../i18n/caller/caller.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
-import { tierName } from '../../../i18n/tiers/tiers.ts';
 import { $callerReading, chooseCaller } from '../../../stores/caller/choose-caller.ts';
 import { $caller, $isCallerMissing, forgetCaller } from '../../../stores/lists/caller.ts';
+import { $tierName, readTiers } from '../../../stores/tiers/tiers.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { AccountField } from '../../counter/AccountField.tsx';
@@ -24,7 +25,9 @@ function useProblem(): Message | null {
 
 /** The account that orders by telephone, at the head of every screen on which orders are composed. */
 export function CallerField() {
+  useEffect(() => void readTiers(), []);
   const caller = useStore($caller);
+  const tierName = useStore($tierName);
   const problem = useProblem();
   return (
     <section className="surface caller" aria-labelledby="caller-title">

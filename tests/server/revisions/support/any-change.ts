@@ -110,6 +110,10 @@ export const soundChange: fc.Arbitrary<SentChange> = fc.record({
 
 /** A change of any kind of item, sound or not; few ids, so that changes meet. */
 export const anyChange: fc.Arbitrary<SentChange> = fc.oneof(
+  change(
+    named('tier', fc.constantFrom('standard', 'partner', 'other')),
+    fc.record({ position, name }),
+  ),
   change(named('coating', few), coating),
   change(named('service', fc.constantFrom('engraving', 'one', 'two')), service),
   change(

@@ -1,0 +1,19 @@
+import type { Database } from '../db/pool/database.ts';
+import { asChange, saveAsOperator } from '../use-cases/revisions/replace-items.ts';
+
+/** Made-up price groups; the one that accounts have at first is there in any database. */
+const sampleTiers = [
+  { id: 'partner', name: { fa: 'همکار', en: 'Partner' } },
+  { id: 'wholesale', name: { fa: 'عمده', en: 'Wholesale' } },
+];
+
+/** Adds the sample price groups, or gives them their names again. */
+export async function writeSampleTiers(database: Database): Promise<void> {
+  const changes = sampleTiers.map(({ id, name }, index) =>
+    asChange({ item: `tier ${id}`, value: { name, position: index + 1 } }),
+  );
+  await saveAsOperator(database, {
+    note: 'گروه‌های قیمت · Price groups',
+    changes: async () => changes,
+  });
+}
