@@ -6,6 +6,7 @@ import { followSending } from '../stores/shelf/after-sending.ts';
 import { $stock, followStock, refreshStock } from '../stores/stock/stock.ts';
 import { useLive } from './base/use-live.ts';
 import { LazyCaller } from './caller/LazyCaller.tsx';
+import { LazyNothingSold } from './compose/LazyNothingSold.tsx';
 import { GridTable } from './power-grid/cells/GridTable.tsx';
 import { PowerStrip } from './power-grid/cells/PowerStrip.tsx';
 import { useTouch } from './power-grid/input/use-touch.ts';
@@ -26,10 +27,16 @@ export function PowerGrid() {
   return (
     <div className="power-grid-page">
       <LazyCaller />
-      <GridTools lenses={stock.lenses} />
-      {isTouch ? <PowerStrip /> : <GridTable />}
-      <GridCounted />
-      <GridSummary stock={stock} />
+      {stock.lenses.length === 0 ? (
+        <LazyNothingSold of="stock" />
+      ) : (
+        <>
+          <GridTools lenses={stock.lenses} />
+          {isTouch ? <PowerStrip /> : <GridTable />}
+          <GridCounted />
+          <GridSummary stock={stock} />
+        </>
+      )}
     </div>
   );
 }

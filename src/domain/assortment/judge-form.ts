@@ -6,6 +6,8 @@ import type { TypedParts } from './field.ts';
 import { type NamedIssues, namedIssues } from './form-names.ts';
 import type { Present } from './held-values.ts';
 import { type EditedKind, itemFields, keyFields } from './item-fields.ts';
+import { partAt } from './parts.ts';
+import { withProposals } from './proposals.ts';
 import { readForm } from './read-form.ts';
 import { readKey } from './read-key.ts';
 import { formPath, repeatedTiers, withoutTierRows, withTierRows } from './tier-rows.ts';
@@ -25,8 +27,21 @@ export function formOf(kind: EditedKind, value: unknown): TypedParts {
 /** The key that was typed for a new item. */
 function typedItem(kind: EditedKind, typed: TypedParts): { item: string; issues: Issue[] } {
   const { value, faults } = readForm(keyFields[kind], typed);
-  const issues = Object.entries(faults).map(([path, code]) => issueOf(path, code));
+  const issues = issuesIn(faults, typed);
   return { item: formatItem({ kind, ...value } as unknown as Item), issues };
+}
+
+/** In its own direction, between words of any other. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** What is wrong by field; of a power without a sign, what may be meant by it. */
+function issuesIn(faults: Readonly<Record<string, string>>, typed: TypedParts): Issue[] {
+  return Object.entries(faults).map(([path, code]) => {
+    if (code !== 'signMissing') return issueOf(path, code);
+    const power = String(partAt(typed, path) ?? '').trim();
+    const params = { plus: isolated(`+${power}`), minus: isolated(`−${power}`) };
+    return { path, code: 'signMissing', params };
+  });
 }
 
 function issueOf(path: string, code: string): Issue {
@@ -44,7 +59,7 @@ export function judgeForm(kind: EditedKind, typed: TypedParts, item: string | nu
   const { value: rows, faults } = readForm(itemFields[kind], typed);
   const issues = [
     ...named.issues,
-    ...Object.entries(faults).map(([path, code]) => issueOf(path, code)),
+    ...issuesIn(faults, typed),
     ...repeatedTiers(rows).map((index) => issueOf(`tiers.${index}.tier`, 'repeatedName')),
   ];
   if (issues.length > 0) return { ok: false, issues };
@@ -77,7 +92,7 @@ export function checkForm(
   item: string | null,
   { present, today }: Present,
 ): { entry: Entry } | { issues: NamedIssues } {
-  const judged = judgeForm(kind, typed, item);
+  const judged = judgeForm(kind, withProposals(kind, typed, present), item);
   const fields = [...keyFields[kind], ...itemFields[kind]];
   if (!judged.ok) return { issues: namedIssues(fields, judged.issues) };
   const { item: key, value } = judged;

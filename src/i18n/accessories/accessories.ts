@@ -21,7 +21,6 @@ export const accessories = messages('accessories', {
     'فهرست کالاها بارگذاری نشد. انتخاب‌های شما ذخیره است.',
     'The products didn’t load. What you chose is saved.',
   ],
-  nothingKept: ['لابراتوار فعلاً لوازم جانبی ندارد.', 'The lab has no accessories right now.'],
 });
 
 /** Problems of an order of accessories, and what to do, besides those of every order from the shelf. */

@@ -11,7 +11,7 @@ export const fieldFaults = messages('assortmentFaults', {
   required: ['این فیلد را پر کنید', 'Fill in this field'],
   yesOrNo: ['«بله» یا «خیر» بنویسید', 'Enter yes or no'],
   notANumber: ['عدد بنویسید', 'Enter a number'],
-  signMissing: ['علامت + یا − را بنویسید، مانند −۶٫۰۰', 'Enter the sign, such as −6.00'],
+  signMissing: ['علامت را بنویسید: {plus} یا {minus}؟', 'Enter the sign: {plus} or {minus}?'],
   outOfRange: ['خارج از محدودهٔ مجاز است', 'Out of the allowed range'],
   tooLong: ['حداکثر {max} نویسه', 'Use at most {max} characters'],
   invalid: ['این مقدار معتبر نیست', 'This value is not valid'],

@@ -58,6 +58,20 @@ const fieldHints = messages('assortmentHints', {
     'حروف کوچک انگلیسی، رقم و خط تیره. پس از ذخیره تغییر نمی‌کند.',
     'Lowercase letters, digits and hyphens. It can’t be changed once saved.',
   ],
+  variantId: ['خالی: از روی نام ساخته می‌شود.', 'Empty: made from the name.'],
+  code: [
+    'آنچه فروشگاه‌ها می‌نویسند، مانند HMC. خالی: از روی نام ساخته می‌شود.',
+    'What shops type, such as HMC. Empty: made from the name.',
+  ],
+  'name.fa': ['خالی: همان نام انگلیسی', 'Empty: the same as in English'],
+  'name.en': ['خالی: همان نام فارسی', 'Empty: the same as in Persian'],
+  'reason.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],
+  'description.fa': ['خالی: همان نام', 'Empty: the name'],
+  'description.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],
+  bands: [
+    'نمره‌ها را با علامت بنویسید، مانند \u2066+4.00\u2069 و \u2066−6.00\u2069. صفر علامت نمی‌خواهد.',
+    'Enter powers with their sign, such as +4.00 and −6.00. Zero needs none.',
+  ],
   minimumHeight: ['اگر حداقلی ندارد خالی بگذارید.', 'Leave it empty if there is none.'],
   corridors: ['مانند ۱۱، ۱۴، ۱۷؛ یا خالی', 'Such as 11, 14, 17; or empty'],
   individualValues: [
@@ -76,6 +90,16 @@ const rowNames = messages('assortmentRows', {
   tiers: ['گروه قیمت {number}', 'Price group {number}'],
 });
 
+/** The button that adds one of them. */
+const addWords = messages('assortmentAdding', {
+  variants: ['افزودن جنس یا رنگ', 'Add a variant'],
+  bands: ['افزودن محدودهٔ نمره', 'Add a power range'],
+  priceLists: ['افزودن فهرست قیمت', 'Add a price list'],
+  breaks: ['افزودن پلهٔ تعداد', 'Add a quantity break'],
+  tiers: ['افزودن قیمت یک گروه', 'Add prices of a group'],
+  any: ['افزودن', 'Add'],
+});
+
 type Names = Readonly<Record<string, Message>>;
 
 type Labelled = { readonly path: string; readonly label?: string };
@@ -88,6 +112,10 @@ export const fieldName = (field: Labelled): Message =>
 
 export const fieldHint = (field: Labelled): Message | undefined =>
   (fieldHints.texts as Names)[keyOf(field)];
+
+/** What the button says that adds a row to a list. */
+export const addRowWords = (field: Labelled): Message =>
+  (addWords.texts as Names)[keyOf(field)] ?? addWords.texts.any;
 
 /** What a row of a list is called, with a place for its `number`. */
 export const rowName = (field: Labelled): Message =>

@@ -27,7 +27,6 @@ export const stockSingle = messages('stockSingle', {
     'فهرست استوک بارگذاری نشد. نوشته‌ها ذخیره می‌شود.',
     'The stock list didn’t load. What you type is saved.',
   ],
-  nothingKept: ['لابراتوار فعلاً عدسی استوک ندارد.', 'The lab has no stock lenses right now.'],
 });
 
 /** Problems of the line being typed, and what to do; `{part}` is the part at fault. */

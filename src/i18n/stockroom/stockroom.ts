@@ -79,6 +79,20 @@ export const stockroom = messages('stockroom', {
     'عدسی‌های استوک را در کاتالوگ بسازید؛ بعد نمره‌ها و موجودی آن‌ها را اینجا وارد کنید.',
     'Create stock lenses in the catalogue, then enter their powers and stock here.',
   ],
+  noPowers: ['این عدسی هنوز نمره‌ای ندارد', 'This lens has no powers yet'],
+  noPowersHint: [
+    'همهٔ نمره‌هایی را که در این قطر قیمت دارند یک‌جا اضافه کنید، یا خودتان نمره‌ها را در جدول انتخاب کنید. بعد موجودی را با «رسید کالا» وارد کنید.',
+    'Add all powers that have a price in this diameter at once, or choose them in the grid yourself. Then enter their stock as a goods receipt.',
+  ],
+  fromPrices: ['افزودن نمره‌های دارای قیمت', 'Add the powers that have a price'],
+  noPriced: [
+    'نمرهٔ دیگری با قیمت در این قطر نیست. محدوده‌های قیمت این عدسی در کاتالوگ است.',
+    'No other power has a price in this diameter. The price ranges of this lens are in the catalogue.',
+  ],
+  byHand: ['انتخاب در جدول', 'Choose in the grid'],
+  fillQuantity: ['تعداد برای همهٔ نمره‌های جدول', 'Quantity for all powers shown'],
+  fill: ['پر کردن جدول', 'Fill the grid'],
+  notAQuantity: ['یک عدد بنویسید، مانند ۱۰', 'Enter a number, such as 10'],
   noAccessories: ['هنوز لوازم جانبی نیست', 'No accessories yet'],
   noAccessoriesHint: [
     'آن‌ها را در کاتالوگ بسازید؛ بعد موجودی را اینجا وارد کنید.',

@@ -10,6 +10,7 @@ import {
 import { $choice, $shown, choose, everything } from '../../stores/accessories/shown.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+import { LazyNothingSold } from '../compose/LazyNothingSold.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const { texts } = accessories;
@@ -37,7 +38,7 @@ function NothingFound() {
   const { text } = useLive($choice, everything);
   const isKept = (useLive($accessories, null)?.products.length ?? 0) > 0;
   if (!isKept) {
-    return <p className="notice notice-info">{say(texts.nothingKept)}</p>;
+    return <LazyNothingSold of="accessories" />;
   }
   return (
     <p className="notice notice-info">

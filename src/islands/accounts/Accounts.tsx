@@ -44,7 +44,13 @@ export function Screen() {
         onOpen={({ id }) => setOpened(id)}
         sort={sort}
         onSort={(chosen) => choose({ sort: chosen })}
-        empty={<EmptyState picture="spectacles" title={texts.empty} text={texts.emptyHint} />}
+        empty={
+          <EmptyState picture="spectacles" title={texts.empty} text={texts.emptyHint}>
+            <button type="button" className="btn btn-primary" onClick={() => setOpened('new')}>
+              {say(texts.add)}
+            </button>
+          </EmptyState>
+        }
       />
       {opened === 'new' && (
         <LabDialog title={account.texts.newTitle} isWide onClose={close}>

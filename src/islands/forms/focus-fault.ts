@@ -7,6 +7,8 @@ export function focusFault(form: unknown, errors: FieldErrors): void {
   for (const control of form.elements) {
     const name = control.getAttribute('name');
     if (!name || !saidOf(errors, name) || !(control instanceof HTMLElement)) continue;
+    const folded = control.closest('details');
+    if (folded) folded.open = true;
     control.focus();
     return;
   }

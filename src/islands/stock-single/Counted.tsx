@@ -6,6 +6,7 @@ import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/stock.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+import { LazyNothingSold } from '../compose/LazyNothingSold.tsx';
 
 const { texts } = stockSingle;
 
@@ -26,7 +27,7 @@ export function Counted() {
     );
   }
   if (stock?.lenses.length === 0) {
-    return <p className="notice">{say(texts.nothingKept)}</p>;
+    return <LazyNothingSold of="stock" />;
   }
   if (!isLoggedIn) {
     return (

@@ -46,7 +46,9 @@ export async function saveItem(draft: ItemDraft, typed: TypedParts): Promise<Edi
   const outcome = await send(draft, typed, changesTo(form.entry, presentNow()));
   // Somebody else has made an item of the same name: the field says so.
   if (outcome.kind !== 'changed' || draft.item !== null) return outcome;
-  return { kind: 'refused', issues: issuesOf(draft, typed) };
+  const issues = issuesOf(draft, typed);
+  // With another id, as one is proposed.
+  return Object.keys(issues).length > 0 ? { kind: 'refused', issues } : saveItem(draft, typed);
 }
 
 /** Takes an item out of the assortment; what refers to it keeps it there. */

@@ -83,10 +83,10 @@ describe('a form of the assortment', () => {
     expect(judgeForm('coating', typed, 'coating hc')).toMatchObject({ value: { price: null } });
   });
 
-  it('asks a new item for its id, and refuses one that is taken', () => {
+  it('gives a new item an id of its name, and refuses one that is taken', () => {
     const typed = withPart(formOf('coating', null), { ...formOf('coating', coating), id: '' });
     expect(checkForm('coating', typed, null, all)).toMatchObject({
-      issues: { id: { code: 'required' } },
+      entry: { kind: 'coating', id: 'hard' },
     });
     expect(checkForm('coating', withPart(typed, { id: 'HC 1' }), null, all)).toMatchObject({
       issues: { id: { params: { fault: 'code' } } },

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { RowsField } from '../../../domain/assortment/field.ts';
 import { writeForm } from '../../../domain/assortment/write-form.ts';
-import { fieldName, rowName } from '../../../i18n/assortment/fields.ts';
+import { addRowWords, fieldHint, fieldName, rowName } from '../../../i18n/assortment/fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
@@ -60,9 +60,11 @@ export function RowsInput({ field, name, preview, children }: RowsInputProps) {
   const { fields, append, remove } = useFieldArray({ name });
   const part = usePart(`${name}.root`);
   const adding = useRef<HTMLButtonElement>(null);
+  const hint = fieldHint(field);
   return (
     <fieldset className="assortment-rows" aria-describedby={described(part)['aria-describedby']}>
       <legend>{say(fieldName(field))}</legend>
+      {hint && <p className="form-text">{say(hint)}</p>}
       {preview}
       {fields.map(({ id }, index) => (
         <Row
@@ -86,7 +88,7 @@ export function RowsInput({ field, name, preview, children }: RowsInputProps) {
         onClick={() => append(writeForm(field.fields, null))}
       >
         <Icon name="plus-lg" />
-        {say(itemForm.texts.addRow)}
+        {say(addRowWords(field))}
       </button>
     </fieldset>
   );

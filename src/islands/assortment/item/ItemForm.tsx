@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Field } from '../../../domain/assortment/field.ts';
 import { type EditedKind, itemFields, keyFields } from '../../../domain/assortment/item-fields.ts';
 import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { itemWords, newItemWords } from '../../../i18n/assortment/items.ts';
@@ -15,6 +16,7 @@ import { FormFields } from '../fields/FormFields.tsx';
 import { usePart } from '../fields/use-field.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ItemPrices } from './ItemPrices.tsx';
+import { MoreFields } from './MoreFields.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { type Problem, useItemForm } from './use-item-form.ts';
 
@@ -31,6 +33,9 @@ function Outcome({ problem }: { problem: Problem }) {
   );
 }
 
+/** What is proposed and seldom typed. */
+const isAside = ({ path }: Field) => ['id', 'position', 'drawing'].includes(path);
+
 type ItemFormProps = { kind: EditedKind; item: string | null; onClose: () => void };
 
 /** Edits an item of the assortment, or makes a new one. */
@@ -46,6 +51,7 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
       onClose();
     },
   );
+  const fields = [...(item === null ? keyFields[kind] : []), ...itemFields[kind]];
   const label = problem === 'unknown' ? texts.again : texts.save;
   return (
     <FormProvider {...form}>
@@ -54,8 +60,8 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
           {say(item === null ? newItemWords(kind) : itemWords(item, nameOf))}
         </h2>
         <div className="surface assortment-fields">
-          {item === null && <FormFields fields={keyFields[kind]} />}
-          <FormFields fields={itemFields[kind]} />
+          <FormFields fields={fields.filter((field) => !isAside(field))} />
+          <MoreFields kind={kind} isNew={item === null} fields={fields.filter(isAside)} />
         </div>
         {item !== null && <ItemPrices item={item} />}
         {meanwhile && (

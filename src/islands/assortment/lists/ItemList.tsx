@@ -43,7 +43,7 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
         </button>
       </header>
       {rows?.length === 0 ? (
-        <NoItems kind={kind} />
+        <NoItems kind={kind} tab={tab} />
       ) : (
         <ActiveTable
           caption={listNames.texts[kind]}

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { EditedKind } from '../../../domain/assortment/item-fields.ts';
 import { listEmpty, listEmptyHints } from '../../../i18n/assortment/catalogue.ts';
+import { newItemWords } from '../../../i18n/assortment/items.ts';
+import { type CatalogueTab, openCatalogue } from '../../../stores/assortment/address.ts';
 import { listOf } from '../../../stores/assortment/lists.ts';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import type { IllustrationName } from '../../../ui/base/illustration-names.ts';
+import { say } from '../../../ui/base/say.tsx';
 import { TabLink } from '../parts/TabLink.tsx';
 
 const pictures: Record<EditedKind, IllustrationName> = {
@@ -18,7 +21,7 @@ const pictures: Record<EditedKind, IllustrationName> = {
 };
 
 /** In place of a list in which there is nothing yet: what to do first. */
-export function NoItems({ kind }: { kind: EditedKind }) {
+export function NoItems({ kind, tab }: { kind: EditedKind; tab: CatalogueTab }) {
   const coatings = useStore(listOf('coating'));
   const needsCoating = kind === 'design' && coatings?.length === 0;
   return (
@@ -27,7 +30,17 @@ export function NoItems({ kind }: { kind: EditedKind }) {
       title={listEmpty.texts[kind]}
       text={listEmptyHints.texts[kind]}
     >
-      {needsCoating && <TabLink tab="coatings" className="btn btn-outline-primary" />}
+      {needsCoating ? (
+        <TabLink tab="coatings" className="btn btn-primary" />
+      ) : (
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => openCatalogue(tab, { kind, item: null })}
+        >
+          {say(newItemWords(kind))}
+        </button>
+      )}
     </EmptyState>
   );
 }

@@ -21,6 +21,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { ListEnd } from '../../../ui/table/ListEnd.tsx';
 import { NothingFound } from '../../../ui/table/NothingFound.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
+import { TabLink } from '../parts/TabLink.tsx';
 
 const { texts } = priceTexts;
 
@@ -58,7 +59,11 @@ function Rows() {
   const [shown, setShown] = useState(page);
   const columns = useMemo(() => columnsIn(nameOf), [nameOf]);
   if (isRead && all.length === 0) {
-    return <EmptyState picture="chart" title={texts.noneYet} text={texts.noneYetHint} />;
+    return (
+      <EmptyState picture="chart" title={texts.noneYet} text={texts.noneYetHint}>
+        <TabLink tab="coatings" className="btn btn-primary" />
+      </EmptyState>
+    );
   }
   if (isRead && found.length === 0) return <NothingFound onClear={() => searchPrices('')} />;
   return (

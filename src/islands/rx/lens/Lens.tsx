@@ -14,6 +14,7 @@ import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $showServices, toggleServices } from '../../../stores/rx/show-services.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { LazyNothingSold } from '../../compose/LazyNothingSold.tsx';
 import { RadioChoice } from '../fields/RadioChoice.tsx';
 import { Fold } from '../fold/Fold.tsx';
 import { LazyPart } from '../fold/LazyPart.tsx';
@@ -78,6 +79,7 @@ export function Lens({ form, leave }: LensProps) {
         onChoose={() => leave('lens.kind')}
       />
       <CatalogueNote form={form} isKnown={catalogue !== null} />
+      {catalogue?.designs.length === 0 && <LazyNothingSold of="lenses" />}
       <div className="rx-steps">
         {lensSteps.map((step) => (
           <LensSelect

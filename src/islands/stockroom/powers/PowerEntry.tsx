@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import { EntryBar } from '../entry/EntryBar.tsx';
+import { FillPowers } from './FillPowers.tsx';
 import { PowerFiles } from './PowerFiles.tsx';
 
 const { texts } = stockroom;
@@ -66,6 +67,7 @@ export function PowerEntry() {
       onEnter={() => void enterCells()}
     >
       <Steps />
+      <FillPowers />
       <PowerFiles />
     </EntryBar>
   );

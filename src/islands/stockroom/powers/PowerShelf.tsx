@@ -5,9 +5,11 @@ import { $gridWindow } from '../../../stores/power-grid/grid.ts';
 import { $stock } from '../../../stores/stock/stock.ts';
 import { followShelf, readView } from '../../../stores/stockroom/desk.ts';
 import { $cellsReading } from '../../../stores/stockroom/items.ts';
+import { $head } from '../../../stores/stockroom/typed.ts';
 import { NothingKept } from '../entry/NothingKept.tsx';
 import { ReadProblem } from '../entry/ReadProblem.tsx';
 import { ChosenPower } from './ChosenPower.tsx';
+import { NoPowers } from './NoPowers.tsx';
 import { PowerEntry } from './PowerEntry.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShelfGrid } from './ShelfGrid.tsx';
@@ -21,6 +23,8 @@ export function PowerShelf() {
   const stock = useStore($stock);
   const reading = useStore($cellsReading);
   const window = useStore($gridWindow);
+  const { task } = useStore($head);
+  const isEmpty = window?.spheres.length === 0 && task !== 'powers';
   if (stock?.lenses.length === 0) {
     return (
       <NothingKept picture="lens" title={texts.noLenses} text={texts.noLensesHint} tab="stock" />
@@ -30,12 +34,14 @@ export function PowerShelf() {
   return (
     <>
       <ViewChoice lenses={stock.lenses} />
-      <PowerEntry />
+      {isEmpty ? <NoPowers /> : <PowerEntry />}
       <ReviewDialog />
-      <div className="stockroom-desk">
-        <ShelfGrid />
-        <ChosenPower />
-      </div>
+      {!isEmpty && (
+        <div className="stockroom-desk">
+          <ShelfGrid />
+          <ChosenPower />
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { latinDigits } from '../typed/number.ts';
+
+/** Persian letters in Latin ones, one way for all: an id is read by nobody, and only has to remind of its name. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ا: 'a', ب: 'b', پ: 'p', ت: 't', ث: 's', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh', د: 'd', ذ: 'z' },
+  ...{ ر: 'r', ز: 'z', ژ: 'zh', س: 's', ش: 'sh', ص: 's', ض: 'z', ط: 't', ظ: 'z', ع: 'a' },
+  ...{ غ: 'gh', ف: 'f', ق: 'gh', ک: 'k', ك: 'k', گ: 'g', ل: 'l', م: 'm', ن: 'n', و: 'v', ه: 'h' },
+  ...{ ة: 'h', ی: 'i', ي: 'i', ى: 'i' },
+};
+
+/** Longest id that is made of a name; room is left for a number. */
+const longest = 32;
+
+/** Small Latin letters, digits and hyphens that remind of a name; empty where it has neither letter nor digit. */
+export function slugOf(name: string): string {
+  const plain = latinDigits(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const latin = [...plain].map((letter) => letters[letter] ?? letter).join('');
+  return latin
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
+}
+
+/** An id for a name that no other thing has: `hmkar`, `hmkar-2`; of a name without letters, `item`. */
+export function freeId(name: string, isTaken: (id: string) => boolean): string {
+  const slug = slugOf(name) || 'item';
+  let id = slug;
+  for (let number = 2; isTaken(id); number += 1) id = `${slug}-${number}`;
+  return id;
+}
