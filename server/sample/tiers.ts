@@ -1,3 +1,4 @@
+import type { SentChange } from '../../src/domain/revisions/entry.ts';
 import type { Database } from '../db/pool/database.ts';
 import { asChange, saveAsOperator } from '../use-cases/revisions/replace-items.ts';
 
@@ -7,11 +8,15 @@ const sampleTiers = [
   { id: 'wholesale', name: { fa: 'عمده', en: 'Wholesale' } },
 ];
 
+/** The sample price groups as items. */
+export const sampleTierItems = (): SentChange[] =>
+  sampleTiers.map(({ id, name }, index) => {
+    return { item: `tier ${id}`, value: { name, position: index + 1 } };
+  });
+
 /** Adds the sample price groups, or gives them their names again. */
 export async function writeSampleTiers(database: Database): Promise<void> {
-  const changes = sampleTiers.map(({ id, name }, index) =>
-    asChange({ item: `tier ${id}`, value: { name, position: index + 1 } }),
-  );
+  const changes = sampleTierItems().map(asChange);
   await saveAsOperator(database, {
     note: 'گروه‌های قیمت · Price groups',
     changes: async () => changes,

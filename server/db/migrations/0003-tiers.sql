@@ -59,3 +59,6 @@ alter table revisions enable trigger unchangeable;
 alter table accounts force row level security;
 alter table revisions force row level security;
 alter table revision_items force row level security;
+
+-- When somebody at the lab wanted no list of first steps any more.
+alter table catalogue add column steps_dismissed_at timestamptz(3);

@@ -11,6 +11,8 @@ interface CatalogueRow {
   calendar: JSONColumnType<LabCalendar>;
   /** Whether the lab keeps its price lists with the tax in them. */
   listsIncludeTax: Generated<boolean>;
+  /** When the list of first steps was put away; null while it is shown. */
+  stepsDismissedAt: Generated<Date | null>;
 }
 
 interface CoatingRow {

@@ -24,21 +24,27 @@ export type AccessoryContent = {
 
 /** Replaces all accessories with their prices and counts; uploaded pictures stay. */
 export function writeAccessories(database: Database, content: AccessoryContent): Promise<void> {
-  const { categories, products } = content;
-  const counts = products.flatMap(countsOf);
+  const counts = accessoryCounts(content);
   return replaceItems(database, {
     kinds: ['category', 'accessory'],
     priced: ['accessory'],
-    items: [
-      ...categories.map(({ id, name }, position): SentChange => {
-        return { item: `category ${id}`, value: { name, position } };
-      }),
-      ...products.map(itemOf),
-    ],
+    items: accessoryItems(content),
     note: 'لوازم جانبی · Accessories',
     also: (transaction) => resetShelf(transaction, counts),
   });
 }
+
+/** Categories and products as items. */
+export const accessoryItems = ({ categories, products }: AccessoryContent): SentChange[] => [
+  ...categories.map(({ id, name }, position): SentChange => {
+    return { item: `category ${id}`, value: { name, position } };
+  }),
+  ...products.map(itemOf),
+];
+
+/** The pieces of their variants. */
+export const accessoryCounts = ({ products }: AccessoryContent): ShelfEntry[] =>
+  products.flatMap(countsOf);
 
 function itemOf({ id, variants, ...product }: AccessoryEntry, position: number): SentChange {
   const kept = variants.map(({ id, name, swatch }) => ({ id, name, swatch }));

@@ -11,12 +11,14 @@ export function writeCatalogue(database: Database, content: CatalogueContent): P
   return replaceItems(database, {
     kinds: ['calendar', 'coating', 'service', 'conflict', 'design'],
     priced: ['coating', 'service', 'lens'],
-    items: itemsOf(content),
+    items: catalogueItems(content),
     note: 'عدسی سفارشی · Prescription lenses',
   });
 }
 
-function itemsOf({ calendar, coatings, services, conflicts, designs }: CatalogueContent) {
+/** A catalogue as items. */
+export function catalogueItems(content: CatalogueContent): SentChange[] {
+  const { calendar, coatings, services, conflicts, designs } = content;
   const named = (kind: string, all: readonly { id: string }[]) =>
     all.map(({ id, ...value }, position): SentChange => {
       return { item: `${kind} ${id}`, value: { ...value, position } };

@@ -14,15 +14,23 @@ export type StockEntry = Omit<StockLens, 'charts' | 'bands'> & {
 
 /** Replaces all stock lenses with their prices and counts. */
 export function writeStock(database: Database, entries: readonly StockEntry[]): Promise<void> {
-  const counts = entries.flatMap(countsOf);
+  const counts = stockCounts(entries);
   return replaceItems(database, {
     kinds: ['stockLens', 'stockCell'],
     priced: ['stock'],
-    items: entries.flatMap(itemsOf),
+    items: stockItems(entries),
     note: 'عدسی استوک · Stock lenses',
     also: (transaction) => resetShelf(transaction, counts),
   });
 }
+
+/** Stock lenses and their powers as items. */
+export const stockItems = (entries: readonly StockEntry[]): SentChange[] =>
+  entries.flatMap(itemsOf);
+
+/** The pieces of their powers. */
+export const stockCounts = (entries: readonly StockEntry[]): ShelfEntry[] =>
+  entries.flatMap(countsOf);
 
 function itemsOf({ cells, id, ...value }: StockEntry, position: number): SentChange[] {
   const keys = cells.map(([diameter, sphere, cylinder]) =>

@@ -25,6 +25,7 @@ type NumbersProps = { known: DashboardContent };
 // What is only for the lab's people.
 const alerts = lazy(async () => (await import('./lab/Alerts.tsx')).Alerts);
 const afterWork = lazy(async () => (await import('./lab/AfterWork.tsx')).AfterWork);
+const firstSteps = lazy(async () => (await import('./lab/fetch-first-steps.ts')).fetchFirstSteps());
 
 /** Orders that wait for the reader, and what else the lab should see to. */
 export function Needs({ known }: NumbersProps) {
@@ -35,6 +36,7 @@ export function Needs({ known }: NumbersProps) {
   return (
     <>
       {isLab && <Lazy of={alerts} given={{}} />}
+      {isLab && known.latest.length === 0 && <Lazy of={firstSteps} given={{}} />}
       {needs.length > 0 ? (
         <CountLinks links={needs} most={known.most} />
       ) : (

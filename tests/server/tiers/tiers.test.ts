@@ -114,6 +114,7 @@ test('words that accounts and prices had as tiers become price groups, in every 
     delete from revision_items where item like 'tier %';
     set session_replication_role = default;
     create or replace view assortment as select 'category' as kind, 'category x' collate "C" as item, '{}'::jsonb as value;
+    alter table catalogue drop column steps_dismissed_at;
     drop table tiers`);
   await asSuperuser(
     "update accounts set tier = 'همکار' where account_id in (select account_id from accounts limit 1)",

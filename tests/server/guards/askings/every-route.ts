@@ -3,6 +3,7 @@ import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
 import { auditAskings } from './audit.ts';
 import { deliveryAskings } from './deliveries.ts';
+import { firstStepAskings } from './first-steps.ts';
 import { handOffAskings } from './hand-off.ts';
 import { labPageAskings } from './lab-page.ts';
 import { ledgerAskings } from './ledger.ts';
@@ -26,6 +27,7 @@ export const everyRoute: AskedRoutes = {
   ...panelAskings,
   ...accountAskings,
   ...peopleAskings,
+  ...firstStepAskings,
   ...auditAskings,
   ...labPageAskings,
   ...handOffAskings,

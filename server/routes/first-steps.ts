@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { type FirstStepsAnswer, firstStepsContract } from '../../src/api/first-steps/contract.ts';
+import { firstSteps as steps } from '../../src/domain/first-steps/first-steps.ts';
+import { authorOf } from '../db/audit/author.ts';
+import { dismissFirstSteps, readFirstSteps } from '../db/first-steps/first-steps.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { resource } from '../http/guards/resource.ts';
+import { route } from '../http/guards/route.ts';
+import { refuse } from '../http/refuse.ts';
+import { respond } from '../http/respond.ts';
+import { addSample, readSampleState, removeSample } from '../sample/assortment.ts';
+
+const answers = { 200: 'What is set up.' };
+
+async function answerOf(c: Context<AppEnv>): Promise<FirstStepsAnswer> {
+  const { signedIn, services } = c.var;
+  const { isDismissed, ...isDone } = await readFirstSteps(services.database, signedIn.account.id);
+  const sample = await readSampleState(services.database);
+  return { done: steps.filter((step) => isDone[step]), isDismissed, sample };
+}
+
+/** What a new lab sets up first, and the sample that shows it what can be set up. */
+export const firstSteps = resource()
+  .get(
+    '/',
+    route(firstStepsContract.steps.GET, {
+      summary: 'What a new lab has set up; for the lab',
+      access: 'lab',
+      answers,
+    }),
+    async (c) => respond(c, await answerOf(c)),
+  )
+  .put(
+    '/dismissal',
+    route(firstStepsContract.dismissal.PUT, {
+      summary: 'Show no list of first steps any more; for the lab',
+      access: 'lab',
+      answers,
+    }),
+    async (c) => {
+      await dismissFirstSteps(c.var.services.database);
+      return respond(c, await answerOf(c));
+    },
+  )
+  .put(
+    '/sample',
+    route(firstStepsContract.sample.PUT, {
+      summary: 'Add the sample catalogue where the lab sells nothing yet; for the lab',
+      access: 'lab',
+      answers,
+    }),
+    async (c) => {
+      const outcome = await addSample(c.var.services.database, authorOf(c.var.signedIn));
+      if (outcome !== 'done') return refuse(c, 'invalid', outcome.issues);
+      return respond(c, await answerOf(c));
+    },
+  )
+  .delete(
+    '/sample',
+    route(firstStepsContract.sample.DELETE, {
+      summary: 'Take the sample catalogue away while nothing refers to it; for the lab',
+      access: 'lab',
+      answers,
+    }),
+    async (c) => {
+      const outcome = await removeSample(c.var.services.database, authorOf(c.var.signedIn));
+      if (outcome !== 'done') return refuse(c, 'invalid', outcome.issues);
+      return respond(c, await answerOf(c));
+    },
+  );

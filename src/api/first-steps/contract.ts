@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { firstSteps, sampleStates } from '../../domain/first-steps/first-steps.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** What a new lab has set up. */
+export const firstStepsAnswer = z.strictObject({
+  done: z.array(z.enum(firstSteps)),
+  /** Whether somebody at the lab wants no list of them any more. */
+  isDismissed: z.boolean(),
+  sample: z.enum(sampleStates),
+});
+export type FirstStepsAnswer = z.infer<typeof firstStepsAnswer>;
+
+/** How a new lab begins. */
+export const firstStepsContract = {
+  steps: { GET: { answer: firstStepsAnswer } },
+  dismissal: { PUT: { body: null, answer: firstStepsAnswer } },
+  sample: {
+    PUT: { body: null, answer: firstStepsAnswer },
+    DELETE: { body: null, answer: firstStepsAnswer },
+  },
+} satisfies Contracts;

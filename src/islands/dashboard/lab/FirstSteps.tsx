@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { type FirstStep, firstSteps } from '../../../domain/first-steps/first-steps.ts';
+import {
+  firstStepHints,
+  firstStepNames,
+  firstStepTexts,
+} from '../../../i18n/first-steps/first-steps.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { labRoutes } from '../../../panel/lab-routes.ts';
+import { panelRoutes } from '../../../panel/routes.ts';
+import {
+  $firstSteps,
+  addSample,
+  dismissFirstSteps,
+  followFirstSteps,
+  removeSample,
+  type StepOutcome,
+} from '../../../stores/first-steps/first-steps.ts';
+import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import { say } from '../../../ui/base/say.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+const { texts } = firstStepTexts;
+
+/** Where each step is taken. */
+const places: Record<FirstStep, string> = {
+  contacts: labRoutes.lab.path,
+  tiers: `${labRoutes.catalogue.path}?tab=prices`,
+  coatings: `${labRoutes.catalogue.path}?tab=coatings`,
+  designs: `${labRoutes.catalogue.path}?tab=designs`,
+  stock: `${labRoutes.catalogue.path}?tab=stock`,
+  accounts: labRoutes.accounts.path,
+  order: panelRoutes.rx.path,
+};
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+function Step({ step, isDone }: { step: FirstStep; isDone: boolean }) {
+  return (
+    <li data-done={isDone || undefined}>
+      <Icon name={isDone ? 'check2' : 'circle'} />
+      <a href={places[step]}>
+        <span className="visually-hidden">{say(isDone ? texts.done : texts.open)} </span>
+        {say(firstStepNames.texts[step])}
+      </a>
+      <small>{say(firstStepHints.texts[step])}</small>
+    </li>
+  );
+}
+
+/** One act at a time, with what came of it. */
+function useAct() {
+  const [outcome, setOutcome] = useState<StepOutcome | 'busy'>('done');
+  const act = (does: () => Promise<StepOutcome>) => {
+    if (outcome === 'busy') return;
+    setOutcome('busy');
+    void does().then(setOutcome);
+  };
+  return { outcome, act };
+}
+
+type Act = ReturnType<typeof useAct>['act'];
+
+function Sample({ state, act }: { state: 'addable' | 'removable'; act: Act }) {
+  const isAddable = state === 'addable';
+  return (
+    <>
+      <p>{say(isAddable ? texts.sample : texts.removable)}</p>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => act(isAddable ? addSample : removeSample)}
+      >
+        {say(isAddable ? texts.addSample : texts.removeSample)}
+      </button>
+    </>
+  );
+}
+
+/** What a new lab does first, with what is done; gone once it has its first order, or when it is put away. */
+export function FirstSteps() {
+  useEffect(followFirstSteps, []);
+  const known = useLive($firstSteps, null);
+  const { outcome, act } = useAct();
+  if (!known || known.isDismissed || known.done.length === firstSteps.length) return null;
+  const { done, sample } = known;
+  const progress = fill(texts.progress, {
+    done: counted(done.length),
+    all: counted(firstSteps.length),
+  });
+  return (
+    <section className="first-steps">
+      <h3>{say(texts.title)}</h3>
+      <p>{say(progress)}</p>
+      <ol>
+        {firstSteps.map((step) => (
+          <Step key={step} step={step} isDone={done.includes(step)} />
+        ))}
+      </ol>
+      {sample !== 'none' && <Sample state={sample} act={act} />}
+      <button type="button" className="btn btn-link" onClick={() => act(dismissFirstSteps)}>
+        {say(texts.dismiss)}
+      </button>
+      <div role="status">
+        {outcome === 'busy' && say(texts.busy)}
+        {outcome !== 'busy' && outcome !== 'done' && (
+          <FieldMessage id="first-steps-problem" text={texts[outcome]} />
+        )}
+      </div>
+    </section>
+  );
+}
