@@ -1,5 +1,7 @@
 import { changeContract } from '../../../src/api/changes/contract.ts';
 import { mutedEvents } from '../../../src/domain/notifications/topics.ts';
+import { longestFeed } from '../../../src/domain/order/add-change.ts';
+import { inLatestLines } from '../../../src/domain/order/change-lines.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { listChanges } from '../../db/changes/changes.ts';
 import { resource } from '../../http/guards/resource.ts';
@@ -9,8 +11,8 @@ import { changeAnswer } from '../../use-cases/orders/change-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 
-/** Changes in one answer. */
-const maxChanges = 20;
+/** Lines of bell and envelope, which the changes of one answer make up. */
+const mostLines = 20;
 
 /** Changes that others made to the account's orders; for lab staff, to all orders. */
 export const changes = resource().get(
@@ -25,8 +27,8 @@ export const changes = resource().get(
     const { user, account } = signedIn;
     const topics = await readMuted(services.database, { account: account.id, user: user.id });
     const muted = mutedEvents(readerOf(signedIn), topics);
-    const page = { reader: account.id, limit: maxChanges, muted };
+    const page = { reader: account.id, limit: longestFeed, muted };
     const found = await listChanges(services.database, orderScope(signedIn), page);
-    return respond(c, { changes: found.map(changeAnswer) });
+    return respond(c, { changes: inLatestLines(found.map(changeAnswer), mostLines) });
   },
 );

@@ -1,7 +1,7 @@
 import type { OrderChange } from './order-change.ts';
 
-/** Changes the feed shows. */
-const maxShown = 20;
+/** Most changes that a feed holds: it shows and counts no earlier ones. */
+export const longestFeed = 200;
 
 /** The ids of events are the clients', so only an order's are surely different. */
 export const isSameChange = (one: OrderChange, other: OrderChange): boolean =>
@@ -14,5 +14,7 @@ export function addChanges(
 ): readonly OrderChange[] {
   const fresh = added.filter((change) => !feed.some((known) => isSameChange(known, change)));
   if (fresh.length === 0) return feed;
-  return [...fresh, ...feed].sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, maxShown);
+  return [...fresh, ...feed]
+    .sort((one, other) => (one.at < other.at ? 1 : -1))
+    .slice(0, longestFeed);
 }

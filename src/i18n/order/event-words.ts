@@ -114,4 +114,6 @@ export const historyWords = (
 /** Texts of bell and envelope, fetched when one of them is opened. */
 export const feed = messages('feed', {
   settings: ['تنظیم اعلان‌ها', 'Notification settings'],
+  changes: ['{count} رویداد', '{count} changes'],
+  placed: ['{count} سفارش تازه', '{count} new orders'],
 });

@@ -1,4 +1,8 @@
+import { useMemo } from 'react';
+import { type ChangeLine, changeLines } from '../../domain/order/change-lines.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { allReasons } from '../../i18n/order/breakage.ts';
 import { changeWords, eventFacts, feed } from '../../i18n/order/event-words.ts';
 import { orderPath, panelRoutes } from '../../panel/routes.ts';
@@ -23,7 +27,7 @@ function Details({ promisedFor, price, reason }: OrderChange) {
 }
 
 function Row({ change }: { change: OrderChange }) {
-  const { order, account, accountId, side, at, by, message } = change;
+  const { order, accountId, message } = change;
   return (
     <a className="feed-row" href={orderPath(order.id, accountId)}>
       <span className="feed-head">
@@ -36,31 +40,72 @@ function Row({ change }: { change: OrderChange }) {
           {message}
         </span>
       )}
-      <small>
-        {side !== 'lab' && (
-          <>
-            <bdi>{account}</bdi> ·{' '}
-          </>
-        )}
-        {by !== '' && (
-          <>
-            <bdi>{by}</bdi> ·{' '}
-          </>
-        )}
-        <Instant at={at} />
-      </small>
+      <Origin {...change} />
     </a>
   );
 }
 
-/** Order changes, newest first, each with a link to its order. */
+/** Whose order it is, for the lab; by whom and when it was changed. */
+function Origin({ side, account, by, at }: Omit<OrderChange, 'by'> & { by?: string }) {
+  return (
+    <small>
+      {side !== 'lab' && (
+        <>
+          <bdi>{account}</bdi> ·{' '}
+        </>
+      )}
+      {by && (
+        <>
+          <bdi>{by}</bdi> ·{' '}
+        </>
+      )}
+      <Instant at={at} />
+    </small>
+  );
+}
+
+const keyOf = ({ accountId, order, id }: OrderChange) => `${accountId} ${order.id} ${id}`;
+
+/** Several changes in one line, which opens to all of them. */
+function Line({ line: { kind, changes } }: { line: ChangeLine }) {
+  const [newest] = changes;
+  const { by: _, ...latest } = newest;
+  const count = inBoth((locale) => formatCount(changes.length, locale));
+  const isPlaced = kind === 'placed';
+  return (
+    <details className="feed-line">
+      <summary className="feed-row">
+        <span className="feed-head">
+          <strong>
+            {say(isPlaced ? fill(feed.texts.placed, { count }) : changeWords(newest))}
+          </strong>
+          {!isPlaced && <span className="number">{newest.order.number}</span>}
+        </span>
+        {!isPlaced && (
+          <span className="feed-count">{say(fill(feed.texts.changes, { count }))}</span>
+        )}
+        <Origin {...latest} />
+      </summary>
+      <ul className="brief">
+        {changes.map((change) => (
+          <li key={keyOf(change)}>
+            <Row change={change} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Order changes in lines, newest first. A change links to its order; several in one line open first. */
 export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
+  const lines = useMemo(() => changeLines(changes), [changes]);
   return (
     <>
       <ul className="brief">
-        {changes.map((change) => (
-          <li key={`${change.order.id} ${change.id}`}>
-            <Row change={change} />
+        {lines.map((line) => (
+          <li key={line.key}>
+            {line.changes.length > 1 ? <Line line={line} /> : <Row change={line.changes[0]} />}
           </li>
         ))}
       </ul>

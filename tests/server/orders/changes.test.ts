@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changesAnswer } from '../../../src/api/changes/contract.ts';
 import { changePaths } from '../../../src/api/changes/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { changeLines } from '../../../src/domain/order/change-lines.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -40,6 +41,33 @@ describe('the feed of changes', () => {
     expect(states).toEqual(['onHold', 'accepted']);
     expect(await read(shop2)).toEqual([]);
     expect((await read(lab)).map(({ state }) => state)).toEqual(['submitted']);
+  });
+
+  test('answers all of an order that much happened to, and the latest twenty lines', async () => {
+    const orders = Array.from({ length: 25 }, () => uuidv7());
+    for (const each of orders) {
+      await request(orderPaths.orders, {
+        cookie: shop2,
+        body: orderRequest(),
+        headers: { 'Idempotency-Key': each },
+      });
+    }
+    await asSuperuser(
+      `insert into order_events (account_id, order_id, id, at, state, by_account, by_user, by_name, event, side)
+       select o.account_id, o.id, gen_random_uuid(), '2098-01-01'::timestamptz + n * interval '1 minute', 'accepted',
+         u.account_id, u.id, u.name, 'write', 'lab'
+       from unnest($1::uuid[]) with ordinality placed (id, place) join orders o on o.id = placed.id, users u,
+         generate_series(1, case when place = 1 then 130 else 1 end) n
+       where u.username = 'lab'`,
+      [orders],
+    );
+    const changes = await read(shop2);
+    const ofFirst = changes.filter(({ order }) => order.id === orders[0]);
+    expect(ofFirst).toHaveLength(130);
+    expect(changeLines(changes)).toHaveLength(20);
+    expect(changes).toHaveLength(149);
+    const placed = changeLines(await read(lab)).filter(({ kind }) => kind === 'placed');
+    expect(placed.map(({ changes: { length } }) => length)).toEqual([25]);
   });
 
   test('requires a session', async () => {

@@ -26,12 +26,16 @@ test('a known change changes nothing, but the same id at another order is anothe
   expect(addChanges(feed, [change(12, 2)])).toHaveLength(2);
 });
 
-test('only the newest twenty are kept', () => {
-  const many = Array.from({ length: 30 }, (_, index) => change(10 + index));
+test('only the newest two hundred are kept', () => {
+  const many = Array.from({ length: 230 }, (_, index) => ({
+    ...change(10),
+    id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    at: new Date(Date.UTC(2026, 10, 21, 8, index)).toISOString(),
+  }));
   const feed = addChanges([], many);
   expect([feed.length, feed[0]?.at, feed.at(-1)?.at]).toEqual([
-    20,
-    '2026-11-21T08:39:00.000Z',
-    '2026-11-21T08:20:00.000Z',
+    200,
+    '2026-11-21T11:49:00.000Z',
+    '2026-11-21T08:30:00.000Z',
   ]);
 });

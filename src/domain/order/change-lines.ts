@@ -1,0 +1,60 @@
+import { labDay } from '../vocabulary/lab-day.ts';
+import type { OrderChange } from './order-change.ts';
+
+/**
+ * Changes that bell and envelope show as one line, newest first: those of one order on one day at the lab, or the orders
+ * that one account placed on a day and that nothing else has happened to since.
+ */
+export interface ChangeLine {
+  /** Stays the same when a newer change joins the line. */
+  key: string;
+  kind: 'order' | 'placed';
+  changes: readonly [OrderChange, ...OrderChange[]];
+}
+
+const dayOf = ({ at }: OrderChange) => labDay(Date.parse(at));
+const orderKey = (change: OrderChange) => `${change.accountId} ${change.order.id} ${dayOf(change)}`;
+const accountKey = (change: OrderChange) => `${change.accountId} ${dayOf(change)}`;
+
+const isPlacing = ({ length }: readonly OrderChange[], { event }: OrderChange) =>
+  length === 1 && event === 'submit';
+
+/** Groups by key, in the order of the first of each. Without `Map.groupBy`, which browsers of 2023 lack. */
+function grouped(feed: readonly OrderChange[], keyOf: (change: OrderChange) => string) {
+  const groups = new Map<string, OrderChange[]>();
+  for (const change of feed) {
+    const key = keyOf(change);
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return groups;
+}
+
+/** Groups the changes of a feed, which is sorted from the newest on; so are the lines, and the changes of each. */
+export function changeLines(feed: readonly OrderChange[]): ChangeLine[] {
+  const ofOrders = grouped(feed, orderKey);
+  const lines = grouped(feed, (change) => {
+    const key = orderKey(change);
+    return isPlacing(ofOrders.get(key) ?? [], change) ? accountKey(change) : key;
+  });
+  return [...lines].flatMap(([key, [newest, ...earlier]]): ChangeLine[] => {
+    if (!newest) return [];
+    const isPlaced = earlier.length > 0 && key === accountKey(newest);
+    return [
+      {
+        key: isPlaced ? key : orderKey(newest),
+        kind: isPlaced ? 'placed' : 'order',
+        changes: [newest, ...earlier],
+      },
+    ];
+  });
+}
+
+/** The changes of the newest lines of a feed. */
+export function inLatestLines(feed: readonly OrderChange[], most: number): OrderChange[] {
+  const shown = new Set(
+    changeLines(feed)
+      .slice(0, most)
+      .flatMap(({ changes }) => changes),
+  );
+  return feed.filter((change) => shown.has(change));
+}
