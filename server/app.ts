@@ -42,6 +42,7 @@ import { refuse } from './http/refuse.ts';
 import { accessories } from './routes/accessories.ts';
 import { accessoryPictures } from './routes/accessory-pictures.ts';
 import { account } from './routes/accounts/account.ts';
+import { accountNotes } from './routes/accounts/account-notes.ts';
 import { accountRows } from './routes/accounts/account-rows.ts';
 import { filedAccounts } from './routes/accounts/filed-accounts.ts';
 import { accounts } from './routes/accounts/find-accounts.ts';
@@ -144,6 +145,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   mount(accountPaths.filed, filedAccounts);
   mount(accountPaths.accounts, accountRows);
   mount(accountPaths.accounts, account);
+  mount(accountPaths.accounts, accountNotes);
   mount(peoplePaths.people(), people);
   mount(linkPaths.links(), links);
   mount(linkPaths.links(), usedLinks);

@@ -100,6 +100,17 @@ interface PasswordLinkRow {
   expiresAt: Date;
 }
 
+/** What somebody at the lab wrote about an account for colleagues; only the lab's scope sees it. */
+interface AccountNoteRow {
+  accountId: string;
+  id: string;
+  at: Instant;
+  byAccount: string;
+  byUser: string;
+  byName: string;
+  text: string;
+}
+
 interface SecretRow {
   name: string;
   value: Buffer;
@@ -108,6 +119,7 @@ interface SecretRow {
 /** Accounts, users, their sessions and settings. */
 export interface AccountTables {
   accounts: AccountRow;
+  accountNotes: AccountNoteRow;
   users: UserRow;
   logins: LoginRow;
   sessions: SessionRow;

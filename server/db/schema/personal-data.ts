@@ -34,6 +34,7 @@ const factor = 'Listed in the profile with the second factors, where the user re
 const ledger = 'The account’s ledger has a file of its own, for owners alone.';
 const assortment = 'Items of the assortment.';
 const photo = 'The file names the photos of each order, from which they are downloaded.';
+const betweenColleagues = 'What the lab’s people tell each other; no shop reads it.';
 const thing = 'The name of a thing.';
 
 /**
@@ -49,6 +50,10 @@ export const personalData = {
     addresses: { exported: 'profile.account.addresses' },
     search: { neither: derived },
     nameOrder: { neither: derived },
+  },
+  accountNotes: {
+    text: { neither: betweenColleagues },
+    byName: { neither: recorded },
   },
   users: {
     username: { exported: 'profile.username' },
@@ -79,7 +84,7 @@ export const personalData = {
     byName: { exported: 'orders.events.by' },
   },
   orderNotes: {
-    text: { neither: 'What the lab’s people tell each other; no shop reads it.' },
+    text: { neither: betweenColleagues },
     byName: { neither: recorded },
   },
   orderPhotos: {

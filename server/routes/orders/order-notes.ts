@@ -1,6 +1,6 @@
-import { type NotesAnswer, orderContract } from '../../../src/api/orders/contract.ts';
+import { orderContract } from '../../../src/api/orders/contract.ts';
 import { authorOf } from '../../db/audit/author.ts';
-import { addNote, listNotes, type StoredNote } from '../../db/order-messages/order-notes.ts';
+import { addNote, listNotes } from '../../db/order-messages/order-notes.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import {
@@ -12,14 +12,7 @@ import {
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
-
-function notesOf(stored: readonly StoredNote[]): NotesAnswer {
-  return {
-    notes: stored.map(({ id, at, byName, text }) => {
-      return { id, at: at.toISOString(), by: byName, text };
-    }),
-  };
-}
+import { notesAnswer } from '../../use-cases/orders/notes-answer.ts';
 
 /** Internal notes on an order, for the lab only. */
 export const orderNotes = resource()
@@ -34,7 +27,7 @@ export const orderNotes = resource()
     }),
     async (c) => {
       const found = await listNotes(c.var.services.database, namedOrder(c));
-      return found ? respond(c, notesOf(found)) : refuse(c, 'notFound');
+      return found ? respond(c, notesAnswer(found)) : refuse(c, 'notFound');
     },
   )
   .post(
@@ -60,6 +53,6 @@ export const orderNotes = resource()
         text: body.text,
       });
       if (adding.kind !== 'added' && adding.kind !== 'repeated') return refuse(c, adding.kind);
-      return respond(c, notesOf(adding.notes), adding.kind === 'added' ? 201 : 200);
+      return respond(c, notesAnswer(adding.notes), adding.kind === 'added' ? 201 : 200);
     },
   );

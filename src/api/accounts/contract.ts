@@ -7,6 +7,7 @@ import { rials } from '../../domain/vocabulary/money.ts';
 import { passwordLimits } from '../../domain/vocabulary/password.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
+import { orderContract } from '../orders/contract.ts';
 
 /** Which accounts the lab looks for; without either, the first by name. */
 export const accountsQuery = z.strictObject({
@@ -161,6 +162,8 @@ export const accountContract = {
     PUT: { body: filedAccountsRequest, answer: filedAccountsSaved },
   },
   account: { GET: { answer: accountAnswer }, PUT: { body: accountDetails, answer: accountAnswer } },
+  /** As those on an order. */
+  notes: orderContract.notes,
   suspension: { PUT: { body: suspensionRequest, answer: accountAnswer } },
 } satisfies Contracts;
 

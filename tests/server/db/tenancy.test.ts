@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { accountNotesPath } from '../../../src/api/accounts/notes-paths.ts';
 import { changePaths } from '../../../src/api/changes/paths.ts';
 import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -159,6 +160,22 @@ describe('row-level security without the server’s filters', () => {
     expect(await seen({ account: accountOf('shop') })).toEqual([]);
     expect(await seen('directory')).toEqual([]);
     expect(await seen('lab')).toEqual([{ text: 'Note' }]);
+  });
+
+  test('hides the lab’s notes on an account from it', async () => {
+    const written = await request(accountNotesPath(accountOf('shop')), {
+      cookie: lab,
+      body: { text: 'On the shop' },
+      headers: { 'Idempotency-Key': uuidv7() },
+    });
+    expect(written.status).toBe(201);
+    const seen = (scope: Parameters<typeof inScope>[1]) =>
+      inScope(database, scope, (transaction) =>
+        transaction.selectFrom('accountNotes').select('text').execute(),
+      );
+    expect(await seen({ account: accountOf('shop') })).toEqual([]);
+    expect(await seen('directory')).toEqual([]);
+    expect(await seen('lab')).toEqual([{ text: 'On the shop' }]);
   });
 
   test('hides movements in the stockroom from all but the lab', async () => {

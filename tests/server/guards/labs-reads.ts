@@ -4,6 +4,7 @@
  */
 export const labsReads: readonly string[] = [
   'account_balances, accounts, orders',
+  'account_notes',
   'accounts',
   'accounts, deliveries',
   'accounts, deliveries, delivery_orders, orders',

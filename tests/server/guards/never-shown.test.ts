@@ -154,6 +154,8 @@ test('orders, photos and notes are there for whom they concern', async () => {
     expect(await by('GET /api/ledger', shop)).toContain(markOf(shop));
     expect(await by('GET /api/ledger', 'lab')).toContain(markOf(shop));
     expect(await by('GET /api/orders/:id/photos/:photo', shop)).toContain(markOf(shop));
-    expect(await by('GET /api/orders/:id/notes', 'lab')).toContain(`${noteMark} ${markOf(shop)}`);
+    for (const route of ['GET /api/orders/:id/notes', 'GET /api/accounts/:id/notes']) {
+      expect(await by(route, 'lab'), route).toContain(`${noteMark} ${markOf(shop)}`);
+    }
   }
 });

@@ -199,6 +199,11 @@ async function actOnOrders({ asSuperuser }: FreshApp, made: Made): Promise<void>
      values ($1, $2, $3, $4, $5, 'Lab', $6)`,
     [account, order, randomUUID(), ...lab, `${noteMark} ${mark}`],
   );
+  await asSuperuser(
+    `insert into account_notes (account_id, id, by_account, by_user, by_name, text)
+     values ($1, $2, $3, $4, 'Lab', $5)`,
+    [account, randomUUID(), ...lab, `${noteMark} ${mark}`],
+  );
   await asSuperuser(`update orders set state = 'delivered' where id = $1`, [delivered]);
   await asSuperuser(
     'insert into account_balances (account_id, entries, credits) values ($1, 1, 10)',

@@ -1,5 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { accountNotesPath } from '../../../src/api/accounts/notes-paths.ts';
 import { notificationPaths } from '../../../src/api/notifications/paths.ts';
 import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -65,6 +67,9 @@ test('nothing of another account is in it, no note of the lab and no secret', as
   const headers = { 'Idempotency-Key': uuidv7() };
   const note = { cookie: lab, body: { text: 'the lab alone' }, headers };
   expect((await request(orderNotesPath(other, ''), note)).status).toBe(201);
+  const { accountId = '' } = demoAccounts.find(({ username }) => username === 'shop2') ?? {};
+  const again = { ...note, headers: { 'Idempotency-Key': uuidv7() } };
+  expect((await request(accountNotesPath(accountId), again)).status).toBe(201);
   const own = await fileOf(shop2);
   expect(own.data.orders.map(({ id }) => id)).toEqual([other]);
   expect(own.text).not.toContain('the lab alone');

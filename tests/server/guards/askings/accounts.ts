@@ -1,7 +1,9 @@
 import { uuidv7 } from 'uuidv7';
+import { accountNotesPath } from '../../../../src/api/accounts/notes-paths.ts';
 import { accountPaths } from '../../../../src/api/accounts/paths.ts';
 import { sampleDetails } from '../../support/account-request.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
+import { noteMark } from '../world.ts';
 
 const unknown = uuidv7();
 const idOf = ({ owner, account }: Target) => (owner === 'invalid' ? 'x' : (account ?? unknown));
@@ -79,6 +81,31 @@ export const accountAskings: AskedRoutes = {
           path: accountPaths.account(owner === 'invalid' ? 'x' : unknown),
           method: 'PUT',
           body: sampleDetails,
+        }),
+      },
+    ],
+  },
+  'GET /api/accounts/:id/notes': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'the lab’s notes on an account',
+        finds: 'own',
+        request: (target) => ({ path: accountNotesPath(idOf(target)) }),
+      },
+    ],
+  },
+  'POST /api/accounts/:id/notes': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to add a note to an account',
+        finds: 'own',
+        gets: 201,
+        request: (target) => ({
+          path: accountNotesPath(idOf(target)),
+          body: { text: `${noteMark} ${target.mark}` },
+          headers: { 'Idempotency-Key': uuidv7() },
         }),
       },
     ],
