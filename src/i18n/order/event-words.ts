@@ -116,4 +116,5 @@ export const feed = messages('feed', {
   settings: ['تنظیم اعلان‌ها', 'Notification settings'],
   changes: ['{count} رویداد', '{count} changes'],
   placed: ['{count} سفارش تازه', '{count} new orders'],
+  show: ['دیدن سفارش‌ها', 'Show the orders'],
 });

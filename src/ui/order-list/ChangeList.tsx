@@ -6,6 +6,7 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { allReasons } from '../../i18n/order/breakage.ts';
 import { changeWords, eventFacts, feed } from '../../i18n/order/event-words.ts';
 import { orderPath, panelRoutes } from '../../panel/routes.ts';
+import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
 import { say } from '../base/say.tsx';
 import { Day } from '../orders/Day.tsx';
@@ -72,18 +73,23 @@ function Line({ line: { kind, changes } }: { line: ChangeLine }) {
   const { by: _, ...latest } = newest;
   const count = inBoth((locale) => formatCount(changes.length, locale));
   const isPlaced = kind === 'placed';
+  const counted = fill(isPlaced ? feed.texts.placed : feed.texts.changes, { count });
   return (
     <details className="feed-line">
       <summary className="feed-row">
         <span className="feed-head">
-          <strong>
-            {say(isPlaced ? fill(feed.texts.placed, { count }) : changeWords(newest))}
-          </strong>
-          {!isPlaced && <span className="number">{newest.order.number}</span>}
+          {!isPlaced && (
+            <>
+              <strong>{say(changeWords(newest))}</strong>
+              <span className="number">{newest.order.number}</span>
+            </>
+          )}
+          {isPlaced && <strong>{say(counted)}</strong>}
         </span>
-        {!isPlaced && (
-          <span className="feed-count">{say(fill(feed.texts.changes, { count }))}</span>
-        )}
+        <span className="feed-count">
+          {say(isPlaced ? feed.texts.show : counted)}
+          <Icon name="chevron-down" />
+        </span>
         <Origin {...latest} />
       </summary>
       <ul className="brief">
