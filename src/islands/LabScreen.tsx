@@ -14,6 +14,7 @@ const screens = {
   catalogue: lazy(async () => (await import('./assortment/Catalogue.tsx')).Screen),
   shelf: lazy(async () => (await import('./stockroom/Shelf.tsx')).Screen),
   accounts: lazy(async () => (await import('./accounts/Accounts.tsx')).Screen),
+  account: lazy(async () => (await import('./accounts/page/AccountPage.tsx')).Screen),
   lab: lazy(async () => (await import('./lab-page/LabPageDesk.tsx')).Screen),
   handOff: lazy(async () => (await import('./hand-off/HandOff.tsx')).Screen),
   audit: lazy(async () => (await import('./audit/AuditLog.tsx')).Screen),
@@ -26,7 +27,10 @@ function OnlyForLab({ name, isVisitor }: LabScreenProps & { isVisitor: boolean }
   return (
     <EmptyState picture="key" title={only} text={isVisitor ? onlyVisitor : onlyShop}>
       {isVisitor && (
-        <a className="btn btn-primary" href={loginPathTo(labRoutes[name].path)}>
+        <a
+          className="btn btn-primary"
+          href={loginPathTo(`${labRoutes[name].path}${location.search}`)}
+        >
           {say(common.signIn)}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { labRoutes } from '../../src/i18n/lab/lab-routes.ts';
+import { accountPath } from '../../src/panel/account-path.ts';
 import { peoplePath } from '../../src/panel/people-path.ts';
 import { loginPath, panelRoutes } from '../../src/panel/routes.ts';
 import { welcomePath } from '../../src/panel/welcome-path.ts';
@@ -29,6 +30,7 @@ export function screensOf(role: Role, sample: Sample): readonly string[] {
     ...ofBoth(sample),
     ...labPaths,
     ...tabs.slice(1),
+    accountPath(sample.account),
     ...ofShop.map((path) => `${path}?account=${sample.account}`),
   ];
 }

@@ -74,6 +74,10 @@ export function priceRows(entries: Assortment, today: string): PriceRow[] {
   );
 }
 
+/** The prices that a tier has of its own beside general ones. */
+export const rowsOfTier = (rows: readonly PriceRow[], tier: string): PriceRow[] =>
+  rows.filter((row) => readPriceName(row.of).tier === tier);
+
 /** What holds for a row on a day, today or later, and whether that is the general price. */
 export function heldFor(row: PriceRow, day: string): Omit<PlannedPrice, 'day'> {
   const held = row.planned.findLast((each) => each.day <= day);

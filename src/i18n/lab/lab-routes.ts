@@ -1,3 +1,4 @@
+import { accountPagePath } from '../../panel/account-path.ts';
 import { type Message, messages } from '../language/message.ts';
 
 /** Headings of the lab's part of the menu, in its order. */
@@ -36,6 +37,7 @@ export const labRoutes = {
     title: ['حساب‌ها و کاربران', 'Accounts and users'],
     menu: { group: 'management', icon: 'person-circle' },
   },
+  account: { path: accountPagePath, title: ['حساب', 'Account'] },
   lab: {
     path: '/lab',
     title: ['صفحهٔ لابراتوار', 'The lab’s page'],

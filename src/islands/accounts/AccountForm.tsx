@@ -40,8 +40,8 @@ export function AccountForm({ account }: { account: Account }) {
   });
   const problem = outcome !== 'saved' && outcome;
   return (
-    <form className="accounts-part" noValidate onSubmit={save}>
-      <h3>{say(texts.details)}</h3>
+    <form className="surface accounts-part" noValidate onSubmit={save}>
+      <h2>{say(texts.details)}</h2>
       <DetailFields form={form} />
       <FormProblem id="account-problem" text={problem ? texts[problem] : null} />
       <p className="people-buttons">

@@ -1,6 +1,8 @@
+import { navigate } from 'astro:transitions/client';
 import { useState } from 'react';
 import { accountFiles } from '../../i18n/accounts/account-files.ts';
 import { account, accounts } from '../../i18n/accounts/accounts.ts';
+import { accountPath } from '../../panel/account-path.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
 import { accountImport, downloadAccounts } from '../../stores/accounts/filed-accounts.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
@@ -9,7 +11,6 @@ import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { ListView } from '../lab-parts/ListView.tsx';
 import { FileButtons } from '../table-file/FileButtons.tsx';
-import { AccountDialog } from './AccountDialog.tsx';
 import { AccountFilters } from './AccountFilters.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
@@ -20,13 +21,12 @@ const { $filters, choose } = accountList;
 /** The lab's accounts. */
 export function Screen() {
   const { sort } = useLive($filters, everyAccount);
-  /** The id of the account that is open; `new` for one to be added. */
-  const [opened, setOpened] = useState<string | null>(null);
-  const close = () => setOpened(null);
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
   return (
     <div className="lab-screen">
       <div className="accounts-acts">
-        <button type="button" className="btn btn-primary" onClick={() => setOpened('new')}>
+        <button type="button" className="btn btn-primary" onClick={() => setAdding(true)}>
           {say(texts.add)}
         </button>
         <FileButtons
@@ -41,23 +41,22 @@ export function Screen() {
         caption={texts.caption}
         columns={accountColumns}
         idOf={({ id }) => id}
-        onOpen={({ id }) => setOpened(id)}
+        hrefOf={({ id }) => accountPath(id)}
         sort={sort}
         onSort={(chosen) => choose({ sort: chosen })}
         empty={
           <EmptyState picture="spectacles" title={texts.empty} text={texts.emptyHint}>
-            <button type="button" className="btn btn-primary" onClick={() => setOpened('new')}>
+            <button type="button" className="btn btn-primary" onClick={() => setAdding(true)}>
               {say(texts.add)}
             </button>
           </EmptyState>
         }
       />
-      {opened === 'new' && (
+      {isAdding && (
         <LabDialog title={account.texts.newTitle} isWide onClose={close}>
-          <NewAccountForm onAdded={setOpened} onCancel={close} />
+          <NewAccountForm onAdded={(id) => void navigate(accountPath(id))} onCancel={close} />
         </LabDialog>
       )}
-      {opened && opened !== 'new' && <AccountDialog id={opened} onClose={close} />}
     </div>
   );
 }

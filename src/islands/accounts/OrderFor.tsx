@@ -20,8 +20,8 @@ export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account
   const begin = (kind: OrderKind) =>
     orderForAccount(kind, { id, name, tier }).then(navigate, () => setFailed(true));
   return (
-    <section className="accounts-part">
-      <h3>{say(texts.orderTitle)}</h3>
+    <section className="surface accounts-part">
+      <h2>{say(texts.orderTitle)}</h2>
       <p>{say(texts.orderHint)}</p>
       <div role="alert">
         {isFailed && <FieldMessage id="order-for-problem" text={texts.notBegun} />}

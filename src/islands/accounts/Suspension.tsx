@@ -22,8 +22,8 @@ export function Suspension({ account: { id, suspendedAt } }: { account: Account 
   };
   const confirm = suspendedAt ? texts.reinstate : texts.reallySuspend;
   return (
-    <section className="accounts-part">
-      <h3>{say(texts.suspensionTitle)}</h3>
+    <section className="surface accounts-part">
+      <h2>{say(texts.suspensionTitle)}</h2>
       <p>{say(suspendedAt ? texts.suspendedHint : texts.suspendHint)}</p>
       <div role="alert">
         {problem && <FieldMessage id="suspension-problem" text={texts[problem]} />}

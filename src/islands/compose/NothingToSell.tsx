@@ -1,6 +1,6 @@
 import { nothingSold, type Sold } from '../../i18n/compose/nothing-sold.ts';
 import { nothingToSell } from '../../i18n/compose/nothing-to-sell.ts';
-import { labRoutes } from '../../panel/lab-routes.ts';
+import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { say } from '../../ui/base/say.tsx';
 

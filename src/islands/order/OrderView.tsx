@@ -11,7 +11,7 @@ import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
 import { EventBreakage } from './EventBreakage.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
-import { LazyLabDesk } from './LazyLabDesk.tsx';
+import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
 type ViewProps = { order: Order; isLab: boolean };
@@ -62,7 +62,7 @@ export function OrderView({ order, isLab }: ViewProps) {
   const parts = <Parts order={order} isLab={isLab} />;
   return (
     <article className="order">
-      <OrderHead order={order} showsAccount={isLab} />
+      <OrderHead order={order} account={isLab && <LazyAccountLink account={order.account} />} />
       {isLab ? (
         <LazyLabDesk order={order}>{parts}</LazyLabDesk>
       ) : (

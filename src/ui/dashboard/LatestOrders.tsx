@@ -6,14 +6,20 @@ import { orderPath } from '../../panel/routes.ts';
 import { say } from '../base/say.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 
-type LatestProps = { orders: readonly OrderSummary[]; showsAccount: boolean };
+type LatestProps = {
+  orders: readonly OrderSummary[];
+  /** Whether the reader sees more than one account: links then name it. */
+  showsAccount: boolean;
+  /** Whether all are of one account, which is said elsewhere. */
+  isOfOne?: boolean;
+};
 
 function nameOf(order: OrderSummary): string {
   return patientOf(order) || order.reference || order.number;
 }
 
 /** The last few orders, each a link to its page. */
-export function LatestOrders({ orders, showsAccount }: LatestProps) {
+export function LatestOrders({ orders, showsAccount, isOfOne }: LatestProps) {
   return (
     <ul className="brief">
       {orders.map((order) => (
@@ -28,7 +34,7 @@ export function LatestOrders({ orders, showsAccount }: LatestProps) {
             </span>
             <OrderStateChip state={order.state} />
             <small className="brief-note">
-              {showsAccount && (
+              {showsAccount && !isOfOne && (
                 <>
                   <bdi>{order.account.name}</bdi> ·{' '}
                 </>

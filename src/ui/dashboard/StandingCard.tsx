@@ -18,14 +18,20 @@ function factsOf({ balance, creditLimit, openOrders, available }: Standing) {
   ] as const;
 }
 
+type CardProps = {
+  standing: Standing;
+  /** Address of the statement, where it is not the own one. */
+  statement?: string;
+};
+
 /** What an account owes, and what is left of its credit where it has a limit. */
-export function StandingCard({ standing }: { standing: Standing }) {
+export function StandingCard({ standing, statement = panelRoutes.transactions.path }: CardProps) {
   const { available } = standing;
   return (
     <section className="surface card-account">
       <header className="card-head">
         <h2>{say(texts.title)}</h2>
-        <a className="card-all" href={panelRoutes.transactions.path}>
+        <a className="card-all" href={statement}>
           {say(texts.statement)}
         </a>
       </header>

@@ -28,10 +28,15 @@ export function OrderPart({ title, className = '', children }: PartProps) {
   );
 }
 
-type HeadProps = { order: Order; showsAccount: boolean };
+type HeadProps = {
+  order: Order;
+  /** The order's account, for the lab. */
+  account?: ReactNode;
+};
 
 /** The order's identification, its state, and what the lab has promised. */
-export function OrderHead({ order, showsAccount }: HeadProps) {
+export function OrderHead({ order, account }: HeadProps) {
+  const showsAccount = Boolean(account);
   return (
     <section className="surface order-part order-head">
       <p className="order-name">
@@ -39,11 +44,7 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
         <OrderStateChip state={order.state} />
       </p>
       <dl className="facts">
-        {showsAccount && (
-          <Fact name={orders.texts.account}>
-            <bdi>{order.account.name}</bdi>
-          </Fact>
-        )}
+        {account && <Fact name={orders.texts.account}>{account}</Fact>}
         {'patient' in order && (
           <Fact name={orders.texts.patient}>
             <bdi>{order.patient || '—'}</bdi>
@@ -87,7 +88,8 @@ export function OrderHead({ order, showsAccount }: HeadProps) {
 }
 
 /** The delivery the order is part of. */
-function DeliveryLink({ order: { delivery, account }, showsAccount }: HeadProps) {
+function DeliveryLink({ order, showsAccount }: { order: Order; showsAccount: boolean }) {
+  const { delivery, account } = order;
   if (!delivery) return null;
   const number = `\u2066${deliveryNumber(delivery.id)}\u2069`;
   const count = inBoth((locale) => formatCount(delivery.orders, locale));

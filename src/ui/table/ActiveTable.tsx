@@ -8,6 +8,8 @@ import { Table, type TableProps } from './Table.tsx';
 type Active<Row> = {
   /** Opens a row: its name becomes a button. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** Opens a row that has a page: its name becomes a link to it. */
+  hrefOf?: ((row: Row) => string) | undefined;
   /** The server's name of the order in which the rows are. */
   sort?: string;
   onSort?: (sort: string) => void;
@@ -41,6 +43,17 @@ function withButton<Row>(column: Column<Row>, onOpen: (row: Row) => void): Colum
   };
 }
 
+function withLink<Row>(column: Column<Row>, hrefOf: (row: Row) => string): Column<Row> {
+  return {
+    ...column,
+    cell: (row) => (
+      <a className="table-open" href={hrefOf(row)} onKeyDown={moveInRows}>
+        {column.cell(row)}
+      </a>
+    ),
+  };
+}
+
 function sortable<Row>(
   column: Column<Row>,
   sort: string,
@@ -64,13 +77,15 @@ function sortable<Row>(
 
 export type ActiveTableProps<Row> = TableProps<Row> & Active<Row>;
 
-/** A table whose rows open on the spot and whose heads sort; the whole row is pressed to open it. */
+/** A table whose rows open on the spot or have pages, and whose heads sort; the whole row is pressed to open it. */
 export function ActiveTable<Row>(props: ActiveTableProps<Row>) {
-  const { columns, onOpen, sort = '', onSort, ...table } = props;
+  const { columns, onOpen, hrefOf, sort = '', onSort, ...table } = props;
   const active = columns.map((column) => {
     // Nothing can be pressed in a skeleton.
     const headed = onSort && table.rows ? sortable(column, sort, onSort) : column;
-    return onOpen && column.isName ? withButton(headed, onOpen) : headed;
+    if (!column.isName) return headed;
+    if (hrefOf) return withLink(headed, hrefOf);
+    return onOpen ? withButton(headed, onOpen) : headed;
   });
   return <Table {...table} columns={active} />;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountNotesPath } from '../../../src/api/accounts/notes-paths.ts';
 import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
 import type { OrderNote } from '../../../src/domain/lifecycle/order-note.ts';
 import { shop } from '../../fixtures/people.ts';
@@ -100,5 +101,20 @@ describe('a note of the lab', () => {
     lab.beforeAnswer = async () => page.$signedIn.set(null);
     expect(await page.sendNote(order, 'Call first')).toBe('left');
     expect(page.$notes.get()).toEqual([]);
+  });
+
+  test('on an account is the account’s, and apart from those on orders', async () => {
+    const account = { id: shop.account.id };
+    lab.acts.set(accountNotesPath(account.id), take);
+    lab.offers.set(accountNotesPath(account.id), { notes: [] });
+    const page = await openPage();
+    page.keepNote(order.id, 'On the order');
+    page.followNotes(account);
+    await vi.waitFor(() => expect(page.$notesReading.get()).toBe('done'));
+    expect(page.typedNote(account.id)).toBe('');
+    expect(await page.sendNote(account, 'On the shop')).toBe('done');
+    expect(lab.asked).toContain(`POST ${accountNotesPath(account.id)}`);
+    expect(page.$notes.get()?.map(({ text }) => text)).toEqual(['On the shop']);
+    expect(page.typedNote(order.id)).toBe('On the order');
   });
 });

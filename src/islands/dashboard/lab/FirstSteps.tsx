@@ -5,9 +5,9 @@ import {
   firstStepNames,
   firstStepTexts,
 } from '../../../i18n/first-steps/first-steps.ts';
+import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
-import { labRoutes } from '../../../panel/lab-routes.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import {
   $firstSteps,

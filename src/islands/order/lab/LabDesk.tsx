@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { checkBroken } from '../../../domain/breakage/order-parts.ts';
 import type { Step } from '../../../domain/lifecycle/order-status.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -6,8 +6,6 @@ import { fill } from '../../../i18n/language/message.ts';
 import { doneWords } from '../../../i18n/order/event-words.ts';
 import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { $notes, $notesReading, followNotes } from '../../../stores/orders/notes.ts';
-import { useLive } from '../../base/use-live.ts';
 import type { Check, Refusal } from '../acting/acting.ts';
 import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
@@ -15,6 +13,7 @@ import { brokenWords } from './broken-words.ts';
 import { LabFields } from './LabFields.tsx';
 import { Notes } from './Notes.tsx';
 import { keptWords, stepOf } from './TakingBack.tsx';
+import { useNotesRead } from './use-notes-read.ts';
 
 const { texts } = labActs;
 
@@ -46,13 +45,6 @@ const actsOnHeld: Acts = {
   resume: { label: heldActs.texts.resume, icon: 'play-fill', look: 'main' },
 };
 
-/** Whether it is known how many notes there are, or that they cannot be read. */
-function useNotesRead({ id, account }: Order): boolean {
-  useEffect(() => followNotes({ id, account: { id: account.id } }), [id, account.id]);
-  const reading = useLive($notesReading, 'reading');
-  return useLive($notes, null) !== null || reading !== 'reading';
-}
-
 /** Whether the order has as many pieces as are said to have broken, at the path of the field. */
 const checkLab: Check = ({ content }, { broken = [] }) =>
   checkBroken(content, broken).map((issue) => ({ ...issue, path: 'pieces' }));
@@ -69,7 +61,7 @@ type DeskProps = { order: Order; children: ReactNode };
  * Fetched for the lab only.
  */
 export function LabDesk({ order, children }: DeskProps) {
-  const hasNotes = useNotesRead(order);
+  const hasNotes = useNotesRead(order.id, order.account.id);
   const step = stepOf(order);
   const usual = order.heldFor ? actsOnHeld : acts;
   return (
@@ -85,7 +77,7 @@ export function LabDesk({ order, children }: DeskProps) {
       >
         {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
       </Desk>
-      <Notes order={order} />
+      <Notes about={order} />
       {hasNotes && children}
     </>
   );

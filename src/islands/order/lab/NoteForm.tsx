@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { noteLimit } from '../../../domain/lifecycle/event-limits.ts';
 import { noteFault } from '../../../domain/lifecycle/typed-note.ts';
-import type { Order } from '../../../domain/order/order.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { valueFaults } from '../../../i18n/order/event-fields.ts';
 import { notes } from '../../../i18n/order/notes.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { keepNote, type NoteResult, sendNote, typedNote } from '../../../stores/orders/notes.ts';
+import {
+  keepNote,
+  type Noted,
+  type NoteResult,
+  sendNote,
+  typedNote,
+} from '../../../stores/orders/notes.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
@@ -30,11 +35,11 @@ const problems: Partial<Record<NoteResult, Message>> = {
 };
 
 /** The field for a new note; what is typed is kept until it is sent. */
-function useNoteForm(order: Order) {
+function useNoteForm(about: Noted) {
   const [result, setResult] = useState<NoteResult | null>(null);
   const form = useTypedForm<{ text: string }, keyof typeof faults>({
     id: 'order-note',
-    start: { text: typedNote(order.id) },
+    start: { text: typedNote(about.id) },
     faultsOf: ({ text }) => {
       const fault = noteFault(text);
       return fault ? { text: fault } : {};
@@ -42,19 +47,19 @@ function useNoteForm(order: Order) {
     say: (fault) => faults[fault],
   });
   useTyping(form, ({ text }) => {
-    keepNote(order.id, text);
+    keepNote(about.id, text);
     setResult(null);
   });
   const send = form.handleSubmit(async ({ text }) => {
-    const sent = await sendNote(order, text);
+    const sent = await sendNote(about, text);
     if (sent === 'done' && form.getValues('text') === text) form.reset({ text: '' });
     setResult(sent);
   });
   return { form, result, send };
 }
 
-export function NoteForm({ order }: { order: Order }) {
-  const { form, result, send } = useNoteForm(order);
+export function NoteForm({ about }: { about: Noted }) {
+  const { form, result, send } = useNoteForm(about);
   const problem = result && problems[result];
   return (
     <form className="event-form" noValidate onSubmit={send}>

@@ -1,7 +1,6 @@
-import type { Order } from '../../../domain/order/order.ts';
 import { notes as words } from '../../../i18n/order/notes.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import { $notes, $notesReading, readNotes } from '../../../stores/orders/notes.ts';
+import { $notes, $notesReading, type Noted, readNotes } from '../../../stores/orders/notes.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { OrderPart } from '../../../ui/order/OrderParts.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
@@ -10,7 +9,7 @@ import { NoteForm } from './NoteForm.tsx';
 
 const { texts } = words;
 
-function NoteList({ order }: { order: Order }) {
+function NoteList({ about }: { about: Noted }) {
   const notes = useLive($notes, null);
   const reading = useLive($notesReading, 'reading');
   if (!notes) {
@@ -18,7 +17,7 @@ function NoteList({ order }: { order: Order }) {
     return (
       <div className="notice notice-danger" role="alert">
         {say(texts.unread)}{' '}
-        <button type="button" className="btn btn-link" onClick={() => void readNotes(order)}>
+        <button type="button" className="btn btn-link" onClick={() => void readNotes(about)}>
           {say(desk.texts.again)}
         </button>
       </div>
@@ -44,15 +43,15 @@ function NoteList({ order }: { order: Order }) {
   );
 }
 
-/** What the lab's people write about an order for each other. */
-export function Notes({ order }: { order: Order }) {
+/** What the lab's people write about an order or an account for each other. */
+export function Notes({ about }: { about: Noted }) {
   return (
     <OrderPart title={texts.title} className="order-notes">
       <p>
         <small>{say(texts.hint)}</small>
       </p>
-      <NoteList order={order} />
-      <NoteForm key={order.id} order={order} />
+      <NoteList about={about} />
+      <NoteForm key={about.id} about={about} />
     </OrderPart>
   );
 }

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type PriceRow, rowsOfTier } from '../../../domain/assortment/price-rows.ts';
+import { readPriceName } from '../../../domain/revisions/price-name.ts';
+import { accountPage } from '../../../i18n/accounts/account-page.ts';
+import { plannedWords } from '../../../i18n/assortment/planned-words.ts';
+import { pricedWords } from '../../../i18n/assortment/priced-words.ts';
+import { formatMoney } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
+import {
+  $assortment,
+  $assortmentReading,
+  $nameOf,
+  readAssortment,
+} from '../../../stores/assortment/assortment.ts';
+import { $priceRows } from '../../../stores/assortment/lists.ts';
+import { say } from '../../../ui/base/say.tsx';
+
+const { texts } = accountPage;
+
+const money = (price: number | null) => inBoth((locale) => formatMoney(price, locale));
+
+function Price({ row }: { row: PriceRow }) {
+  const nameOf = useStore($nameOf);
+  const { of } = readPriceName(row.of);
+  return (
+    <li>
+      <span>{say(pricedWords(of, nameOf))}</span>
+      <strong>{say(money(row.now))}</strong>
+      {row.general && <small>{say(fill(texts.general, { amount: money(row.general.now) }))}</small>}
+      {row.planned.map((planned) => (
+        <small key={planned.day}>{say(plannedWords(planned))}</small>
+      ))}
+    </li>
+  );
+}
+
+/** The prices that a group has of its own, today and planned, beside the general ones. */
+export function OwnPrices({ tier }: { tier: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  // The button that asked for them is gone.
+  useLayoutEffect(() => list.current?.focus(), []);
+  useEffect(() => void readAssortment(), []);
+  const isRead = useStore($assortment) !== null;
+  const reading = useStore($assortmentReading);
+  const rows = rowsOfTier(useStore($priceRows), tier);
+  const isUnread = reading === 'offline' || reading === 'failed';
+  return (
+    <div ref={list} tabIndex={-1} role="status">
+      {!isRead && !isUnread && <p>{say(texts.pricesLoading)}</p>}
+      {!isRead && isUnread && (
+        <p>
+          {say(texts.unread)}{' '}
+          <button type="button" className="btn btn-link" onClick={() => void readAssortment()}>
+            {say(texts.again)}
+          </button>
+        </p>
+      )}
+      {isRead && rows.length === 0 && <p>{say(texts.noPrices)}</p>}
+      {rows.length > 0 && (
+        <ul className="account-price-list">
+          {rows.map((row) => (
+            <Price key={row.of} row={row} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

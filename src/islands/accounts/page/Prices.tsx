@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { accountPage } from '../../../i18n/accounts/account-page.ts';
+import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { $tierName } from '../../../stores/tiers/tiers.ts';
+import { say } from '../../../ui/base/say.tsx';
+import { Lazy } from '../../base/Lazy.tsx';
+import { lazy } from '../../base/lazy-code.ts';
+
+const { texts } = accountPage;
+const list = lazy(async () => (await import('./OwnPrices.tsx')).OwnPrices);
+
+/** Which prices the account orders at. The group's own ones are read when they are asked for: they are in the assortment. */
+export function Prices({ tier }: { tier: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const tierName = useStore($tierName);
+  return (
+    <section className="surface account-prices">
+      <header className="card-head">
+        <h2>{say(texts.prices)}</h2>
+        <a className="card-all" href={`${labRoutes.catalogue.path}?tab=prices`}>
+          {say(texts.allPrices)}
+        </a>
+      </header>
+      <p>{say(fill(texts.pricesHint, { tier: tierName(tier) }))}</p>
+      {isOpen ? (
+        <Lazy of={list} given={{ tier }} />
+      ) : (
+        <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+          {say(texts.showPrices)}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { idempotencyHeader } from '../../../src/api/headers.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { accountPage } from '../../../src/i18n/accounts/account-page.ts';
+import { pick } from '../../../src/i18n/language/message.ts';
+import { orderRequest } from '../../server/support/order-request.ts';
+import { expect, test } from '../fixtures.ts';
+import { findings, showTheme } from '../support/axe.ts';
+import { cutLine, mendLine } from '../support/line.ts';
+import { openLive } from '../support/live.ts';
+import { actElsewhere, enter, placeOrder } from '../support/order-desk.ts';
+import { locales, themes } from '../support/screens.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedComplaints: [/ERR_INTERNET_DISCONNECTED/],
+});
+
+const { accountId = '', accountName = '' } =
+  demoAccounts.find(({ username }) => username === 'shop') ?? {};
+const bell = (page: Page) => page.locator('[popovertarget="notifications"]');
+const note = (page: Page) => page.locator('#order-note');
+
+for (const locale of locales) {
+  test(`the lab opens an account and works from its page, in ${locale}`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const shop = await enter(await newVisitor(), 'shop', locale);
+    const lab = await enter(page, 'lab', locale);
+    const id = await placeOrder(shop, orderRequest(`Held-${locale}`));
+    await actElsewhere(lab, id, { event: 'ask', message: 'Which colour?' });
+    const data = {
+      kind: 'payment',
+      account: accountId,
+      amount: 1_000_000,
+      reference: 'Cheque',
+      note: '',
+    };
+    const headers = {
+      Origin: new URL(page.url()).origin,
+      [idempotencyHeader]: crypto.randomUUID(),
+    };
+    expect((await page.request.post(ledgerPaths.entries, { data, headers })).ok()).toBe(true);
+
+    await test.step('from the list by keyboard, and from an order', async () => {
+      await openLive(page, '/accounts');
+      await page.locator('a.table-open').filter({ hasText: accountName }).press('Enter');
+      await expect(page.locator('.header-title')).toContainText(accountName);
+      await openLive(page, `/orders/order?id=${id}&account=${accountId}`);
+      await page.locator('.order-head').getByRole('link', { name: accountName }).click();
+      await expect(page).toHaveURL(`/accounts/account?id=${accountId}`);
+    });
+
+    await test.step('it shows what waits for the account, its entries and its prices', async () => {
+      const order = page.locator(`.account-open a[href*="${id}"]`);
+      await expect(order).toContainText(`Held-${locale}`);
+      await expect(page.locator('.account-entries')).toContainText('Cheque');
+      await page.locator('.account-prices').getByRole('button').press('Enter');
+      await expect(page.locator('.account-prices [role="status"]')).toBeFocused();
+      await expect(page.locator('.account-prices')).toContainText(
+        pick(accountPage.texts.noPrices, locale),
+        { useInnerText: true },
+      );
+    });
+
+    await test.step('a note outlives a lost network and a reload, and is added once', async () => {
+      await note(page).fill('Pays on the first');
+      await cutLine(page.context());
+      await page.locator('.order-notes [type="submit"]').click();
+      await expect(page.locator('.order-notes .field-error')).toBeVisible();
+      await mendLine(page.context());
+      await page.reload();
+      await expect(note(page)).toHaveValue('Pays on the first');
+      await page.locator('.order-notes [type="submit"]').click();
+      await expect(note(page)).toHaveValue('');
+      await expect(page.locator('.order-notes li').last()).toContainText('Pays on the first');
+    });
+
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      expect(await findings(page), theme).toEqual([]);
+    }
+
+    await test.step('much that happened to one order is one line of the bell, which opens', async () => {
+      for (const message of ['One', 'Two', 'Three']) {
+        await actElsewhere(lab, id, { event: 'write', message });
+      }
+      await openLive(shop.page, '/profile');
+      await bell(shop.page).press('Enter');
+      const line = shop.page.locator('#notifications li:has(> details)').first();
+      const summary = line.locator('summary');
+      await expect(summary).toContainText(locale === 'fa' ? '۳' : '3');
+      await summary.press('Enter');
+      await expect(line.locator(`a[href*="${id}"]`)).toHaveCount(3);
+      expect(await findings(shop.page)).toEqual([]);
+      await line.locator('a').last().press('Enter');
+      await expect(shop.page).toHaveURL(new RegExp(id));
+    });
+  });
+}
+
+test('an account that is not there says so, and leads to the list', async ({ page }) => {
+  await enter(page, 'lab', 'en');
+  await openLive(page, '/accounts/account?id=nobody');
+  await page.getByRole('link', { name: pick(accountPage.texts.toList, 'en') }).click();
+  await expect(page).toHaveURL('/accounts');
+});
