@@ -115,6 +115,6 @@ export const historyWords = (
 export const feed = messages('feed', {
   settings: ['تنظیم اعلان‌ها', 'Notification settings'],
   changes: ['{count} رویداد', '{count} changes'],
-  placed: ['{count} سفارش تازه', '{count} new orders'],
+  placed: ['{count} سفارش جدید', '{count} new orders'],
   show: ['دیدن سفارش‌ها', 'Show the orders'],
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PriceRow, priceOn, priceRows } from '../../../src/domain/assortment/price-rows.ts';
+import {
+  type PriceRow,
+  priceOn,
+  priceRows,
+  rowsOfTier,
+} from '../../../src/domain/assortment/price-rows.ts';
 import { emptyBulk, generalOnly, readBulk } from '../../../src/domain/assortment/typed-bulk.ts';
 import { emptyNewPrice, readNewPrice } from '../../../src/domain/assortment/typed-new-price.ts';
 import type { Assortment, Entry } from '../../../src/domain/revisions/entry.ts';
@@ -73,6 +78,16 @@ describe('the tiers’ own prices', () => {
       ['coating hmc', 100],
       ['coating hmc b', 80],
       ['coating hmc planned', 100],
+    ]);
+  });
+
+  it('are found by their tier', () => {
+    const names = (tier: string) => rowsOfTier(rows, tier).map((row) => row.of);
+    expect(['b', 'planned', 'over', 'hmc'].map(names)).toEqual([
+      ['coating hmc b'],
+      ['coating hmc planned'],
+      [],
+      [],
     ]);
   });
 
