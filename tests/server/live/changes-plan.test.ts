@@ -6,6 +6,7 @@ import { readSnapshot } from '../../../server/db/changes/snapshot.ts';
 import { changePaths } from '../../../src/api/changes/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import { longestFeed } from '../../../src/domain/order/add-change.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { readingOf } from '../support/reading-of.ts';
@@ -40,18 +41,24 @@ await asSuperuser(
 );
 await asSuperuser('analyze');
 
-const read = async (scope: { account: string } | 'lab', reader: string, muted: EventName[] = []) =>
-  (await readingOf(database, scope, changesQuery(scope, { reader, limit: 20, muted }))).rows;
+const read = async (
+  scope: { account: string } | 'lab',
+  reader: string,
+  { muted = [], limit = 20 }: { muted?: EventName[]; limit?: number } = {},
+) => (await readingOf(database, scope, changesQuery(scope, { reader, limit, muted }))).rows;
 
 describe('the feed of changes among 60,000', () => {
   test('reads as many rows as it shows, not the reader’s own changes', async () => {
     expect(await read({ account: shop }, shop)).toBeLessThan(500);
     expect(await read('lab', lab)).toBeLessThan(500);
+    const limit = longestFeed;
+    expect(await read({ account: shop }, shop, { limit })).toBeLessThan(2_500);
+    expect(await read('lab', lab, { limit })).toBeLessThan(5_000);
   });
 
   test('reads only a bounded number when most of them are muted', async () => {
-    expect(await read({ account: shop }, shop, ['accept'])).toBeLessThan(3_000);
-    expect(await read('lab', lab, ['accept', 'submit'])).toBeLessThan(6_000);
+    expect(await read({ account: shop }, shop, { muted: ['accept'] })).toBeLessThan(3_000);
+    expect(await read('lab', lab, { muted: ['accept', 'submit'] })).toBeLessThan(6_000);
   });
 
   test.each(['lab', { account: shop }] as const)(
@@ -90,7 +97,7 @@ describe('the feed of changes among 60,000', () => {
   test('shows the lab the changes of shops and of other lab accounts, newest first', async () => {
     const answer = await request(changePaths.changes, { cookie: await signIn('lab') });
     const { changes } = await answer.json();
-    expect(changes).toHaveLength(20);
+    expect(changes).toHaveLength(longestFeed);
     expect(changes[0]).toMatchObject({ order: { id: order }, state: 'accepted' });
     await asSuperuser(
       "delete from order_events where by_account = account_id and at > '2030-01-01'",
@@ -99,10 +106,10 @@ describe('the feed of changes among 60,000', () => {
       await request(changePaths.changes, { cookie: await signIn('lab') })
     ).json();
     expect(others.changes.map(({ by }: { by: string }) => by)).toEqual(
-      Array(20).fill('the other lab'),
+      Array(longestFeed).fill('the other lab'),
     );
     const times = others.changes.map(({ at }: { at: string }) => at);
     expect(times).toEqual(times.toSorted().reverse());
-    expect(new Set(times).size).toBe(20);
+    expect(new Set(times).size).toBe(longestFeed);
   });
 });
