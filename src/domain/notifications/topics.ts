@@ -28,7 +28,7 @@ export const topicsOf = {
   ],
 } as const satisfies Record<Reader, readonly Topic[]>;
 
-/** An order waits for the shop, or will not be made: such news cannot be switched off. */
+/** An order waits for the shop, will not be made, or is not what was told: such news cannot be switched off. */
 const alwaysOn: readonly Topic[] = ['questions', 'quotes', 'stopped'];
 
 /** Whether a reader may switch a topic off. */

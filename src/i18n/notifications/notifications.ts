@@ -35,7 +35,7 @@ export const notifications = messages('notifications', {
 export const topicNames = messages('topicNames', {
   questions: ['سؤال‌های لابراتوار', 'Questions from the lab'],
   quotes: ['قیمت‌های اعلام‌شده', 'Quoted prices'],
-  stopped: ['رد یا لغو سفارش', 'Rejected and cancelled orders'],
+  stopped: ['رد، لغو یا پس گرفتن مرحله', 'Rejected, cancelled or taken back'],
   accepted: ['تأیید و تاریخ وعده', 'Accepted, with the promised day'],
   progress: ['مراحل ساخت', 'Progress'],
   shipped: ['ارسال و تحویل', 'Shipped and delivered'],
@@ -54,6 +54,9 @@ export const topicNames = messages('topicNames', {
 export const topicHints: Partial<Record<Topic, Message>> = {
   questions: ['سفارش تا پاسخ شما متوقف است.', 'The order is on hold until you answer.'],
   quotes: ['ساخت پس از موافقت شما شروع می‌شود.', 'Nothing is made until you agree.'],
-  stopped: ['این سفارش ساخته نمی‌شود.', 'The order will not be made.'],
+  stopped: [
+    'این سفارش ساخته نمی‌شود، یا خبر قبلی دیگر درست نیست.',
+    'The order will not be made, or what you were told no longer holds.',
+  ],
   progress: ['در حال ساخت، کنترل کیفی، آمادهٔ ارسال', 'In production, quality control, ready'],
 };

@@ -35,4 +35,5 @@ export const labFields = messages('labFields', {
   part: ['چه چیزی خراب شد', 'What broke'],
   choosePart: ['انتخاب کنید', 'Choose'],
   pieces: ['چند عدد', 'How many'],
+  onePiece: ['اگر خالی بماند، یک عدد', 'Left empty: one piece'],
 });

@@ -38,7 +38,12 @@ export function BrokenFields({ order, form }: SideFieldsProps) {
         none={choosePart}
       />
       {order.kind !== 'rx' && (
-        <TextField {...form.field('pieces')} label={texts.pieces} inputMode="numeric" />
+        <TextField
+          {...form.field('pieces')}
+          label={texts.pieces}
+          hint={texts.onePiece}
+          inputMode="numeric"
+        />
       )}
     </>
   );
