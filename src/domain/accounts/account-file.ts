@@ -68,6 +68,32 @@ export function accountFileRow({ id, details, isSuspended }: FiledAccount): Acco
   };
 }
 
+const newRow: AccountFileRow = {
+  id: '',
+  name: '',
+  tier: newTypedDetails.tier,
+  creditLimit: null,
+  lines: null,
+  pieces: null,
+  ordersPerMinute: null,
+  contactName: '',
+  phone: '',
+  email: '',
+  addresses: '',
+  isSuspended: null,
+};
+
+/** A row of a file that has only some of the columns: the others say what is so already, or is usual. */
+export function withKnownColumns(
+  row: AccountFileRow,
+  found: ReadonlySet<string>,
+  known: FiledAccount | undefined,
+): AccountFileRow {
+  const rest = known ? accountFileRow(known) : newRow;
+  const named = Object.entries(row).filter(([name]) => found.has(name));
+  return { ...rest, ...Object.fromEntries(named) };
+}
+
 const usual = {
   lines: Number(newTypedDetails.lines),
   pieces: Number(newTypedDetails.pieces),

@@ -84,6 +84,14 @@ export function withVariantIds(variants: Typed | undefined): readonly TypedParts
   });
 }
 
+/** The place after all others of the kind. */
+function lastPlace(kind: EditedKind, present: Assortment): number {
+  const places = [...present.values()].flatMap((entry) =>
+    entry.kind === kind && 'position' in entry.value ? [entry.value.position] : [],
+  );
+  return Math.max(-1, ...places) + 1;
+}
+
 /**
  * A form with what nobody has to type: a name in the other language, usual values, and, of what is new, an id made of its
  * name that `present` does not have. What is typed stays.
@@ -91,12 +99,13 @@ export function withVariantIds(variants: Typed | undefined): readonly TypedParts
 export function withProposals(
   kind: EditedKind,
   typed: TypedParts,
-  present: Pick<Assortment, 'has'>,
+  present: Assortment,
 ): TypedParts {
   const filled = withUsual(withBothNames(typed)) as TypedParts;
   const hasNoDescription = isBlank(partsOf(filled.description)?.fa) && 'description' in filled;
   const parts = {
     ...filled,
+    ...(isBlank(filled.position) && { position: String(lastPlace(kind, present)) }),
     ...(kind === 'stockLens' && { code: codeOf(filled) }),
     ...(kind === 'accessory' && { variants: withVariantIds(filled.variants) }),
     ...(hasNoDescription && { description: filled.name ?? '' }),

@@ -104,15 +104,28 @@ function readParts(
   return assembled(parts) as TypedParts;
 }
 
-/** The items that a table has, by what names them, in the order of their first rows. */
+/** What a row is of: its id or, without one, its name; a row with neither goes on with the item above it. */
+function groupedByItem(kind: EditedKind, rows: readonly FileRow[]): Map<string, FileRow[]> {
+  const named = keyFields[kind].map(({ path }) => path);
+  const byName = new Map<string, FileRow[]>();
+  let above = '';
+  for (const row of rows) {
+    const id = named.map((path) => textOf(row, path)).join(' ');
+    const name = `${textOf(row, 'name.fa')} ${textOf(row, 'name.en')}`;
+    const own = id.trim() || name.trim() || above;
+    byName.set(own, [...(byName.get(own) ?? []), row]);
+    above = own;
+  }
+  return byName;
+}
+
+/** The items that a table has, in the order of their first rows. */
 export function readTable(
   kind: EditedKind,
   rows: readonly FileRow[],
   words: TableWords,
 ): TableItem[] {
-  const named = keyFields[kind].map(({ path }) => path);
-  const byName = Map.groupBy(rows, (row) => named.map((path) => textOf(row, path)).join(' '));
-  return [...byName].map(([name, own]) => {
+  return [...groupedByItem(kind, rows)].map(([name, own]) => {
     const reading: Reading = { words, rows: { '': own[0]?.number ?? 0 }, differing: [] };
     const fields = [...keyFields[kind], ...itemFields[kind]];
     const typed = readParts(fields, own, ['', ''], reading);

@@ -1,5 +1,5 @@
-import { plainWord } from '../stock-table/words.ts';
 import type { CellFault, Column, Columns } from './column.ts';
+import { findHeading, keysOf, type Matching } from './headings.ts';
 
 /** Most rows of a file not counting its heading, and most bytes. */
 export const tableLimits = { rows: 50_001, bytes: 20_000_000 } as const;
@@ -27,42 +27,10 @@ export type TableReading<Row> =
 
 type Cells = readonly string[];
 
-/** Rows searched for headings, below titles. */
-const headingRows = 10;
-
 /** Rows that are read before the page gets its turn. */
 const slice = 500;
 
 type Keys<Row> = readonly (keyof Row & string)[];
-
-const keysOf = <Row>(columns: Columns<Row>) => Object.keys(columns) as (keyof Row & string)[];
-
-/** The index of each column in a row of headings; -1 where it is missing. */
-function placesIn<Row>(columns: Columns<Row>, headings: Cells): number[] {
-  const words = headings.map(plainWord);
-  return keysOf(columns).map((key) => {
-    const names = [key, ...columns[key].title].map(plainWord);
-    return words.findIndex((word) => names.includes(word));
-  });
-}
-
-const isTwice = <Row>(columns: Columns<Row>, headings: Cells): boolean => {
-  const words = headings.map(plainWord);
-  return keysOf(columns).some((key) => {
-    const names = [key, ...columns[key].title].map(plainWord);
-    return words.filter((word) => names.includes(word)).length > 1;
-  });
-};
-
-function findHeading<Row>(columns: Columns<Row>, rows: readonly Cells[]) {
-  const keys: Keys<Row> = keysOf(columns);
-  const found = rows.slice(0, headingRows).map((row, at) => {
-    const places = placesIn(columns, row);
-    const missing = keys.filter((key, index) => columns[key].isRequired && places[index] === -1);
-    return { at, places, missing, known: places.filter((place) => place !== -1).length };
-  });
-  return found.toSorted((one, other) => other.known - one.known)[0];
-}
 
 type Heading<Row> = NonNullable<ReturnType<typeof findHeading<Row>>>;
 type Refused<Row> = Extract<TableReading<Row>, { kind: 'refused' }>;
@@ -71,14 +39,15 @@ type Refused<Row> = Extract<TableReading<Row>, { kind: 'refused' }>;
 function headingOf<Row>(
   columns: Columns<Row>,
   cells: readonly Cells[],
+  matching: Matching,
 ): Heading<Row> | Refused<Row> {
-  const heading = findHeading(columns, cells);
+  const heading = findHeading(columns, cells, matching);
   if (!heading?.known) {
     return { kind: 'refused', reason: 'noHeader', missing: [...keysOf(columns)] };
   }
-  const { missing, at } = heading;
+  const { missing, isTwice } = heading;
   if (missing.length > 0) return { kind: 'refused', reason: 'noHeader', missing };
-  return isTwice(columns, cells[at] ?? []) ? { kind: 'refused', reason: 'headingTwice' } : heading;
+  return isTwice ? { kind: 'refused', reason: 'headingTwice' } : heading;
 }
 
 const isBlank = (row: Cells) => row.every((cell) => cell.trim() === '');
@@ -99,17 +68,18 @@ function readCell<Row>(
 }
 
 /**
- * Reads the rows of a file by its headings, in either language or by the columns' keys. Yields the number of rows read
+ * Reads the rows of a file by its headings, in either language, by the columns' keys or as they were matched by hand. Yields the number of rows read
  * so far, so that a page can stay responsive. Rows with a fault are left out and named; nothing is guessed.
  */
 export function* readTable<Row>(
   columns: Columns<Row>,
   cells: readonly Cells[],
+  matching: Matching = {},
 ): Generator<number, TableReading<Row>> {
   if (cells.every(isBlank)) return { kind: 'refused', reason: 'empty' };
   if (cells.length > tableLimits.rows) return { kind: 'refused', reason: 'tooManyRows' };
   const keys: Keys<Row> = keysOf(columns);
-  const heading = headingOf(columns, cells);
+  const heading = headingOf(columns, cells, matching);
   if ('kind' in heading) return heading;
   const rows: ReadRow<Row>[] = [];
   const faults: RowFault<Row>[] = [];

@@ -8,8 +8,8 @@ import { account, accounts } from './accounts.ts';
 export const accountFiles = messages('accountFiles', {
   id: ['شناسه', 'Id'],
   hint: [
-    'فهرست را دریافت و ویرایش کنید. ردیف بدون شناسه حساب جدید می‌سازد. هر نشانی در یک خط: عنوان | نشانی | کد پستی.',
-    'Download the list and edit it. A row without an id creates an account. Addresses, one a line: label | address | postcode.',
+    'هر فایلی با ستون نام. ردیف بدون شناسه حساب جدید می‌سازد؛ ستون‌هایی که نیستند همان‌طور می‌مانند. هر نشانی در یک خط: عنوان | نشانی | کد پستی.',
+    'Any file with a column of names. A row without an id creates an account; columns that are missing stay as they are. Addresses, one a line: label | address | postcode.',
   ],
   stays: [
     'هیچ حسابی حذف نمی‌شود: حساب‌هایی که در فایل نیستند همان‌طور می‌مانند.',
@@ -22,6 +22,7 @@ export const accountFiles = messages('accountFiles', {
   none: ['—', '—'],
   unknownId: ['حسابی با این شناسه نیست', 'no account has this id'],
   repeated: ['در ردیف دیگری هم آمده است', 'is in another row too'],
+  nameMissing: ['نام حساب را بنویسید', 'enter the name of the account'],
   nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; enter its id'],
   address: ['نشانی ندارد یا طولانی است', 'has no address, or is too long'],
   unknownTier: [

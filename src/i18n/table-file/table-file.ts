@@ -28,6 +28,12 @@ export const tableFile = messages('tableFile', {
   applying: ['در حال اعمال…', 'Applying…'],
   applied: ['اعمال شد.', 'Applied.'],
   cancel: ['انصراف', 'Cancel'],
+  columns: ['ستون‌های فایل', 'Columns of the file'],
+  columnsHint: [
+    'برای هر عنوان فایل بگویید کدام ستون است. انتخاب شما برای فایل‌های بعدی هم می‌ماند؛ ستون‌های دیگر همان‌طور که هستند می‌مانند یا خودکار پر می‌شوند.',
+    'Say which column each heading of the file is. Your choice is kept for other files; all other columns stay as they are, or are filled in.',
+  ],
+  noColumn: ['نادیده بگیر', 'Ignore it'],
   missing: ['ستون‌های پیدا نشده: {columns}', 'Missing columns: {columns}'],
   empty: ['فایل خالی است.', 'The file is empty.'],
   tooManyRows: ['بیش از ۵۰٬۰۰۰ ردیف دارد.', 'It has more than 50,000 rows.'],

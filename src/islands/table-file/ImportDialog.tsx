@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { FileHeading } from '../../domain/table-file/headings.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { TableImport } from '../../stores/table-file/import.ts';
@@ -9,8 +10,10 @@ import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { FileFaults } from './FileFaults.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
+import { MatchColumns } from './MatchColumns.tsx';
 
 const { texts } = tableFile;
+const none: readonly FileHeading[] = [];
 
 type ImportDialogProps<Row> = {
   title: Message;
@@ -24,6 +27,7 @@ type ImportDialogProps<Row> = {
 export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: ImportDialogProps<Row>) {
   const step = useLive(file.$step, { kind: 'waiting' });
   const notes = useLive(file.$notes, null);
+  const headings = useLive(file.$headings, none);
   useEffect(() => file.clear, [file]);
   useEffect(() => {
     if (step.kind === 'done') onDone();
@@ -42,6 +46,14 @@ export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: Import
           <ChooseFile step={step} onChoose={(chosen) => void file.choose(chosen)} />
           <FileFaults step={step} columns={file.columns} />
         </>
+      )}
+      {headings.length > 0 && (
+        <MatchColumns
+          headings={headings}
+          columns={file.columns}
+          isNeeded={step.kind === 'unread'}
+          onMatch={(heading, column) => void file.match(heading, column)}
+        />
       )}
       <p className="event-buttons">
         {hasPreview && (

@@ -8,7 +8,6 @@ import { accounts } from '../../i18n/accounts/accounts.ts';
 import { pick } from '../../i18n/language/message.ts';
 import { $locale } from '../shell/locale.ts';
 
-const isRequired = true;
 const limit = orNothing(wholeCells({ min: 1, max: 1_000_000 }));
 const optional = (most: number) => textCells({ most });
 const needed = (most: number) => textCells({ least: 1, most });
@@ -33,18 +32,18 @@ const state: Pick<Column<boolean | null>, 'write' | 'read'> = {
   },
 };
 
-/** The columns of a file of accounts. All must be there: a missing one would empty what it is of. */
+/** The columns of a file of accounts. What of them a file does not have stays as it is. */
 export const accountFileColumns: Columns<AccountFileRow> = {
-  id: { title: titles.id, isRequired, ...optional(36) },
-  name: { title: titles.name, isRequired, ...needed(accountLimits.name) },
-  tier: { title: titles.tier, isRequired, ...needed(accountLimits.name) },
-  creditLimit: { title: titles.creditLimit, isRequired, ...orNothing(tomanCells) },
-  lines: { title: titles.lines, isRequired, ...limit },
-  pieces: { title: titles.pieces, isRequired, ...limit },
-  ordersPerMinute: { title: titles.ordersPerMinute, isRequired, ...limit },
-  contactName: { title: titles.contactName, isRequired, ...optional(accountLimits.contactName) },
-  phone: { title: titles.phone, isRequired, ...optional(accountLimits.phone) },
-  email: { title: titles.email, isRequired, ...optional(accountLimits.email) },
-  addresses: { title: titles.addresses, isRequired, ...optional(longestAddresses) },
-  isSuspended: { title: titles.isSuspended, isRequired, ...state },
+  id: { title: titles.id, ...optional(36) },
+  name: { title: titles.name, ...needed(accountLimits.name), absent: '' },
+  tier: { title: titles.tier, ...needed(accountLimits.name), absent: '' },
+  creditLimit: { title: titles.creditLimit, ...orNothing(tomanCells) },
+  lines: { title: titles.lines, ...limit },
+  pieces: { title: titles.pieces, ...limit },
+  ordersPerMinute: { title: titles.ordersPerMinute, ...limit },
+  contactName: { title: titles.contactName, ...optional(accountLimits.contactName) },
+  phone: { title: titles.phone, ...optional(accountLimits.phone) },
+  email: { title: titles.email, ...optional(accountLimits.email) },
+  addresses: { title: titles.addresses, ...optional(longestAddresses) },
+  isSuspended: { title: titles.isSuspended, ...state },
 };

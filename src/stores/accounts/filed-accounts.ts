@@ -6,6 +6,7 @@ import {
   changedColumns,
   type FiledAccount,
   filedAccount,
+  withKnownColumns,
 } from '../../domain/accounts/account-file.ts';
 import {
   mostAddresses,
@@ -23,7 +24,12 @@ import { $locale } from '../shell/locale.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';
-import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
+import {
+  createImport,
+  type FoundColumns,
+  type ImportAnswer,
+  type ImportFault,
+} from '../table-file/import.ts';
 import { downloadTable } from '../table-file/write-file.ts';
 import { $tierName, $tiers, readTiers } from '../tiers/tiers.ts';
 import { accountList } from './accounts.ts';
@@ -71,6 +77,7 @@ function faultOf(
   asked: FiledAccount,
   { known, names, seen }: { known: Known; names: ReadonlySet<string>; seen: Set<string> },
 ): [keyof AccountFileRow, Message] | null {
+  if (value.name.trim() === '') return ['name', texts.nameMissing];
   const isNew = value.id.trim() === '';
   if (!isNew && !known.has(asked.id)) return ['id', texts.unknownId];
   if (isNew && names.has(value.name)) return ['name', texts.nameTaken];
@@ -86,19 +93,39 @@ function faultOf(
 
 const noTier: [keyof AccountFileRow, Message] = ['tier', texts.unknownTier];
 
-function askedOf(rows: readonly Row[], known: Known): { asked: Asked[]; faults: ImportFault[] } {
+/** How accounts of a file are known: by id, or in a file without ids by a name that only one has. */
+type Finder = (row: AccountFileRow) => FiledAccount | undefined;
+
+function finderOf(known: Known, found: FoundColumns): Finder {
+  if (found.has('id')) return ({ id }) => known.get(id.trim().toLowerCase());
+  const byName = Map.groupBy(known.values(), ({ details: { name } }) => name);
+  return ({ name }) => {
+    const named = byName.get(name) ?? [];
+    return named.length === 1 ? named[0] : undefined;
+  };
+}
+
+function askedOf(
+  rows: readonly Row[],
+  known: Known,
+  found: FoundColumns,
+): { asked: Asked[]; faults: ImportFault[] } {
   const names = new Set([...known.values()].map(({ details }) => details.name));
   const among = { known, names, seen: new Set<string>() };
+  const find = finderOf(known, found);
   const asked: Asked[] = [];
   const faults: ImportFault[] = [];
-  for (const read of rows) {
-    const id = read.value.id.trim().toLowerCase();
-    const asWritten = filedAccount(read.value, id || newId(), known.get(id));
+  for (const { row, value: read } of rows) {
+    const before = find(read);
+    const value = withKnownColumns(read, found, before);
+    const id = value.id.trim().toLowerCase();
+    const asWritten = filedAccount(value, id || newId(), before);
     const tier = findTier($tiers.get(), asWritten.details.tier)?.id;
     const wanted = { ...asWritten, details: { ...asWritten.details, tier: tier ?? '' } };
-    const fault = tier === undefined ? noTier : faultOf(read, wanted, among);
-    if (fault) faults.push({ row: read.row, where: titles[fault[0]], why: fault[1] });
-    else asked.push({ row: read.row, account: wanted });
+    const own = faultOf({ row, value }, wanted, among);
+    const fault = tier === undefined ? noTier : own;
+    if (fault) faults.push({ row, where: titles[fault[0]], why: fault[1] });
+    else asked.push({ row, account: wanted });
   }
   return { asked, faults };
 }
@@ -111,11 +138,11 @@ async function save(accounts: readonly FiledAccount[]): Promise<Message | null> 
   return null;
 }
 
-async function preview(rows: readonly Row[]): Promise<ImportAnswer> {
+async function preview(rows: readonly Row[], found: FoundColumns): Promise<ImportAnswer> {
   const [all] = await Promise.all([readAll(), readTiers()]);
   if (!all) return { kind: 'problem', text: account.texts.unread };
   const known = new Map(all.map((each) => [each.id, each]));
-  const { asked, faults } = askedOf(rows, known);
+  const { asked, faults } = askedOf(rows, known, found);
   if (faults.length > 0) return { kind: 'faults', faults };
   const added = asked.filter(({ account: { id } }) => !known.has(id));
   const changed = asked.flatMap(({ account: wanted }) => {
@@ -136,4 +163,5 @@ async function preview(rows: readonly Row[]): Promise<ImportAnswer> {
 }
 
 /** The import of a file of accounts: all of it or nothing. */
-export const accountImport = () => createImport<AccountFileRow>({ columns, preview });
+export const accountImport = () =>
+  createImport<AccountFileRow>({ name: 'accounts', columns, preview });

@@ -1,5 +1,5 @@
 import type { Typed, TypedPrice } from '../../domain/assortment/field.ts';
-import { type EditedKind, keyFields } from '../../domain/assortment/item-fields.ts';
+import type { EditedKind } from '../../domain/assortment/item-fields.ts';
 import { type TableColumn, tableColumns } from '../../domain/assortment/table-columns.ts';
 import type { TableCell } from '../../domain/stock-table/write.ts';
 import { textCells } from '../../domain/table-file/cells.ts';
@@ -55,12 +55,10 @@ export function cellText({ field }: TableColumn, typed: Typed | undefined): stri
 
 /** The columns of the file of a kind of items. Cells are read as texts: the form of the item understands them. */
 export function fileColumns(kind: EditedKind): Columns<TextRow> {
-  const named = keyFields[kind].map(({ path }) => path);
   const columns = tableColumns(kind).map((column): [string, Column<string>] => [
     column.key,
     {
       title: columnHeading(column),
-      isRequired: named.includes(column.key),
       write: (text) => cellOf(column, text),
       read: texts.read,
     },

@@ -2,7 +2,14 @@ import { itemDifferences } from '../../domain/assortment/differences.ts';
 import type { TypedParts } from '../../domain/assortment/field.ts';
 import { changesTo, heldValue, knownItem } from '../../domain/assortment/held-values.ts';
 import type { EditedKind } from '../../domain/assortment/item-fields.ts';
-import { issuesOfChange, judgeForm } from '../../domain/assortment/judge-form.ts';
+import {
+  formOf,
+  issuesOfChange,
+  type JudgedForm,
+  judgeForm,
+} from '../../domain/assortment/judge-form.ts';
+import { namedItem, withKnownParts } from '../../domain/assortment/known-columns.ts';
+import { withProposals } from '../../domain/assortment/proposals.ts';
 import { readKey } from '../../domain/assortment/read-key.ts';
 import {
   type FileRow,
@@ -18,7 +25,12 @@ import { faultText } from '../../i18n/assortment/faults.ts';
 import { fieldName } from '../../i18n/assortment/fields.ts';
 import { itemKinds } from '../../i18n/assortment/items.ts';
 import { assortmentFiles, columnHeading, tableWords } from '../../i18n/assortment/table-words.ts';
-import { createImport, type ImportAnswer, type ImportFault } from '../table-file/import.ts';
+import {
+  createImport,
+  type FoundColumns,
+  type ImportAnswer,
+  type ImportFault,
+} from '../table-file/import.ts';
 import { downloadTable } from '../table-file/write-file.ts';
 import { $nameOf, presentNow } from './assortment.ts';
 import { $choices, entriesOf } from './choices.ts';
@@ -53,8 +65,7 @@ function faultAt(kind: EditedKind, item: TableItem, path: string, issue: Issue):
 }
 
 /** What is wrong with an item of a file on its own; empty if it can be sent. */
-function faultsOf(kind: EditedKind, item: TableItem): ImportFault[] {
-  const judged = judgeForm(kind, item.typed, null);
+function faultsOf(kind: EditedKind, { item, judged }: FiledItem): ImportFault[] {
   const differing = item.differing.map(({ row, key }): ImportFault => {
     const column = tableColumns(kind).find((each) => each.key === key);
     const where = column ? columnHeading(column) : itemKinds.texts[kind];
@@ -64,11 +75,38 @@ function faultsOf(kind: EditedKind, item: TableItem): ImportFault[] {
   return [...differing, ...issues.map((issue) => faultAt(kind, item, issue.path, issue))];
 }
 
-/** The items of a file that are not in the assortment as the file has them. */
-function changesOf(kind: EditedKind, items: readonly TableItem[]) {
+/** An item of a file, and what it says. */
+type FiledItem = { readonly item: TableItem; readonly judged: JudgedForm };
+
+/** What the items of a file say: what it has no column for is as it is or, of a new item, proposed. */
+function judgedItems(
+  kind: EditedKind,
+  items: readonly TableItem[],
+  found: FoundColumns,
+): FiledItem[] {
   const now = presentNow();
-  return items.flatMap((item): { item: TableItem; change: SentChange }[] => {
-    const judged = judgeForm(kind, item.typed, null);
+  const present = new Map(now.present);
+  return items.map((item) => {
+    const id = String(item.typed.id ?? '');
+    const entry = id
+      ? now.present.get(knownItem({ item: `${kind} ${id}`, value: null }, now.present).item)
+      : namedItem(kind, item.typed, now.present);
+    const whole = entry
+      ? withKnownParts(kind, item.typed, found, formOf(kind, heldValue(entry, now)))
+      : item.typed;
+    const named = !id && entry && 'id' in entry ? { ...whole, id: entry.id } : whole;
+    const judged = judgeForm(kind, withProposals(kind, named, present), null);
+    // The next one gets another id and the next place.
+    if (judged.ok)
+      present.set(judged.item, { ...readKey(judged.item), value: judged.value } as Entry);
+    return { item, judged };
+  });
+}
+
+/** The items of a file that are not in the assortment as the file has them. */
+function changesOf(kind: EditedKind, items: readonly FiledItem[]) {
+  const now = presentNow();
+  return items.flatMap(({ item, judged }): { item: TableItem; change: SentChange }[] => {
     if (!judged.ok) return [];
     const { item: key, value } = knownItem(judged, now.present);
     const before = now.present.get(key);
@@ -79,8 +117,12 @@ function changesOf(kind: EditedKind, items: readonly TableItem[]) {
   });
 }
 
-async function preview(kind: EditedKind, rows: readonly FileRow[]): Promise<ImportAnswer> {
-  const items = readTable(kind, rows, tableWords($choices.get()));
+async function preview(
+  kind: EditedKind,
+  rows: readonly FileRow[],
+  found: FoundColumns,
+): Promise<ImportAnswer> {
+  const items = judgedItems(kind, readTable(kind, rows, tableWords($choices.get())), found);
   const faults = items.flatMap((item) => faultsOf(kind, item));
   if (faults.length > 0) return { kind: 'faults', faults };
   const changed = changesOf(kind, items);
@@ -98,10 +140,12 @@ async function preview(kind: EditedKind, rows: readonly FileRow[]): Promise<Impo
 /** The import of a file of a kind of items. What the file does not name stays as it is. */
 export const itemImport = (kind: EditedKind) =>
   createImport<TextRow>({
+    name: kind,
     columns: fileColumns(kind),
-    preview: (rows) =>
+    preview: (rows, found) =>
       preview(
         kind,
         rows.map(({ row, value }) => ({ number: row, cells: value })),
+        found,
       ),
   });

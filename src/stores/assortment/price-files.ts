@@ -10,6 +10,7 @@ import { readPlain } from '../../domain/assortment/read-field.ts';
 import { readKey } from '../../domain/assortment/read-key.ts';
 import type { SentChange } from '../../domain/revisions/entry.ts';
 import { formatItem } from '../../domain/revisions/item-key.ts';
+import { plainWord } from '../../domain/stock-table/words.ts';
 import { dayCells, textCells } from '../../domain/table-file/cells.ts';
 import type { CellReading, Columns } from '../../domain/table-file/column.ts';
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
@@ -46,7 +47,7 @@ function readPrice(text: string): CellReading<FilePrice> {
 const word = (text: Message) => ({ kind: 'text', text: pick(text, $locale.get()) }) as const;
 
 const columns: Columns<FileRow> = {
-  of: { title: texts.of, isRequired: true, ...textCells({ least: 1, most: 300 }) },
+  of: { title: texts.of, ...textCells({ most: 300 }) },
   what: { title: texts.what, ...textCells({ most: 500 }) },
   tier: { title: texts.tier, ...textCells({ most: 80 }) },
   price: {
@@ -60,7 +61,7 @@ const columns: Columns<FileRow> = {
     },
     read: readPrice,
   },
-  day: { title: texts.day, isRequired: true, ...dayCells },
+  day: { title: texts.day, ...dayCells, absent: '' },
 };
 
 const today = () => labDay(labNow().getTime());
@@ -85,10 +86,24 @@ const faultOf = (row: number, { at, why }: PriceFileFault): ImportFault => {
   return { row, where: texts[at], why: texts[why] };
 };
 
+/** The names of prices, by what they are the prices of in words of either language. */
+function pricesByWords(): ReadonlyMap<string, string> {
+  const nameOf = $nameOf.get();
+  const rows = $priceRows.get();
+  return new Map(
+    rows.flatMap(({ of }) => pricedWords(of, nameOf).map((said) => [plainWord(said), of])),
+  );
+}
+
 async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer> {
   const prices = new Map($priceRows.get().map((row) => [row.of, row]));
   const known = { prices, tiers: $assortmentTiers.get() };
-  const read = rows.map(({ row, value }) => ({ row, ...readPriceRow(value, known) }));
+  const words = pricesByWords();
+  const read = rows.map(({ row, value }) => {
+    const of = value.of || words.get(plainWord(value.what)) || value.what;
+    // Without a column of days they hold from today on.
+    return { row, ...readPriceRow({ ...value, of, day: value.day || today() }, known) };
+  });
   const faults = read.flatMap((each) => ('fault' in each ? [faultOf(each.row, each.fault)] : []));
   if (faults.length > 0) return { kind: 'faults', faults };
   const changed = read.flatMap((each) => {
@@ -113,4 +128,4 @@ async function preview(rows: readonly ReadRow<FileRow>[]): Promise<ImportAnswer>
 }
 
 /** The import of a file of prices; a row that says what holds on its day anyway changes nothing. */
-export const priceImport = () => createImport<FileRow>({ columns, preview });
+export const priceImport = () => createImport<FileRow>({ name: 'prices', columns, preview });

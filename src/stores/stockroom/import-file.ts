@@ -78,6 +78,7 @@ async function preview(task: ShelfTask, shown: ShownChart, rows: Rows): Promise<
 /** The import of a file of the shelf, for what is being done; `readAgain` reads what is on screen once it is entered. */
 export const shelfImport = (task: ShelfTask, shown: ShownChart, readAgain: () => void) =>
   createImport<ShelfFileRow>({
+    name: `shelf ${task}`,
     columns: shelfColumns(task),
     preview: async (rows) => {
       const answer = await preview(task, shown, rows);

@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import type { WorkbookChoice, WorkbookNotes } from '../../domain/spreadsheet/workbook-notes.ts';
 import type { Columns } from '../../domain/table-file/column.ts';
+import { type FileHeading, matched } from '../../domain/table-file/headings.ts';
 import type { ReadRow } from '../../domain/table-file/read-table.ts';
 import type { Message } from '../../i18n/language/message.ts';
+import { keepMatching, matchingOf } from './matchings.ts';
 import { type FileReading, readFile } from './read-file.ts';
 
 /** A value as it is and as a file has it; null where it does not exist yet. */
@@ -58,16 +60,25 @@ export type ImportStep<Row> =
   | { kind: 'preview' | 'applying'; preview: ImportPreview; problem: Message | null }
   | { kind: 'done' };
 
+/** The columns that a file has, by their keys. */
+export type FoundColumns = ReadonlySet<string>;
+
+const headingsIn = <Row>(reading: FileReading<Row>): readonly FileHeading[] =>
+  reading.kind === 'asked' ? [] : (reading.headings ?? []);
+
 interface ImportKind<Row> {
+  /** The list that the files are of: under it is kept what their headings were matched with. */
+  name: string;
   columns: Columns<Row>;
   /** Asks what the rows would change; writes nothing. */
-  preview: (rows: readonly ReadRow<Row>[]) => Promise<ImportAnswer>;
+  preview: (rows: readonly ReadRow<Row>[], found: FoundColumns) => Promise<ImportAnswer>;
 }
 
 /** The import of one file: read, looked through, and written when it is confirmed. */
-export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
+export function createImport<Row>({ name, columns, preview }: ImportKind<Row>) {
   const $step = atom<ImportStep<Row>>({ kind: 'waiting' });
   const $notes = atom<WorkbookNotes | null>(null);
+  const $headings = atom<readonly FileHeading[]>([]);
   let shown: { file: File; choice: WorkbookChoice } | null = null;
   // Results for a choice that has since changed or been closed are dropped.
   let turn = 0;
@@ -80,13 +91,20 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
       if (!isCurrent()) return;
       $step.set({ kind: 'reading', name: file.name, percent: Math.round(share * 100) });
     };
-    const reading = await readFile(file, columns, onProgress, choice);
-    if (isCurrent()) $notes.set(reading.notes ?? null);
+    const reading = await readFile(file, columns, onProgress, choice, matchingOf(name));
+    const headings = headingsIn(reading);
+    if (isCurrent()) {
+      $notes.set(reading.notes ?? null);
+      $headings.set(headings);
+    }
     if (reading.kind === 'asked') return reading;
     if (reading.kind === 'refused') return { kind: 'unread', reading };
     if (reading.faults.length > 0) return { kind: 'misread', reading };
     if (!isCurrent()) return undefined;
-    const answer = await preview(reading.rows);
+    const answer = await preview(
+      reading.rows,
+      new Set(headings.flatMap(({ column }) => column ?? [])),
+    );
     return answer.kind === 'preview' ? { ...answer, problem: null } : answer;
   }
 
@@ -105,8 +123,18 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
     $step,
     /** What else the workbook has that is looked at. */
     $notes,
+    /** The headings of the file, with what they stand for. */
+    $headings,
     columns,
-    choose: (file: File) => choose(file),
+    choose(file: File): Promise<void> {
+      $headings.set([]);
+      return choose(file);
+    },
+    /** Reads the file again with a heading that stands for a column, or for none; that is kept for other files. */
+    async match(heading: string, column: string | null): Promise<void> {
+      keepMatching(name, matched($headings.get(), heading, column));
+      if (shown) await choose(shown.file, shown.choice);
+    },
     /** Reads the file again: another sheet, or with what is hidden or without. */
     async readAsChosen(choice: WorkbookChoice): Promise<void> {
       if (shown) await choose(shown.file, { ...shown.choice, ...choice });
@@ -124,6 +152,7 @@ export function createImport<Row>({ columns, preview }: ImportKind<Row>) {
       turn += 1;
       shown = null;
       $notes.set(null);
+      $headings.set([]);
       $step.set({ kind: 'waiting' });
     },
   };

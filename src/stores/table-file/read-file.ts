@@ -6,6 +6,7 @@ import {
 } from '../../domain/spreadsheet/workbook-notes.ts';
 import { plainWord } from '../../domain/stock-table/words.ts';
 import type { Column, Columns } from '../../domain/table-file/column.ts';
+import { type FileHeading, headingsOf, type Matching } from '../../domain/table-file/headings.ts';
 import { readTable, type TableReading, tableLimits } from '../../domain/table-file/read-table.ts';
 import type { FileRows } from '../stock-files/file-rows.ts';
 import type { RowsTask } from './worker.ts';
@@ -15,6 +16,8 @@ type Beside = {
   seen?: readonly SeenRow[];
   /** The headings that were understood. */
   known?: readonly string[];
+  /** All headings, with what they stand for. */
+  headings?: readonly FileHeading[];
   notes?: WorkbookNotes;
 };
 
@@ -53,25 +56,28 @@ function isHeadingOf<Row>(columns: Columns<Row>): (text: string) => boolean {
 
 /**
  * Reads a CSV or Excel file by its columns. `onProgress` gets the share that is read, 0 to 1; `choice` says what is read
- * of a workbook.
+ * of a workbook, `matching` what headings were matched with by hand.
  */
 export async function readFile<Row>(
   file: File,
   columns: Columns<Row>,
   onProgress: (share: number) => void = () => {},
   choice: WorkbookChoice = {},
+  matching: Matching = {},
 ): Promise<FileReading<Row>> {
   if (file.size > tableLimits.bytes) return { kind: 'refused', reason: 'tooLarge' };
   const found = await rowsOf({ file, choice });
   if (found.kind === 'refused') return found as FileReading<Row>;
   const { rows, notes } = found;
   if (asksOfHidden(notes)) return { kind: 'asked', notes };
-  const reading = readTable(columns, rows);
+  const headings = headingsOf(columns, rows, matching);
+  const reading = readTable(columns, rows, matching);
   for (;;) {
     const step = reading.next();
     if (step.done) {
       const known = knownHeadings(rows, isHeadingOf(columns));
-      return { ...step.value, seen: firstRows(rows), known, ...(notes ? { notes } : {}) };
+      const beside = { seen: firstRows(rows), known, headings };
+      return { ...step.value, ...beside, ...(notes ? { notes } : {}) };
     }
     onProgress(step.value / rows.length);
     await nextTask();

@@ -31,6 +31,7 @@ const good = (code: string): TableReading<Row> => ({
 function importOf(apply: ImportPreview['apply'] = async () => null) {
   const asked: string[] = [];
   const made = createImport<Row>({
+    name: 'things',
     columns,
     preview: async (rows) => {
       asked.push(...rows.map(({ value }) => value.code));
