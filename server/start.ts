@@ -21,6 +21,7 @@ import { CatalogueCache } from './use-cases/catalogue/catalogue-cache.ts';
 import { startHandOff } from './use-cases/hand-off/start-hand-off.ts';
 import { startHousekeeping } from './use-cases/housekeeping/start-housekeeping.ts';
 import { OrderMonthsReader } from './use-cases/orders/order-months.ts';
+import { startFigures } from './use-cases/reports/keep-figures.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -44,7 +45,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const endMonths = everyHour('orders by month', () => months.refresh(Date.now()));
     const endHousekeeping = startHousekeeping(database, settings);
     const endHandOff = startHandOff(database, settings);
-    const ends = [endDisk, endKeptLog, endMonths, endHousekeeping, endHandOff];
+    const endFigures = startFigures(database);
+    const ends = [endDisk, endKeptLog, endMonths, endHousekeeping, endHandOff, endFigures];
     const ending = new AbortController();
     const live = new LiveChanges(database);
     const catalogue = new CatalogueCache(database);

@@ -8,7 +8,7 @@ export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`
     vocabulary typed lab-format frame catalogue optics rx shelf stock power-grid lifecycle stock-table spreadsheet
     table-file rx/warnings rx/rules rx/draft accessories tiers revisions accounts pasted-rx/writing pasted-rx/items
-    pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise advice drawing lab-file`),
+    pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise reports advice drawing lab-file`),
   'src/stores': upwards(`
     browser-support shell lists leaving live device/records device/drafts device/outbox device compose
     shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers * stockroom orders ledger
@@ -31,8 +31,8 @@ export const floors: Record<string, readonly string[]> = {
   server: upwards(`
     process/log process/concurrency process/config process/disk auth auth/second-factor db/embedded db/prices
     db/schema db/order-names db/pool db db/audit db/known-devices db/accounts db/order-events db/order-messages
-    db/orders db/changes db/order-list db/shelf db/revisions/rows db/* backup use-cases/ledger
+    db/orders db/changes db/order-list db/shelf db/revisions/rows db/* backup use-cases/reports use-cases/ledger
     use-cases/orders/events use-cases/orders/kinds use-cases/orders use-cases/photos use-cases/revisions use-cases/*
-    sample/accessories sample live http/metrics http http/guards http/connections http/static routes routes/ledger routes/accounts routes/orders
-    routes/privacy routes/* admin .`),
+    sample/accessories sample live http/metrics http http/guards http/connections http/static routes routes/ledger
+    routes/accounts routes/orders routes/privacy routes/* admin .`),
 };

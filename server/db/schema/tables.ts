@@ -11,6 +11,7 @@ import type { ListTables } from './list-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PriceTables } from './price-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { ShelfTables } from './shelf-tables.ts';
@@ -33,4 +34,5 @@ export type Tables = AccountTables &
   LabPageTables &
   JobTables &
   HandOffTables &
+  ReportTables &
   RevisionTables;

@@ -11,6 +11,7 @@ import { type Composed, reversalOf } from '../../db/ledger/reversal.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
+import { countOrder } from '../reports/count-order.ts';
 
 /** An entry the lab makes by hand. */
 export interface HandEntry {
@@ -59,6 +60,8 @@ async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry):
   const { account, kind, reference, note } = asked;
   const entry = { id, account, kind, reference, note, by, ...composed.entry };
   const number = await postEntry(transaction, entry);
+  const { order } = entry;
+  if (order !== null) await countOrder(transaction, { account, id: order });
   await recordAudit(transaction, {
     by,
     action: 'ledgerEntry.post',

@@ -18,3 +18,17 @@ export function addWorkingDays(day: string, count: number, calendar: LabCalendar
   for (let left = count; left > 0; left -= 1) next = workingDayFrom(dayAfter(next), calendar);
   return next;
 }
+
+/** Working days after a day until another one, which is counted too; `most` if there are more. */
+export function workingDaysBetween(
+  from: string,
+  until: string,
+  calendar: LabCalendar,
+  most: number,
+): number {
+  let count = 0;
+  for (let day = dayAfter(from); day <= until && count < most; day = dayAfter(day)) {
+    if (isWorkingDay(day, calendar)) count += 1;
+  }
+  return count;
+}

@@ -3,6 +3,7 @@ import { readSettings } from '../../../server/process/config/settings.ts';
 import { startHandOff } from '../../../server/use-cases/hand-off/start-hand-off.ts';
 import { startHousekeeping } from '../../../server/use-cases/housekeeping/start-housekeeping.ts';
 import { OrderMonthsReader } from '../../../server/use-cases/orders/order-months.ts';
+import { startFigures } from '../../../server/use-cases/reports/keep-figures.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { type Asker, shopOf } from './asking.ts';
 import { everyRoute } from './askings/every-route.ts';
@@ -41,6 +42,7 @@ for (const asker of ['shop', 'staff', 'lab', 'reader', 'reporter', 'anonymous'] 
 await new OrderMonthsReader(database).refresh(Date.now());
 await startHousekeeping(database, readSettings({ KEEP_NAMES_DAYS: '30' }))();
 await startHandOff(database, readSettings({}))();
+await startFigures(database)();
 
 /** What statements do with tables of accounts, each kind once: `reads accounts, orders`. */
 function done(statements: readonly Statement[]): string[] {

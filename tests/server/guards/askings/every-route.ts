@@ -12,6 +12,7 @@ import { orderAskings } from './orders.ts';
 import { panelAskings } from './panel.ts';
 import { peopleAskings } from './people.ts';
 import { plainReads } from './plain-reads.ts';
+import { reportAskings } from './reports.ts';
 import { revisionAskings } from './revisions.ts';
 import { secondFactorAskings } from './second-factor.ts';
 import { sessionAskings } from './session.ts';
@@ -29,6 +30,7 @@ export const everyRoute: AskedRoutes = {
   ...peopleAskings,
   ...firstStepAskings,
   ...auditAskings,
+  ...reportAskings,
   ...labPageAskings,
   ...handOffAskings,
   ...ledgerAskings,

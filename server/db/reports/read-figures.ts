@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Amounts, measures } from '../../../src/domain/reports/measures.ts';
+import { type Days, type Period, spansOf } from '../../../src/domain/reports/period.ts';
+import { dayAfter } from '../../../src/domain/vocabulary/days.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import { columnOf, everyAccount, everyLens } from './figure-columns.ts';
+
+/** Of which orders. */
+export interface FiguresFilter extends Period {
+  account: string | undefined;
+  lens: string | undefined;
+}
+
+/** Sums of the measures under a key; `name` is an account's. */
+export type KeyedAmounts = Amounts & { key: string; name: string | null };
+
+const columns = sql.raw(measures.map(columnOf).join(', '));
+const sums = sql.raw(
+  measures
+    .map(columnOf)
+    .map((column) => `sum(${column})::bigint as ${column}`)
+    .join(', '),
+);
+
+type Span = 'day' | 'month';
+
+/** The sums that begin in some days. */
+const within = (where: RawBuilder<unknown>, span: Span, { from, until }: Days) => sql`
+  select account_id, lens, starts as day, ${columns} from figures
+  where ${where} and span = ${sql.lit(span)} and starts >= ${from}::date and starts < ${until}::date`;
+
+/** Changes that are not in the figures yet. */
+function changes({ from, to, account, lens }: FiguresFilter) {
+  const only = [
+    sql`day between ${from}::date and ${to}::date`,
+    ...(account ? [sql`account_id = ${account}::uuid`] : []),
+    ...(lens ? [sql`lens = ${lens}`] : []),
+  ];
+  return sql`select account_id, lens, day, ${columns} from figure_changes where ${sql.join(only, sql` and `)}`;
+}
+
+interface Grouping {
+  name: string;
+  /** The column of the key. */
+  key: 'account_id' | 'lens' | 'day::text';
+  where: RawBuilder<unknown>;
+}
+
+async function readSums(
+  database: Database,
+  filter: FiguresFilter,
+  { name, key, where }: Grouping,
+): Promise<KeyedAmounts[]> {
+  const { months, before, after } = spansOf(filter);
+  const parts =
+    key === 'day::text'
+      ? [within(where, 'day', { from: filter.from, until: dayAfter(filter.to) })]
+      : [within(where, 'month', months), within(where, 'day', before), within(where, 'day', after)];
+  const all = sql.join([...parts, changes(filter)], sql` union all `);
+  const summed = sql`select ${sql.raw(key)} as key, ${sums} from (${all}) as part group by 1`;
+  const query =
+    key === 'account_id'
+      ? sql<KeyedAmounts>`select summed.*, account.name from (${summed}) as summed
+          left join accounts account on account.account_id = summed.key`
+      : sql<KeyedAmounts>`select summed.*, null as name from (${summed}) as summed`;
+  const given = `${filter.account ? '-account' : ''}${filter.lens ? '-lens' : ''}`;
+  const compiled = query.compile(database.queries);
+  return queryInScope(database, 'lab', `figures-${name}${given}`, compiled);
+}
+
+const ofAccount = ({ account = everyAccount }: FiguresFilter) => sql`account_id = ${account}::uuid`;
+const ofLens = ({ lens = everyLens }: FiguresFilter) => sql`lens = ${lens}`;
+
+/** By the day of placing. */
+export function figuresByDay(database: Database, filter: FiguresFilter): Promise<KeyedAmounts[]> {
+  const where = sql`${ofAccount(filter)} and ${ofLens(filter)}`;
+  return readSums(database, filter, { name: 'by-day', key: 'day::text', where });
+}
+
+/** By account, with its name. */
+export function figuresByAccount(
+  database: Database,
+  filter: FiguresFilter,
+): Promise<KeyedAmounts[]> {
+  const whose = filter.account
+    ? ofAccount(filter)
+    : sql`account_id <> ${sql.lit(everyAccount)}::uuid`;
+  const where = sql`${whose} and ${ofLens(filter)}`;
+  return readSums(database, filter, { name: 'by-account', key: 'account_id', where });
+}
+
+/** By lens. */
+export function figuresByLens(database: Database, filter: FiguresFilter): Promise<KeyedAmounts[]> {
+  const which = filter.lens ? ofLens(filter) : sql`lens <> ${sql.lit(everyLens)}`;
+  const where = sql`${ofAccount(filter)} and ${which}`;
+  return readSums(database, filter, { name: 'by-lens', key: 'lens', where });
+}

@@ -1,0 +1,24 @@
+import { changedParts } from '../../../src/domain/reports/changed-parts.ts';
+import { partsOf } from '../../../src/domain/reports/order-parts.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { orderEntryKinds, standingEntries } from '../../db/ledger/find-entries.ts';
+import { lockParts, type OrderKey, readCounted, writeParts } from '../../db/reports/order-parts.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
+
+/**
+ * Brings the figures up to what an order adds now, by its events and what stands in the ledger for it. Counting again
+ * changes nothing.
+ */
+export async function countOrder(transaction: Transaction, order: OrderKey): Promise<void> {
+  const before = await lockParts(transaction, order);
+  // Read after the lock, so that of two transactions the second sees what the first did.
+  const found = await readCounted(transaction, order);
+  if (!found) return;
+  const { calendar, placedAt, ...counted } = found;
+  const at = placedAt.getTime();
+  const standing = await standingEntries(transaction, order, orderEntryKinds);
+  const posted = standing.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+  const parts = partsOf({ ...counted, placedAt: at, posted }, calendar);
+  const changes = changedParts(before, parts);
+  await writeParts(transaction, order, { day: labDay(at), parts, changes });
+}

@@ -1,0 +1,43 @@
+import { inOneProcess } from '../../db/jobs/in-one-process.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
+import { moveChanges } from '../../db/reports/move-changes.ts';
+import { nextUncounted, setCounted } from '../../db/reports/uncounted-orders.ts';
+import { repeatedly } from '../../process/concurrency/repeatedly.ts';
+import { countOrder } from './count-order.ts';
+
+/** Pause between two moves of changes, in milliseconds: readers add up those that have come since. */
+const pauseMs = 2_000;
+
+/** Changes moved, and earlier orders counted, by one transaction. */
+const atOnce = { changes: 2_000, orders: 100 };
+
+/** Counts the next of the orders that were there before the figures. Returns how many there were. */
+async function countEarlier(database: Database): Promise<number> {
+  return lockInScope(database, 'lab', async (transaction) => {
+    const orders = await nextUncounted(transaction, atOnce.orders);
+    for (const order of orders) await countOrder(transaction, order);
+    await setCounted(transaction, orders.at(-1));
+    return orders.length;
+  });
+}
+
+/** Counts orders that were not counted yet, and moves all changes into the figures. */
+export async function bringFiguresUpToDate(
+  database: Database,
+  ending = new AbortController().signal,
+): Promise<void> {
+  let counted = 0;
+  let moved = 0;
+  do {
+    counted = await countEarlier(database);
+    moved = await moveChanges(database, atOnce.changes);
+  } while ((counted > 0 || moved === atOnce.changes) && !ending.aborted);
+}
+
+/** Keeps the figures of the reports, in one process at a time. Returns the function that ends it. */
+export function startFigures(database: Database): () => Promise<void> {
+  return repeatedly('figures', pauseMs, (ending) =>
+    inOneProcess(database, 'figures', (either) => bringFiguresUpToDate(database, either), ending),
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { report, reportGroups } from '../../domain/reports/report.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** What a report is asked for. */
+export const reportQuery = z.strictObject({
+  /** First and last day of placing at the lab; ten years at most. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  by: z.enum(reportGroups),
+  /** Of which the months are; the Persian one unless given. */
+  calendar: z.optional(z.enum(['persian', 'gregory'])),
+  /** Only of this account. */
+  account: z.optional(z.uuid()),
+  /** Only of this lens, by its key. */
+  lens: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+});
+export type ReportQuery = z.infer<typeof reportQuery>;
+
+export const reportsContract = {
+  report: { GET: { answer: report } },
+} satisfies Contracts;
