@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCalendar } from '../../../server/db/catalogue/read-catalogue.ts';
+import { bringFiguresUpToDate } from '../../../server/use-cases/reports/keep-figures.ts';
+import { readReport } from '../../../server/use-cases/reports/read-report.ts';
+import { allReasons } from '../../../src/domain/reports/rates.ts';
+import { type ReportRow, reportGroups } from '../../../src/domain/reports/report.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { openShops } from '../support/shops.ts';
+import { openShop, type Step, take } from './support/random-steps.ts';
+import { recounted } from './support/recount.ts';
+
+const fresh = await freshApp();
+const { database, asSuperuser } = fresh;
+const lab = await fresh.signIn('lab');
+const shops = (await openShops(database, 3)).map((cookie) => openShop(cookie, lab));
+const calendar = await readCalendar(database);
+
+const step: fc.Arbitrary<Step> = fc.record({
+  shop: fc.nat({ max: shops.length - 1 }),
+  does: fc.constantFrom('place', 'move', 'move', 'move', 'move', 'move', 'move', 'reverse'),
+  which: fc.nat({ max: 30 }),
+  what: fc.nat({ max: 30 }),
+});
+
+/** Steps that happen one after the other; the lanes run concurrently. */
+const lanes = fc.array(fc.array(step, { minLength: 20, maxLength: 30 }), {
+  minLength: 3,
+  maxLength: 3,
+});
+
+const day = fc
+  .nat({ max: 70 })
+  .map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10));
+const periods = fc.array(fc.tuple(day, day), { minLength: 4, maxLength: 4 });
+
+/** Rows by their keys; a month without orders has nothing to compare. */
+const byKey = (rows: readonly ReportRow[]) =>
+  Object.fromEntries(
+    rows
+      .filter(({ figures }) => /[1-9]/.test(JSON.stringify(figures)))
+      .map(({ key, figures }) => [key, figures]),
+  );
+
+async function compare(from: string, to: string): Promise<void> {
+  for (const by of reportGroups) {
+    const report = await readReport(database, { from, to, by });
+    const naive = await recounted(asSuperuser, calendar, { from, to, by });
+    expect(byKey(report.rows)).toEqual(naive.rows);
+    expect(report.all).toEqual(naive.all);
+  }
+}
+
+test('figures equal a recount of the orders, over any period, by month, shop and lens', async () => {
+  await fc.assert(
+    fc.asyncProperty(lanes, periods, async (allLanes, asked) => {
+      await Promise.all([
+        ...allLanes.map(async (steps) => {
+          for (const each of steps) {
+            const shop = shops[each.shop];
+            if (shop) await take(fresh, shop, each);
+          }
+        }),
+        bringFiguresUpToDate(database),
+      ]);
+      for (const [one, other] of asked) {
+        // Some changes are in the figures, others are not yet.
+        await compare(...([one, other].sort() as [string, string]));
+      }
+      await bringFiguresUpToDate(database);
+      await compare('2020-01-01', '2028-12-31');
+    }),
+    { numRuns: 6, endOnFailure: true, includeErrorInReport: true },
+  );
+  const { all } = await readReport(database, { from: '2020-01-01', to: '2028-12-31', by: 'lens' });
+  // The steps reached everything that is counted of them.
+  const { onTime, late, remakes, breakage } = all;
+  expect([onTime > 0, late > 0, allReasons(remakes) > 0, allReasons(breakage) > 0]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(await fresh.count(`order_events where event = 'revert'`)).toBeGreaterThan(5);
+});
