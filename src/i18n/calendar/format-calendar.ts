@@ -3,10 +3,16 @@ import type { Locale } from '../language/locale.ts';
 
 const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const month = { month: 'short' } as const;
+const monthOfYear = { month: 'long', year: 'numeric' } as const;
 
 /** Day of the week, day and month of a calendar day, `2026-11-22`: `یکشنبه ۱ آذر`. */
 export function formatWeekday(on: string, locale: Locale): string {
   return dateFormat(weekday, locale).format(new Date(on));
+}
+
+/** Name and year of a month by one of its days, `آبان ۱۴۰۵` or `November 2026`. */
+export function formatMonthOfYear(day: string, locale: Locale): string {
+  return dateFormat(monthOfYear, locale).format(new Date(day));
 }
 
 /** Name of a month by its first day, `آبان` or `Nov`. */

@@ -22,6 +22,11 @@ interface LabRoute {
  * loads.
  */
 export const labRoutes = {
+  reports: {
+    path: '/reports',
+    title: ['گزارش‌ها', 'Reports'],
+    menu: { group: 'work', icon: 'table' },
+  },
   catalogue: {
     path: '/catalogue',
     title: ['کاتالوگ', 'Catalogue'],

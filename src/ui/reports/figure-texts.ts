@@ -1,0 +1,24 @@
+import { daysWithin, onTimeShare } from '../../domain/reports/rates.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { reports } from '../../i18n/reports/reports.ts';
+
+const { texts } = reports;
+
+export const countText = (count: number): Message => inBoth((locale) => formatCount(count, locale));
+
+/** The share of orders that were on time, in per cent. */
+export function onTimeText(figures: { onTime: number; late: number }): Message {
+  const share = onTimeShare(figures);
+  return share === null
+    ? texts.nothing
+    : fill(texts.percent, { count: countText(Math.round(share * 100)) });
+}
+
+/** Within how many working days a share of the orders was shipped. */
+export function daysText(days: readonly number[], share: number): Message {
+  const within = daysWithin(days, share);
+  if (within === null) return texts.nothing;
+  const isLongest = within === days.length - 1;
+  return fill(isLongest ? texts.daysOrMore : texts.days, { count: countText(within) });
+}
