@@ -26,9 +26,8 @@ function sassVariables(): string {
     'drawer-overlay-max': `${drawerOverlayMax}px`,
     'slide-height': `${slideHeight}px`,
     'popup-layer': popupLayer,
-    // What is reserved for the lab's part of the menu follows from what is in it.
-    'lab-menu-entries': labMenu.flatMap(({ items }) => items).length,
-    'lab-menu-headings': labMenu.length,
+    // What is reserved for the lab's part of the menu: its headings and entries.
+    'lab-menu-rows': labMenu.flatMap(({ items }) => ['heading', ...items]).length,
   };
   for (const [name, width] of Object.entries(breakpoints)) variables[`from-${name}`] = `${width}px`;
   for (const [theme, colours] of Object.entries(themeColours)) {

@@ -16,7 +16,7 @@ import { useFlipAnimation } from './drawer/use-flip-animation.ts';
 import { useOverlay } from './drawer/use-overlay.ts';
 import { useSwipe } from './drawer/use-swipe.ts';
 
-const labParts = lazy(async () => (await import('./lab/LabMenu.tsx')).labParts);
+const labParts = lazy(async () => (await import('./lab/LabMenu.tsx')).labParts());
 
 const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
 

@@ -1,15 +1,17 @@
 import { Fragment } from 'react';
+import sheet from '../../../styles/lab/menu.scss?url';
 import { say } from '../../../ui/base/say.tsx';
 import { labMenu } from '../../../ui/lab/lab-menu.ts';
 import { MenuLink } from '../../../ui/shell/MenuLink.tsx';
+import { lazySheet } from '../../base/lazy-sheet.ts';
 import { Badge } from './Badge.tsx';
 
 /** The entries of the lab's screens, in groups with headings: the lab works in them all day, so none is folded away. */
 function LabMenu({ route }: { route: string | undefined }) {
-  return labMenu.map(({ name, title, items }) => (
+  const groups = labMenu.map(({ name, title, items }) => (
     <Fragment key={name}>
-      <li>
-        <h3 className="menu-heading">{say(title)}</h3>
+      <li className="menu-heading">
+        <h3>{say(title)}</h3>
       </li>
       {items.map((item) => (
         <li key={item.name}>
@@ -18,7 +20,19 @@ function LabMenu({ route }: { route: string | undefined }) {
       ))}
     </Fragment>
   ));
+  return (
+    <>
+      {/* In the menu, which stays when a page is exchanged: what is added to the head does not. */}
+      <li hidden>
+        <link rel="stylesheet" href={sheet} />
+      </li>
+      {groups}
+    </>
+  );
 }
 
-/** What the drawer of the lab's people has beside the others'. */
-export const labParts = { LabMenu, Badge };
+/** What the drawer of the lab's people has beside the others', once its styles apply. */
+export async function labParts() {
+  await lazySheet(sheet);
+  return { LabMenu, Badge };
+}
