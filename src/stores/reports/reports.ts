@@ -7,9 +7,9 @@ import { type Preset, periodOf, presets } from '../../domain/reports/presets.ts'
 import { type ReportGroup, reportGroups } from '../../domain/reports/report.ts';
 import { reportTable } from '../../domain/reports/report-table.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
+import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { allReasons } from '../../i18n/order/breakage.ts';
-import { labRoutes } from '../../panel/lab-routes.ts';
 import { labNow } from '../browser-support/lab-now.ts';
 import { createFilters } from '../lists/filters.ts';
 import { $locale } from '../shell/locale.ts';
