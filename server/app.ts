@@ -10,6 +10,7 @@ import { cataloguePath } from '../src/api/catalogue/paths.ts';
 import { changePaths } from '../src/api/changes/paths.ts';
 import { dashboardPath } from '../src/api/dashboard/paths.ts';
 import { deliveryPaths } from '../src/api/delivery/paths.ts';
+import { findPath } from '../src/api/find/paths.ts';
 import { firstStepsPaths } from '../src/api/first-steps/paths.ts';
 import { feedPath, handOffPaths } from '../src/api/hand-off/paths.ts';
 import { healthPath } from '../src/api/health/paths.ts';
@@ -55,6 +56,7 @@ import { changesStream } from './routes/changes/changes-stream.ts';
 import { notificationSettings } from './routes/changes/notification-settings.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { deliveries } from './routes/deliveries/deliveries.ts';
+import { find } from './routes/find.ts';
 import { firstSteps } from './routes/first-steps.ts';
 import { feed } from './routes/hand-off/feed.ts';
 import { machineKeys } from './routes/hand-off/machine-keys.ts';
@@ -95,6 +97,7 @@ import { accessoriesAnswer } from './use-cases/catalogue/accessories-answer.ts';
 import { ListHistory } from './use-cases/catalogue/list-history.ts';
 import { stockAnswer } from './use-cases/catalogue/stock-answer.ts';
 import { VisitorAnswer } from './use-cases/catalogue/tagged-answer.ts';
+import { ProductIndex } from './use-cases/find/product-index.ts';
 import { OrderRateLimiter } from './use-cases/orders/order-rate-limiter.ts';
 
 /** The order API. */
@@ -107,12 +110,14 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(errorHeaders, knownHost(settings));
   const orderRateLimiter = new OrderRateLimiter();
   const listHistory = new ListHistory(database);
+  const productIndex = new ProductIndex(database);
   const visitorStock = new VisitorAnswer(() => stockAnswer(database, undefined));
   const visitorAccessories = new VisitorAnswer(() => accessoriesAnswer(database, undefined));
   app.use('/api/*', (c, next) => {
     c.set('services', services);
     c.set('orderRateLimiter', orderRateLimiter);
     c.set('listHistory', listHistory);
+    c.set('productIndex', productIndex);
     c.set('visitorStock', visitorStock);
     c.set('visitorAccessories', visitorAccessories);
     return next();
@@ -138,6 +143,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   mount(stockroomPaths.all, shelfItems);
   mount(stockroomPaths.all, movements);
   mount(orderPaths.orders, orders);
+  mount(findPath, find);
   mount(changePaths.stream, changesStream);
   mount(changePaths.changes, changes);
   mount(dashboardPath, dashboard);

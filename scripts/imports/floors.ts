@@ -8,11 +8,12 @@ export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`
     vocabulary typed lab-format frame catalogue optics rx shelf stock power-grid lifecycle stock-table spreadsheet
     table-file rx/warnings rx/rules rx/draft accessories tiers revisions accounts pasted-rx/writing pasted-rx/items
-    pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise reports advice drawing lab-file`),
+    pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise reports advice drawing lab-file
+    find`),
   'src/stores': upwards(`
     browser-support shell lists leaving live device/records device/drafts device/outbox device compose
     shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers * stockroom orders ledger
-    preorders counter`),
+    preorders counter find`),
   'src/i18n': upwards(`
     language calendar shell credit login privacy dashboard rx rx/names issues rx/lazy drawing drawing/toggle device
     shelf stock power-grid stock-files revisions amount table-file orders order tiers * audit`),

@@ -12,6 +12,7 @@ import type { DiskSpace } from '../process/disk/disk-space.ts';
 import type { CatalogueCache } from '../use-cases/catalogue/catalogue-cache.ts';
 import type { ListHistory } from '../use-cases/catalogue/list-history.ts';
 import type { VisitorAnswer } from '../use-cases/catalogue/tagged-answer.ts';
+import type { ProductIndex } from '../use-cases/find/product-index.ts';
 import type { OrderMonthsReader } from '../use-cases/orders/order-months.ts';
 import type { OrderRateLimiter } from '../use-cases/orders/order-rate-limiter.ts';
 
@@ -37,6 +38,7 @@ export interface AppEnv {
     requestId: string;
     orderRateLimiter: OrderRateLimiter;
     listHistory: ListHistory;
+    productIndex: ProductIndex;
     visitorStock: VisitorAnswer;
     visitorAccessories: VisitorAnswer;
     /** The body as the route declares it; set by `route`. */

@@ -44,6 +44,7 @@ const inPath: Record<string, (target: Target) => string[]> = {
 /** What each parameter of a query or header can be abused for, by its name; every UUID is tried as all ids. */
 const inQuery: Record<string, (target: Target) => string[]> = {
   text: ({ mark }) => [mark, noteMark],
+  q: ({ mark }) => [mark, noteMark],
   after: (target) => [cursorAt(target)],
   since: () => revisions,
   item: () => ['hmc-156 650 -200 0'],
@@ -141,6 +142,7 @@ test('orders, photos and notes are there for whom they concern', async () => {
   for (const shop of shops) {
     for (const route of [
       'GET /api/orders',
+      'GET /api/find',
       'GET /api/orders/:id',
       'GET /api/orders/frames',
       'GET /api/orders/prescriptions',
@@ -151,6 +153,7 @@ test('orders, photos and notes are there for whom they concern', async () => {
       expect(await by(route, shop), route).toContain(markOf(shop));
     }
     expect(await by('GET /api/orders', 'lab')).toContain(markOf(shop));
+    expect(await by('GET /api/find', 'lab')).toContain(markOf(shop));
     expect(await by('GET /api/ledger', shop)).toContain(markOf(shop));
     expect(await by('GET /api/ledger', 'lab')).toContain(markOf(shop));
     expect(await by('GET /api/orders/:id/photos/:photo', shop)).toContain(markOf(shop));

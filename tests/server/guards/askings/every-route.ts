@@ -3,6 +3,7 @@ import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
 import { auditAskings } from './audit.ts';
 import { deliveryAskings } from './deliveries.ts';
+import { findAskings } from './find.ts';
 import { firstStepAskings } from './first-steps.ts';
 import { handOffAskings } from './hand-off.ts';
 import { labPageAskings } from './lab-page.ts';
@@ -36,6 +37,7 @@ export const everyRoute: AskedRoutes = {
   ...ledgerAskings,
   ...deliveryAskings,
   ...revisionAskings,
+  ...findAskings,
   ...orderPartAskings,
   ...orderAskings,
 };

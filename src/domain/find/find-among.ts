@@ -1,0 +1,85 @@
+import { searchedText } from '../order/read-order-number.ts';
+import { foundBy, searchWords } from '../typed/search-words.ts';
+import { type Findable, type FindKind, findKinds } from './findable.ts';
+
+/** Something that can be found, with its texts folded once for all searches. */
+export interface Indexed<Of extends Findable> {
+  readonly of: Of;
+  readonly names: readonly { readonly whole: string; readonly words: readonly string[] }[];
+  readonly words: readonly string[];
+}
+
+/** Finds of one kind in one answer, so that many products do not bury the one order. */
+const mostOfKind = 5;
+
+/** What is proposed before anything is typed. */
+const proposed: readonly FindKind[] = ['action', 'screen'];
+
+const halfSpace = '\u200c';
+
+/** What a name is without its spaces and punctuation: `signout`. */
+const wholeOf = (name: string) => searchWords(name).join('');
+
+export function indexed<Of extends Findable>(of: Of): Indexed<Of> {
+  const names = of.names.map((name) => ({ whole: wholeOf(name), words: foundBy([name]) }));
+  const wholes = names.map(({ whole }) => whole);
+  return { of, names, words: [...foundBy([...of.names, ...(of.also ?? [])]), ...wholes] };
+}
+
+/** The words that are asked for, read in each way a half-space is meant: inside a word, or between two. */
+function askedWords(text: string): string[][] {
+  const read = [searchedText(text), text.replaceAll(halfSpace, ' ')].map(searchWords);
+  return read.filter((words) => words.length > 0);
+}
+
+const haveAll = (words: readonly string[], asked: readonly string[]) =>
+  asked.every((word) => words.some((each) => each.startsWith(word)));
+
+/** How well it is found, 0 best: by its whole name, from the name's beginning, in the name, by anything else. */
+function rankOf({ names, words }: Indexed<Findable>, asked: readonly string[]): number | null {
+  if (!haveAll(words, asked)) return null;
+  if (names.some(({ whole }) => whole === asked.join(''))) return 0;
+  const named = names.filter((name) => haveAll([...name.words, name.whole], asked));
+  if (named.length === 0) return 3;
+  return named.some(({ whole }) => whole.startsWith(asked[0] ?? '')) ? 1 : 2;
+}
+
+function bestRank(each: Indexed<Findable>, readings: readonly string[][]): number | null {
+  const ranks = readings.map((asked) => rankOf(each, asked)).filter((rank) => rank !== null);
+  return ranks.length > 0 ? Math.min(...ranks) : null;
+}
+
+const placeOf = ({ kind }: Findable) => findKinds.indexOf(kind);
+
+/** The first so many of each kind. */
+function fewOfKind<Of extends Findable>(finds: readonly Of[]): Of[] {
+  const counts = new Map<FindKind, number>();
+  return finds.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= mostOfKind;
+  });
+}
+
+/**
+ * What is found by a text, best first: each of its words begins one of the thing's, in any spelling. Without a text, what
+ * is proposed.
+ */
+export function findAmong<Of extends Findable>(
+  index: readonly Indexed<Of>[],
+  text: string,
+  most: number,
+): Of[] {
+  if (text.trim() === '') {
+    const all = index.map(({ of }) => of).filter(({ kind }) => proposed.includes(kind));
+    return all.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, most);
+  }
+  const readings = askedWords(text);
+  const ranked = index.flatMap((each) => {
+    const rank = bestRank(each, readings);
+    return rank === null ? [] : { of: each.of, rank };
+  });
+  // Sorting is stable: equally good finds of a kind stay in the order of the index.
+  ranked.sort((one, other) => one.rank - other.rank || placeOf(one.of) - placeOf(other.of));
+  return fewOfKind(ranked.map(({ of }) => of)).slice(0, most);
+}
