@@ -19,9 +19,9 @@ export function Finder() {
   const { searchHint } = useMessages(accessories);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Typed before the script loaded.
-    const early = field.current?.value ?? '';
-    choose({ text: early });
+    // Typed before the script loaded, or found elsewhere.
+    const early = field.current?.value || new URLSearchParams(location.search).get('text');
+    choose({ text: early ?? '' });
     return () => choose(everything);
   }, []);
   const options = categories.map(({ id, name }) => {

@@ -21,6 +21,7 @@ import { logInOut } from '../../ui/shell/menu.ts';
 import { ThemeButton } from '../../ui/shell/ThemeButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { Feed } from './header/Feed.tsx';
+import { Find } from './header/Find.tsx';
 import { Offline } from './header/Offline.tsx';
 import { Profile } from './header/Profile.tsx';
 import { QuickAccess } from './header/QuickAccess.tsx';
@@ -65,6 +66,7 @@ export function Header() {
         <Text key={title[0]} of={title} />
       </h1>
       <Offline />
+      <Find />
       <QuickAccess />
       <ThemeButton onToggle={toggleTheme} />
       <Feed

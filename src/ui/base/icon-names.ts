@@ -35,6 +35,7 @@ export const iconNames = [
   'printer',
   'question-circle',
   'receipt',
+  'search',
   'send',
   'shield-lock',
   'slash-circle',

@@ -18,7 +18,7 @@ const screenCode = readFileSync(
 ).matchAll(/import\('\.\/(.*)\.tsx'\)/g);
 const filesOfLab = new RegExp(
   [
-    'ui-lab-|islands-LabScreen|ActiveTable|styles-lab-(list|screens)',
+    'ui-lab-|lab-entries|islands-LabScreen|ActiveTable|styles-lab-(list|screens)',
     ...[...screenCode].map(([, path = '']) => `islands-${path.replaceAll('/', '-')}\\.`),
   ].join('|'),
 );

@@ -1,0 +1,18 @@
+import type { KeyList } from '../language/key-list.ts';
+import { find } from './find.ts';
+
+/** Keys that work on every screen. */
+export const everywhereKeyList: KeyList = [
+  [['Ctrl K', '⌘ K'], find.texts.title],
+  [['?'], find.texts.keys],
+];
+
+/** The keys of the field that finds everything. */
+export const findKeyList: KeyList = [
+  [
+    ['↑', '↓'],
+    ['مورد بعدی یا قبلی', 'Next or previous find'],
+  ],
+  [['Enter'], ['باز کردن یا انجام دادن', 'Open it, or do it']],
+  [['Esc'], ['بستن', 'Close']],
+];

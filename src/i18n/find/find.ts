@@ -1,0 +1,43 @@
+import type { FindKind } from '../../domain/find/findable.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** Texts of the field that finds everything. */
+export const find = messages('find', {
+  title: ['جستجو در همه‌چیز', 'Find anything'],
+  hint: ['سفارش، مشتری، عدسی، صفحه یا کار…', 'Order, customer, lens, screen or action…'],
+  hintVisitor: ['صفحه یا تنظیم…', 'Screen or setting…'],
+  here: ['روی این دستگاه', 'On this device'],
+  atLab: ['از لابراتوار', 'From the lab'],
+  searching: ['در حال جستجو در لابراتوار…', 'Asking the lab…'],
+  found: ['{count} مورد', '{count} found'],
+  none: ['چیزی پیدا نشد', 'Nothing found'],
+  offline: [
+    'آفلاین هستید؛ فقط آنچه روی این دستگاه است پیدا می‌شود.',
+    'You’re offline, so only what is on this device is found.',
+  ],
+  failed: [
+    'لابراتوار پاسخ نداد؛ فقط آنچه روی این دستگاه است پیدا شد.',
+    'The lab didn’t answer, so only what is on this device was found.',
+  ],
+  allOrders: ['جستجوی «{text}» در همهٔ سفارش‌ها', 'Search all orders for “{text}”'],
+  numbered: ['سفارش {number}', 'Order {number}'],
+  ordersOf: ['سفارش‌های {name}', 'Orders of {name}'],
+  preorder: ['پیش‌سفارش {name}', 'Pre-order {name}'],
+  newOrder: ['سفارش جدید: {kind}', 'New order: {kind}'],
+  keys: ['کلیدهای این صفحه', 'Keys of this screen'],
+  anywhere: ['در همهٔ صفحه‌ها', 'On every screen'],
+  inField: ['در پنجرهٔ جستجو', 'In the search dialog'],
+  close: ['بستن', 'Close'],
+});
+
+/** How a find is marked in the list. */
+export const findKindNames = {
+  action: ['کار', 'Action'],
+  screen: ['صفحه', 'Screen'],
+  preorder: ['پیش‌سفارش', 'Pre-order'],
+  order: ['سفارش', 'Order'],
+  customer: ['مشتری', 'Customer'],
+  account: ['حساب', 'Account'],
+  product: ['محصول', 'Product'],
+  setting: ['تنظیم', 'Setting'],
+} as const satisfies Record<FindKind, Message>;

@@ -1,0 +1,11 @@
+import type { KeyList } from '../language/key-list.ts';
+
+/** The keys of the screens on which stock lenses and accessories are ordered by line. */
+export const shelfKeyList: KeyList = [
+  [['Enter'], ['افزودن ردیف نوشته‌شده', 'Add the typed line']],
+  [
+    ['↑', '↓'],
+    ['یکی بیشتر یا کمتر در فیلد تعداد', 'One more or less, in a quantity'],
+  ],
+  [['Ctrl Enter'], ['ارسال سفارش', 'Send the order']],
+];

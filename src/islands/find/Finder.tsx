@@ -1,0 +1,87 @@
+import { navigate } from 'astro:transitions/client';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { find } from '../../i18n/find/find.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { $reach, type Entry, openFind } from '../../stores/find/find.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
+import { say } from '../../ui/base/say.tsx';
+import { FindList, optionId } from '../../ui/find/FindList.tsx';
+import { useMessages } from '../base/use-messages.ts';
+import { useFind } from './use-find.ts';
+
+const { texts } = find;
+
+type FinderProps = {
+  onClose: () => void;
+  /** Shows the keys of the screen instead. */
+  onKeys: () => void;
+};
+
+/** How many there are, and where was looked. */
+function useNotes(count: number): readonly Message[] {
+  const reach = useStore($reach);
+  const { offline, failed, searching } = texts;
+  const found =
+    count > 0
+      ? fill(texts.found, { count: inBoth((locale) => formatCount(count, locale)) })
+      : texts.none;
+  if (reach === 'reading') return count > 0 ? [found, searching] : [searching];
+  if (reach === 'offline' || reach === 'failed') return [found, { offline, failed }[reach]];
+  return [found];
+}
+
+/** One field that finds everything, and the list of what it found. The field keeps the focus. */
+export function Finder({ onClose, onKeys }: FinderProps) {
+  const id = useId();
+  const words = useMessages(find);
+  const isLoggedIn = useStore($isLoggedIn);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  useEffect(openFind, []);
+  const choose = ({ act }: Entry) => {
+    if (act === 'keys') return onKeys();
+    onClose();
+    if ('run' in act) act.run();
+    else void navigate(act.path);
+  };
+  const { text, device, server, active, type, press } = useFind(choose);
+  const activeId = active && optionId(id, active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  const notes = useNotes(device.length + server.length);
+  return (
+    <search className="find">
+      <input
+        ref={field}
+        className="form-control"
+        role="combobox"
+        name="find"
+        aria-label={words.title}
+        aria-expanded={active !== undefined}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        dir={text === '' ? undefined : 'auto'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={searchLimit}
+        placeholder={isLoggedIn ? words.hint : words.hintVisitor}
+        value={text}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={press}
+      />
+      <FindList {...{ id, device, server, active }} label={words.title} onChoose={choose} />
+      <p className="find-notes" role="status">
+        {notes.map((note) => (
+          <span key={note[1]}>{say(note)}</span>
+        ))}
+      </p>
+    </search>
+  );
+}

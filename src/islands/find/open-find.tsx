@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { lazy } from '../base/lazy-code.ts';
+import { withLazy } from '../base/with-lazy.ts';
+
+const dialog = lazy(async () => (await import('./load-find.ts')).loadFind());
+
+/** Where a question mark is typed as text, or a key has another meaning. */
+const typed = 'input:not([type="checkbox"]), select, textarea';
+
+/** Whether a question mark asks for the keys: not while it is typed, and not where the screen has answered it. */
+const asksForKeys = ({ target, defaultPrevented }: Event) =>
+  !defaultPrevented && !(target instanceof Element && target.matches(typed));
+
+/**
+ * Shows what a press asks for: by a question mark the keys of the screen, by any other the field that finds everything. An
+ * open dialog is answered first.
+ */
+export async function openFind(event: Event, show: (view: ReactNode) => void): Promise<void> {
+  const isForKeys = event instanceof KeyboardEvent && /[?\u061f]/.test(event.key);
+  if (document.querySelector('.modal') || (isForKeys && !asksForKeys(event))) return;
+  const close = () => show(null);
+  await withLazy(dialog, (View) => {
+    show(<View part={isForKeys ? 'keys' : 'find'} onClose={close} />);
+  });
+}

@@ -1,0 +1,33 @@
+import { withQuery } from '../../api/api-path.ts';
+import { findPath } from '../../api/find/paths.ts';
+import type { ServerFinds } from '../../domain/find/server-finds.ts';
+import { type OwnAnswer, readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { fetchLab, isOfLab } from './device-entries.ts';
+import type { Entry } from './entry.ts';
+import { customerEntry, orderEntry } from './order-entries.ts';
+
+async function entriesOf({ orders, customers, accounts, products }: ServerFinds): Promise<Entry[]> {
+  const isLab = isOfLab($signedIn.get());
+  const [{ orderingPath, productEntry }, lab] = await Promise.all([
+    import('./product-entries.ts'),
+    isLab ? fetchLab() : undefined,
+  ]);
+  return [
+    ...orders.map((order) => orderEntry(order, isLab)),
+    ...customers.map((customer) => customerEntry(customer, isLab)),
+    ...accounts.flatMap((account) => lab?.accountEntry(account) ?? []),
+    ...products.map((product) => productEntry(product, lab?.editingPath ?? orderingPath)),
+  ];
+}
+
+/** What the server finds by a text, as entries of the list. */
+export async function askServer(text: string): Promise<OwnAnswer<Entry[]>> {
+  const own = await readOwn(withQuery(findPath, new URLSearchParams({ q: text })));
+  if (own.kind !== 'read') return own;
+  try {
+    return { kind: 'read', value: await entriesOf(own.value) };
+  } catch {
+    return { kind: 'unread', problem: 'failed' };
+  }
+}
