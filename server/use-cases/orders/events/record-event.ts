@@ -72,8 +72,7 @@ export async function addEvent(
   const { account, lastEvent } = found;
   if (await hasEvent(transaction, { account, id: order.id }, id))
     return { kind: 'repeated', account };
-  const status =
-    asked.event === 'revert' ? await withStep(transaction, order.id, found) : found.status;
+  const status = await statusFor(transaction, asked.event, order.id, found);
   const transition = findTransition(status, side, asked.event);
   if (asked.event !== 'write' && after !== undefined && after !== lastEvent) {
     return { kind: 'changed' };
@@ -110,12 +109,14 @@ export async function addEvent(
   return { kind: 'recorded', account };
 }
 
-/** The status with the step that may be taken back now. */
-async function withStep(
+/** The status an event meets: for taking back, with the step that may be taken back now. */
+async function statusFor(
   transaction: Transaction,
+  event: AskedEvent['event'],
   id: string,
   { account, status }: { account: string; status: OrderStatus },
 ): Promise<OrderStatus> {
+  if (event !== 'revert') return status;
   const events = await eventsOfOrder(transaction, { account, id });
   return { ...status, step: lastStep(status.placedTotal, events, new Date()) };
 }
