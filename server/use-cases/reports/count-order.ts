@@ -1,5 +1,6 @@
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import { changedParts } from '../../../src/domain/reports/changed-parts.ts';
-import { partsOf } from '../../../src/domain/reports/order-parts.ts';
+import { countedEvents, partsOf } from '../../../src/domain/reports/order-parts.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { orderEntryKinds, standingEntries } from '../../db/ledger/find-entries.ts';
 import { lockParts, type OrderKey, readCounted, writeParts } from '../../db/reports/order-parts.ts';
@@ -21,4 +22,13 @@ export async function countOrder(transaction: Transaction, order: OrderKey): Pro
   const parts = partsOf({ ...counted, placedAt: at, posted }, calendar);
   const changes = changedParts(before, parts);
   await writeParts(transaction, order, { day: labDay(at), parts, changes });
+}
+
+/** Counts an order after one of its events, if its figures can be others since. */
+export async function countEvent(
+  transaction: Transaction,
+  order: OrderKey,
+  event: EventName,
+): Promise<void> {
+  if (countedEvents.has(event)) await countOrder(transaction, order);
 }

@@ -1,5 +1,4 @@
 import type { TableCell } from '../stock-table/write.ts';
-import { textCells } from '../table-file/cells.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
 import { breakageMeasures, remakeMeasures } from './measures.ts';
 import { daysWithin, onTimeShare } from './rates.ts';
@@ -49,7 +48,7 @@ const heads = {
   },
 } as const;
 
-const text = (words: string) => textCells({ most: words.length }).write(words);
+const text = (words: string): TableCell => ({ kind: 'text', text: words });
 const number = (value: number | `${number}`): TableCell => ({ kind: 'number', value });
 const known = (value: number | null): TableCell =>
   value === null ? { kind: 'nothing' } : number(value);

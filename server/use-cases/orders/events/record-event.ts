@@ -7,7 +7,6 @@ import {
   findTransition,
   type OrderStatus,
 } from '../../../../src/domain/lifecycle/order-status.ts';
-import { countedEvents } from '../../../../src/domain/reports/order-parts.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../../db/audit/author.ts';
 import { eventsOfOrder, hasEvent } from '../../../db/order-events/find-events.ts';
@@ -19,7 +18,7 @@ import { asRefusal, Refused } from '../../../db/orders/refused.ts';
 import type { Database } from '../../../db/pool/database.ts';
 import { lockInScope } from '../../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
-import { countOrder } from '../../reports/count-order.ts';
+import { countEvent } from '../../reports/count-order.ts';
 import { applyEffects } from './apply-effects.ts';
 import { holdOverLimit } from './hold-over-limit.ts';
 
@@ -104,7 +103,7 @@ export async function addEvent(
   const written = { id, order: order.id, account, side, by, event, message, details };
   await writeEvent(transaction, written, next);
   await attachPhotos(transaction, { account, order: order.id, id, asked });
-  if (countedEvents.has(event)) await countOrder(transaction, { account, id: order.id });
+  await countEvent(transaction, { account, id: order.id }, event);
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
   return { kind: 'recorded', account };
 }
