@@ -10,6 +10,7 @@ import { benchLarge } from './large.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { benchPlacing } from './placing.ts';
+import { benchReports } from './reports.ts';
 import { benchRewrites } from './rewrites/rewrites.ts';
 import { benchStart } from './start.ts';
 import { benchStatement } from './statement.ts';
@@ -35,8 +36,8 @@ const ofApi: Record<string, () => Promise<void>> = {
   import: benchImport,
   accounts: benchAccounts,
 };
-/** Needs half an hour and 40 GB. */
-const onlyNamed: Record<string, () => Promise<void>> = { large: benchLarge };
+/** They need half an hour and 40 GB, and some minutes and 3 GB. */
+const onlyNamed: Record<string, () => Promise<void>> = { large: benchLarge, reports: benchReports };
 
 const named = process.argv.slice(2);
 const isWanted = (name: string) => named.length === 0 || named.includes(name);
