@@ -47,7 +47,6 @@ export const reports = messages('reports', {
   workingDays: ['روز کاری', 'Working days'],
   download: ['دانلود', 'Download'],
   open: ['ریز {name}', 'Details of {name}'],
-  all: ['همهٔ گزارش‌ها', 'All reports'],
 });
 
 export const reportGroupNames = messages('reportGroups', {

@@ -5,7 +5,8 @@ import { say } from '../base/say.tsx';
 
 export type CountLink = { href: string; label: Message; count: number };
 
-function countText(count: number, most: number): Message {
+/** A count, which may have stopped at `most`. */
+export function countUpTo(count: number, most: number): Message {
   const exact = (number: number) => inBoth((locale) => formatCount(number, locale));
   return count < most ? exact(count) : fill(numbers.texts.moreThan, { count: exact(most - 1) });
 }
@@ -17,7 +18,7 @@ export function CountLinks({ links, most }: { links: readonly CountLink[]; most:
       {links.map(({ href, label, count }) => (
         <li key={href}>
           <a className="count-link" href={href}>
-            <strong>{say(countText(count, most))}</strong> {say(label)}
+            <strong>{say(countUpTo(count, most))}</strong> {say(label)}
           </a>
         </li>
       ))}

@@ -18,6 +18,7 @@ import { revisionAskings } from './revisions.ts';
 import { secondFactorAskings } from './second-factor.ts';
 import { sessionAskings } from './session.ts';
 import { stockroomAskings } from './stockroom.ts';
+import { workdayAskings } from './workday.ts';
 
 /** What is asked of each route of the API, in this order; withdrawing uses ids up, so orders come last. */
 export const everyRoute: AskedRoutes = {
@@ -32,6 +33,7 @@ export const everyRoute: AskedRoutes = {
   ...firstStepAskings,
   ...auditAskings,
   ...reportAskings,
+  ...workdayAskings,
   ...labPageAskings,
   ...handOffAskings,
   ...ledgerAskings,

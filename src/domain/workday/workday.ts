@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { stations } from './stations.ts';
+
+/** What the lab has at hand today, in addition to the counts of orders by state. */
+export const workday = z.strictObject({
+  /** Promised for the day after and not shipped; counting stops at `most`. */
+  dueTomorrow: z.int(),
+  most: z.int(),
+  /** Since when the order that has been longest in a state is in it, an instant in UTC; missing where there is none. */
+  since: z.partialRecord(z.enum(stations), z.iso.datetime()),
+  /** Powers and accessories that are low on the shelf. */
+  low: z.int(),
+});
+export type Workday = z.infer<typeof workday>;

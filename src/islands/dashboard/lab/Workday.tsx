@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { workday } from '../../../i18n/workday/workday.ts';
+import { labRoutes } from '../../../panel/lab-routes.ts';
+import { panelRoutes } from '../../../panel/routes.ts';
+import type { DashboardContent } from '../../../stores/dashboard/dashboard.ts';
+import { $month, $workday, followWorkday } from '../../../stores/workday/workday.ts';
+import { say } from '../../../ui/base/say.tsx';
+import { CountLinks } from '../../../ui/dashboard/CountLinks.tsx';
+import { FigureTiles } from '../../../ui/reports/FigureTiles.tsx';
+import { Stations } from '../../../ui/workday/Stations.tsx';
+import { useLive } from '../../base/use-live.ts';
+
+const { texts } = workday;
+
+/** The rest of the lab's morning: what is due tomorrow and low, how long orders have waited, and the month so far. */
+export function Workday({ known: { counts, most } }: { known: DashboardContent }) {
+  useEffect(followWorkday, []);
+  const today = useLive($workday, null);
+  const month = useLive($month, null);
+  const due = {
+    href: `${panelRoutes.orders.path}?order=promise`,
+    label: texts.dueTomorrow,
+    count: today?.dueTomorrow ?? 0,
+  };
+  const low = { href: labRoutes.shelf.path, label: texts.low, count: today?.low ?? 0 };
+  const links = [due, low].filter(({ count }) => count > 0);
+  return (
+    <div className="workday">
+      {links.length > 0 && <CountLinks links={links} most={most} />}
+      <h2>{say(texts.stations)}</h2>
+      <Stations counts={counts} most={most} since={today?.since} />
+      {month && (
+        <>
+          <header className="card-head">
+            <h2>{say(texts.month)}</h2>
+            <a className="card-all" href={labRoutes.reports.path}>
+              {say(texts.reports)}
+            </a>
+          </header>
+          <FigureTiles {...month} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { workdayPath } from '../../../../src/api/workday/paths.ts';
+import type { AskedRoutes } from '../asking.ts';
+
+/** What the lab has at hand today. */
+export const workdayAskings: AskedRoutes = {
+  'GET /api/workday': {
+    access: 'lab',
+    askings: [{ asking: 'the lab’s day', request: () => ({ path: workdayPath }) }],
+  },
+};
