@@ -12,6 +12,7 @@ export const accountPage = messages('accountPage', {
   noLatest: ['هنوز سفارشی ثبت نکرده است.', 'It hasn’t placed an order yet.'],
   entries: ['آخرین ردیف‌های صورت‌حساب', 'Latest statement entries'],
   noEntries: ['هنوز ردیفی در صورت‌حساب نیست.', 'The statement has no entries yet.'],
+  balanceAfter: ['مانده: {amount}', 'Balance: {amount}'],
   unread: ['بارگذاری نشد.', 'This didn’t load.'],
   again: ['تلاش دوباره', 'Try again'],
   notFound: ['این حساب پیدا نشد', 'Account not found'],

@@ -27,13 +27,19 @@ function Details({ promisedFor, price, reason }: OrderChange) {
   );
 }
 
-function Row({ change }: { change: OrderChange }) {
+type RowProps = {
+  change: OrderChange;
+  /** The kind of the line it is in, which says already whose order it is, or even which. */
+  within?: ChangeLine['kind'];
+};
+
+function Row({ change, within }: RowProps) {
   const { order, accountId, message } = change;
   return (
     <a className="feed-row" href={orderPath(order.id, accountId)}>
       <span className="feed-head">
         <strong>{say(changeWords(change))}</strong>
-        <span className="number">{order.number}</span>
+        {within !== 'order' && <span className="number">{order.number}</span>}
       </span>
       <Details {...change} />
       {message !== '' && (
@@ -41,27 +47,26 @@ function Row({ change }: { change: OrderChange }) {
           {message}
         </span>
       )}
-      <Origin {...change} />
+      <small>
+        {!within && <Whose {...change} />}
+        {change.by !== '' && (
+          <>
+            <bdi>{change.by}</bdi> ·{' '}
+          </>
+        )}
+        <Instant at={change.at} />
+      </small>
     </a>
   );
 }
 
-/** Whose order it is, for the lab; by whom and when it was changed. */
-function Origin({ side, account, by, at }: Omit<OrderChange, 'by'> & { by?: string }) {
+/** Whose order it is, for the lab. */
+function Whose({ side, account }: OrderChange) {
+  if (side === 'lab') return null;
   return (
-    <small>
-      {side !== 'lab' && (
-        <>
-          <bdi>{account}</bdi> ·{' '}
-        </>
-      )}
-      {by && (
-        <>
-          <bdi>{by}</bdi> ·{' '}
-        </>
-      )}
-      <Instant at={at} />
-    </small>
+    <>
+      <bdi>{account}</bdi> ·{' '}
+    </>
   );
 }
 
@@ -70,7 +75,6 @@ const keyOf = ({ accountId, order, id }: OrderChange) => `${accountId} ${order.i
 /** Several changes in one line, which opens to all of them. */
 function Line({ line: { kind, changes } }: { line: ChangeLine }) {
   const [newest] = changes;
-  const { by: _, ...latest } = newest;
   const count = inBoth((locale) => formatCount(changes.length, locale));
   const isPlaced = kind === 'placed';
   const counted = fill(isPlaced ? feed.texts.placed : feed.texts.changes, { count });
@@ -90,12 +94,15 @@ function Line({ line: { kind, changes } }: { line: ChangeLine }) {
           {say(isPlaced ? feed.texts.show : counted)}
           <Icon name="chevron-down" />
         </span>
-        <Origin {...latest} />
+        <small>
+          <Whose {...newest} />
+          <Instant at={newest.at} />
+        </small>
       </summary>
       <ul className="brief">
         {changes.map((change) => (
           <li key={keyOf(change)}>
-            <Row change={change} />
+            <Row change={change} within={kind} />
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ export function AccountView({ account, parts }: ViewProps) {
   return (
     <div className="account-page">
       <Summary account={account} isOwn={isOwn} />
+      {!isOwn && <Standing account={id} standing={parts.standing} />}
       <div className="account-main">
         {!isOwn && (
           <>
@@ -32,21 +33,16 @@ export function AccountView({ account, parts }: ViewProps) {
             <EntriesCard account={id} entries={parts.entries} />
           </>
         )}
-        <Notes about={{ id }} />
-      </div>
-      <div className="account-beside">
-        {!isOwn && (
-          <>
-            <OrderFor account={account} />
-            <Standing account={id} standing={parts.standing} />
-          </>
-        )}
         <div className="surface">
           <PeopleDesk
             account={id}
             more={(person) => !isOwn && <RemoveFactors account={id} person={person} />}
           />
         </div>
+      </div>
+      <div className="account-beside">
+        <OrderFor account={account} />
+        <Notes about={{ id }} />
         {!isOwn && <Prices key={tier} tier={tier} />}
       </div>
       <AccountForm key={id} account={account} />

@@ -4,7 +4,7 @@ import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { statementPath } from '../../../stores/ledger/statement-choice.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { DashboardCard } from '../../../ui/dashboard/DashboardCard.tsx';
-import { Entries } from '../../ledger/Entries.tsx';
+import { LatestEntries } from '../../../ui/ledger/LatestEntries.tsx';
 import { PartUnread } from './PartUnread.tsx';
 
 const { texts } = accountPage;
@@ -21,7 +21,7 @@ export function EntriesCard({ account, entries }: EntriesProps) {
     >
       {!entries && <PartUnread />}
       {entries?.length === 0 && <p className="account-none">{say(texts.noEntries)}</p>}
-      {entries && entries.length > 0 && <Entries rows={entries} account={account} />}
+      {entries && entries.length > 0 && <LatestEntries entries={entries} account={account} />}
     </DashboardCard>
   );
 }
