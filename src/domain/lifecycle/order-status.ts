@@ -1,5 +1,6 @@
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';
+import { allowedNow } from './allowed-now.ts';
 import type { EventName, Side } from './event-name.ts';
 import type { AskedEvent, EventDetails } from './order-event.ts';
 import type { OrderState } from './order-state.ts';
@@ -39,55 +40,17 @@ export function submittedStatus(placedTotal: Rials | null): OrderStatus {
   };
 }
 
-/** What an order shows of its status. */
-type Shown = Pick<OrderStatus, 'state' | 'back' | 'promisedFor'> & {
-  heldFor?: HoldReason | null | undefined;
-  /** The price when it was placed. */
-  price: { total: Rials | null };
-  /** The price now. */
-  total: Rials | null;
-  /** The order it makes again; null if it is no remake. */
-  remakeOf?: object | null;
-};
-
-/** The status of an order as the API answers it. */
-export function statusOf({
-  state,
-  back,
-  heldFor = null,
-  promisedFor,
-  price,
-  total,
-  remakeOf = null,
-}: Shown): OrderStatus {
-  const quotedTotal = price.total === null ? total : null;
-  const placedTotal = remakeOf ? total : price.total;
-  return { state, back, heldFor, placedTotal, quotedTotal, promisedFor };
-}
-
 /** What the order costs; null while some part has no price. */
 export function totalOf({ placedTotal, quotedTotal }: OrderStatus): Rials | null {
   return placedTotal ?? quotedTotal;
 }
 
-function isFrom({ from, whileHeld }: Transition, { state, back }: OrderStatus): boolean {
-  if (from.includes(state)) return true;
-  return whileHeld === true && state === 'onHold' && back !== null && from.includes(back);
-}
-
-function meetsNeeds({ needs }: Transition, status: OrderStatus): boolean {
-  if (needs === 'total') return totalOf(status) !== null;
-  if (needs === 'question') return status.heldFor === null;
-  if (needs === 'step') return status.step !== undefined;
-  return needs !== 'noPrice' || status.placedTotal === null;
-}
-
 /** The transitions a side may cause now. */
-export function transitionsNow(status: OrderStatus, by: Side): Transition[] {
-  return transitions.filter(
-    (each) => each.by === by && isFrom(each, status) && meetsNeeds(each, status),
+export const transitionsNow = (status: OrderStatus, by: Side): Transition[] =>
+  allowedNow(
+    transitions.filter((each) => each.by === by),
+    status,
   );
-}
 
 /** Whether a shop can send photos with some event from this state. */
 export function takesPhotos(state: OrderState): boolean {

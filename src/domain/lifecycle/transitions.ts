@@ -1,11 +1,11 @@
 import { reasons } from './reasons.ts';
+import { beforeProduction, shopTransitions } from './shop-transitions.ts';
 import { stateNames } from './state-names.ts';
 import type { Transition } from './transition.ts';
 
 /** Days after shipping when an order counts as delivered although the shop has not said so. */
 export const deliveredAfterDays = 7;
 
-const beforeProduction = ['submitted', 'quoted', 'accepted'] as const;
 const beforeShipping = [...beforeProduction, 'inProduction', 'qualityControl', 'ready'] as const;
 
 /**
@@ -31,15 +31,6 @@ export const transitions: readonly Transition[] = [
     needs: 'noPrice',
     must: ['price'],
     may: ['message'],
-  },
-  {
-    event: 'agree',
-    by: 'shop',
-    from: ['quoted'],
-    to: 'submitted',
-    must: [],
-    may: ['message'],
-    effects: ['checkCredit'],
   },
   {
     event: 'hold',
@@ -104,30 +95,9 @@ export const transitions: readonly Transition[] = [
     must: [],
     may: ['tracking', 'message'],
   },
-  { event: 'deliver', by: 'shop', from: ['shipped'], to: 'delivered', must: [], may: ['message'] },
   { event: 'deliver', by: 'system', from: ['shipped'], to: 'delivered', must: [], may: [] },
   { event: 'ask', by: 'lab', from: beforeShipping, to: 'onHold', must: ['message'], may: [] },
-  {
-    event: 'answer',
-    by: 'shop',
-    from: ['onHold'],
-    to: 'back',
-    needs: 'question',
-    must: ['message'],
-    may: [],
-  },
   { event: 'resume', by: 'lab', from: ['onHold'], to: 'back', must: [], may: ['message'] },
-  {
-    event: 'cancel',
-    by: 'shop',
-    from: beforeProduction,
-    whileHeld: true,
-    to: 'cancelled',
-    must: ['reason'],
-    may: ['message'],
-    reasons: reasons.shopCancellation,
-    effects: ['returnStock', 'reverse'],
-  },
   {
     event: 'cancel',
     by: 'lab',
@@ -138,15 +108,6 @@ export const transitions: readonly Transition[] = [
     may: ['message'],
     reasons: reasons.labCancellation,
     effects: ['returnStock', 'reverse'],
-  },
-  {
-    event: 'askRemake',
-    by: 'shop',
-    from: ['shipped', 'delivered'],
-    to: 'remake',
-    must: ['reason'],
-    may: ['message', 'photos'],
-    reasons: reasons.remake,
   },
   {
     event: 'grantRemake',
@@ -176,14 +137,6 @@ export const transitions: readonly Transition[] = [
     may: ['message'],
     effects: ['undo'],
   },
-  ...(['shop', 'lab'] as const).map(
-    (by): Transition => ({
-      event: 'write',
-      by,
-      from: stateNames,
-      to: 'same',
-      must: ['message'],
-      may: [],
-    }),
-  ),
+  { event: 'write', by: 'lab', from: stateNames, to: 'same', must: ['message'], may: [] },
+  ...shopTransitions,
 ];

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { TypedDetails } from '../../../domain/lifecycle/nothing-typed.ts';
 import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
-import { statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
+import { transitionsNow } from '../../../domain/lifecycle/order-status.ts';
+import { statusOf } from '../../../domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import { transitions } from '../../../domain/lifecycle/transitions.ts';
 import { readDetails } from '../../../domain/lifecycle/typed-details.ts';

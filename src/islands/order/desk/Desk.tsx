@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import { allowedNow } from '../../../domain/lifecycle/allowed-now.ts';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
-import { type Step, statusOf, transitionsNow } from '../../../domain/lifecycle/order-status.ts';
+import type { Step } from '../../../domain/lifecycle/order-status.ts';
+import { statusOf } from '../../../domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Message } from '../../../i18n/language/message.ts';
@@ -25,6 +27,8 @@ type DeskProps = {
   order: Order;
   side: 'shop' | 'lab';
   acts: Acts;
+  /** The rows of the table for this side. */
+  rows: readonly Transition[];
   /** Fields that only this side fills in. */
   SideFields?: ComponentType<SideFieldsProps>;
   check?: Check;
@@ -52,10 +56,10 @@ function ActButton({ act: { look, icon, label }, isBusy, onPress }: ActButtonPro
 }
 
 /** What one side can do with the order now: the transitions of the table, each behind a button, in the order of `acts`. */
-export function Desk({ order, side, acts, step, children, ...ofSide }: DeskProps) {
+export function Desk({ order, side, acts, rows, step, children, ...ofSide }: DeskProps) {
   const acting = useActing(order);
   const { opened, notice, busy, heading, settle } = acting;
-  const now = transitionsNow({ ...statusOf(order), step }, side);
+  const now = allowedNow(rows, { ...statusOf(order), step });
   const shown = Object.entries(acts).flatMap(([event, act]) => {
     const transition = now.find((each) => each.event === event);
     return transition && act.look !== 'inline' ? [{ transition, act }] : [];

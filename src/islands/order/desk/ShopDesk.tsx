@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shopTransitions } from '../../../domain/lifecycle/shop-transitions.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
@@ -34,7 +35,7 @@ export function ShopDesk({ order }: { order: Order }) {
   const [isAnswering, endAnswering] = useAnswering(order);
   const price = inBoth((locale) => formatMoney(order.total, locale));
   return (
-    <Desk order={order} side="shop" acts={acts}>
+    <Desk order={order} side="shop" acts={acts} rows={shopTransitions}>
       {(settle) => (
         <>
           {order.state === 'quoted' && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkBroken } from '../../../domain/breakage/order-parts.ts';
 import type { Step } from '../../../domain/lifecycle/order-status.ts';
+import { transitions } from '../../../domain/lifecycle/transitions.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { fill } from '../../../i18n/language/message.ts';
 import { doneWords } from '../../../i18n/order/event-words.ts';
@@ -34,6 +35,8 @@ const acts: Acts = {
   reject: { label: texts.reject, icon: 'x-circle' },
   cancel: { label: texts.cancel, icon: 'slash-circle' },
 };
+
+const rows = transitions.filter(({ by }) => by === 'lab');
 
 /** Taking back what was done last, by its name. */
 const revertAct = ({ event }: Step): Act => {
@@ -70,6 +73,7 @@ export function LabDesk({ order, children }: DeskProps) {
         order={order}
         side="lab"
         acts={step ? { ...usual, revert: revertAct(step) } : usual}
+        rows={rows}
         step={step}
         SideFields={LabFields}
         check={checkLab}
