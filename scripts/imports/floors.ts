@@ -20,8 +20,9 @@ export const floors: Record<string, readonly string[]> = {
   'src/ui': upwards(`
     base forms facts shell compose rx drawing shelf age orders table order-list order dashboard ticket *`),
   'src/islands': upwards(`
-    base dropped-files dialog browser-support toasts update waiting feed find shell/header shell/drawer shell/lab
-    shell drawing drawing/toggle compose credit rx/form rx/fields rx/lazy/fields rx/lazy/eyes rx/lazy/origin rx/lazy/services
+    base help dropped-files dialog browser-support toasts update waiting feed find shell/header shell/drawer shell/lab
+    shell drawing drawing/toggle compose credit rx/form rx/fields rx/lazy/fields rx/lazy/eyes rx/lazy/origin
+    rx/lazy/services
     rx/lazy/frame rx/lazy/more rx/lazy/people rx/lazy/sending rx/lazy/history rx/lazy/chooser rx/lazy rx/drawing
     rx/fold rx/eyes rx/lens rx/sending shelf/lazy shelf accessories/lazy stock-single power-grid/input power-grid/notes
     power-grid/cells power-grid/more power-grid/tools order-list/calendar order-list forms lab-parts table-file

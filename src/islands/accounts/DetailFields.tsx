@@ -9,6 +9,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { useLive } from '../base/use-live.ts';
 import { FormAmount } from '../forms/FormAmount.tsx';
 import type { TypedForm } from '../forms/use-typed-form.ts';
+import { FieldHelp } from '../help/FieldHelp.tsx';
 
 const { texts } = words;
 
@@ -50,12 +51,14 @@ function Numbers({ form }: FormProps) {
   return (
     <fieldset>
       <legend>{say(texts.limitsTitle)}</legend>
+      <FieldHelp topic="limits" of={texts.limitsTitle} />
       <div className="accounts-fields">
         <FormAmount
           form={form}
           name="creditLimit"
           unit="tomanTenths"
           label={texts.creditLimit}
+          help={<FieldHelp topic="creditLimit" of={texts.creditLimit} />}
           hint={texts.creditHint}
         />
         {(['lines', 'pieces', 'ordersPerMinute'] as const).map((name) => (
@@ -77,6 +80,7 @@ function TierField({ form }: FormProps) {
     <SelectField
       {...form.field('tier')}
       label={accounts.texts.tier}
+      help={<FieldHelp topic="tier" of={accounts.texts.tier} />}
       options={isKnown ? options : [[chosen, ''], ...options]}
     />
   );

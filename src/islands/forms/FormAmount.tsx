@@ -5,7 +5,7 @@ import type { TypedForm } from './use-typed-form.ts';
 
 type FormAmountProps<Typed extends FieldValues> = Pick<
   ComponentProps<typeof AmountField>,
-  'label' | 'hint' | 'unit'
+  'label' | 'hint' | 'unit' | 'help'
 > & {
   form: Pick<TypedForm<Typed>, 'control' | 'field'>;
   name: FieldPath<Typed>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 import type { Control } from './control.ts';
@@ -33,14 +34,18 @@ type CheckGroupProps = FieldNotes & {
   control?: CheckControl;
   boxes: readonly Box[];
   className: string;
+  /** What explains it, below the legend. */
+  help?: ReactNode;
 };
 
 /** Boxes of which some are to be ticked. */
-export function CheckGroup({ legend, control, boxes, className, ...notes }: CheckGroupProps) {
+export function CheckGroup(props: CheckGroupProps) {
+  const { legend, control, boxes, className, help, ...notes } = props;
   const ties = described(notes);
   return (
     <fieldset className={className} aria-describedby={ties['aria-describedby']}>
       <legend>{say(legend)}</legend>
+      {help}
       {boxes.map(({ label, value, control: own }) => (
         <label key={value ?? own?.name} className="form-tick">
           <input type="checkbox" value={value} {...control} {...own} {...ties} />

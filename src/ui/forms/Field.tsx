@@ -11,14 +11,17 @@ export type FieldProps = FieldNotes & {
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
+  /** What explains it, beside its label. */
+  help?: ReactNode;
 };
 
 /** The frame of a field: its label, a control of React-Bootstrap, its hint and its error. */
 export function Field(props: FieldProps & { children: ReactNode }) {
-  const { label, isLabelHidden = false, className, children, ...notes } = props;
+  const { label, isLabelHidden = false, className, help, children, ...notes } = props;
   return (
     <FormGroup controlId={notes.id} className={className}>
       <FormLabel visuallyHidden={isLabelHidden}>{say(label)}</FormLabel>
+      {help}
       {children}
       <Notes {...notes} />
     </FormGroup>

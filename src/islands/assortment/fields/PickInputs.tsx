@@ -8,6 +8,7 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { CheckGroup } from '../../../ui/forms/CheckField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { helpOf } from './help-of.tsx';
 import { useField } from './use-field.ts';
 import { useOwnVariants } from './use-own-variants.ts';
 
@@ -27,6 +28,7 @@ export function PickOne({ field, name }: PickProps) {
     <SelectField
       {...useField(name)}
       label={fieldName(field)}
+      help={helpOf(field)}
       options={useChoices(field).map(({ value, label }) => [value, pick(label, locale)] as const)}
       none={pick(field.isOptional ? everyVariant : choose, locale)}
     />
@@ -41,6 +43,7 @@ export function PickSeveral({ field, name }: PickProps) {
       className="assortment-picks"
       legend={fieldName(field)}
       hint={fieldHint(field)}
+      help={helpOf(field)}
       boxes={useChoices(field)}
     />
   );

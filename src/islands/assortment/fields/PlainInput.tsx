@@ -3,6 +3,7 @@ import { fieldHint, fieldName } from '../../../i18n/assortment/fields.ts';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
+import { helpOf } from './help-of.tsx';
 import { useItem } from './use-field.ts';
 
 type PlainInputProps = { field: PlainField; name: string };
@@ -20,7 +21,7 @@ function keypadOf(type: PlainType) {
 /** A field of one text or number. */
 export function PlainInput({ field, name }: PlainInputProps) {
   const form = useItem();
-  const said = { label: fieldName(field), hint: fieldHint(field) };
+  const said = { label: fieldName(field), hint: fieldHint(field), help: helpOf(field) };
   const isLong = field.path.startsWith('description.') || field.path.startsWith('reason.');
   if (field.type === 'whole') {
     return <FormAmount {...said} form={form} name={name} unit="count" />;

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { described } from '../../../ui/forms/described.ts';
 import { Notes } from '../../../ui/forms/Notes.tsx';
+import { helpOf } from './help-of.tsx';
 import { usePart } from './use-field.ts';
 
 type RowsInputProps = {
@@ -64,6 +65,7 @@ export function RowsInput({ field, name, preview, children }: RowsInputProps) {
   return (
     <fieldset className="assortment-rows" aria-describedby={described(part)['aria-describedby']}>
       <legend>{say(fieldName(field))}</legend>
+      {helpOf(field)}
       {hint && <p className="form-text">{say(hint)}</p>}
       {preview}
       {fields.map(({ id }, index) => (

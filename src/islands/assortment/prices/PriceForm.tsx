@@ -20,6 +20,7 @@ import { DayField } from '../../forms/DayField.tsx';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import { faultsIn, type TypedForm, useTypedForm } from '../../forms/use-typed-form.ts';
 import { useTyping } from '../../forms/use-typing.ts';
+import { FieldHelp } from '../../help/FieldHelp.tsx';
 import { Issues } from '../parts/Issues.tsx';
 
 const { texts } = priceTexts;
@@ -48,6 +49,7 @@ function ForTier({ form }: { form: Form }) {
     <SelectField
       {...form.field('tier')}
       label={texts.tier}
+      help={<FieldHelp topic="tier" of={texts.tier} />}
       options={tiers.map(({ value, label }) => [value, pick(label, locale)] as const)}
       none={pick(texts.generalPrice, locale)}
     />

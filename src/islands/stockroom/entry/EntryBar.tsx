@@ -22,6 +22,7 @@ import { Choices } from '../../../ui/base/Choices.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';
+import { FieldHelp } from '../../help/FieldHelp.tsx';
 import { outcomeId, PostingOutcome } from './PostingOutcome.tsx';
 
 const { texts } = stockroom;
@@ -131,6 +132,7 @@ export function EntryBar({ tasks, task, sum, isEmpty, onEnter, children }: Entry
       </p>
       <PostingOutcome />
       {hint && <p className="stockroom-hint">{say(hint)}</p>}
+      {task === 'levels' && <FieldHelp topic="level" of={texts.level} />}
     </section>
   );
 }

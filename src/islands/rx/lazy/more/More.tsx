@@ -12,6 +12,7 @@ import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { useLive } from '../../../base/use-live.ts';
+import { FieldHelp } from '../../../help/FieldHelp.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { Boxes } from '../fields/Boxes.tsx';
 import { LazyText } from '../fields/LazyText.tsx';
@@ -56,6 +57,7 @@ export function More({ form }: { form: RxForm }) {
         ))}
       </div>
       <Boxes form={form} path="requests" legend={lazyFields.texts.requests} boxes={boxes} />
+      <FieldHelp topic="prismThinning" of={orderFacts.texts.prismThinning} />
       <div className="rx-fields">
         <LazyText form={form} path="requestNote" isWide />
         <LazyText form={form} path="tray" />
