@@ -72,6 +72,7 @@ const fieldHints = messages('assortmentHints', {
     'نمره‌ها را با علامت بنویسید، مانند \u2066+4.00\u2069 و \u2066−6.00\u2069. صفر علامت نمی‌خواهد.',
     'Enter powers with their sign, such as +4.00 and −6.00. Zero needs none.',
   ],
+  workingDays: ['خالی: هیچ', 'Empty: none'],
   minimumHeight: ['اگر حداقلی ندارد خالی بگذارید.', 'Leave it empty if there is none.'],
   corridors: ['مانند ۱۱، ۱۴، ۱۷؛ یا خالی', 'Such as 11, 14, 17; or empty'],
   individualValues: [
