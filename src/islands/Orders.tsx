@@ -18,6 +18,7 @@ import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
 import { LazyAccountFilter } from './counter/LazyAccountFilter.tsx';
 import { LazyCounter } from './counter/LazyCounter.tsx';
+import { LazyQueueTools } from './counter/LazyQueueTools.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
 import { LazyKeptOrders } from './order-list/LazyKeptOrders.tsx';
@@ -93,7 +94,9 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   return (
     <>
       <Filters>{isLab ? <LazyAccountFilter /> : <div className="filter-field lab-room" />}</Filters>
-      <Found list={isCurrent ? list : null} isReading={isReading} />
+      <Found list={isCurrent ? list : null} isReading={isReading}>
+        <div className="lab-room queue-room">{isLab && <LazyQueueTools />}</div>
+      </Found>
       {list && (isCurrent || isReading) && (
         <div aria-busy={!isCurrent} className={isCurrent ? undefined : 'orders-outdated'}>
           <Listed list={list} isLab={isLab} isFiltered={listed !== ''} />

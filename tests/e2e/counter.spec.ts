@@ -173,7 +173,7 @@ test.describe('over a cut connection', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await enter(page, 'lab', 'en');
     await openLive(page, `/orders?text=${reference}`);
-    await page.getByLabel('Select all orders in this list').check();
+    await page.getByRole('checkbox', { name: 'Select all orders in this list' }).check();
     await cutLine(page.context());
     await page.getByRole('button', { name: /^Accept/ }).click();
     await expect(page.locator('.move-unmoved li')).toHaveCount(2);

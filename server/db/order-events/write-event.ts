@@ -59,6 +59,8 @@ export async function writeEvent(
       quotedTotal,
       promisedFor,
       lastEvent: id,
+      // A shop may write more before the lab has read its answer.
+      ...(!(event === 'write' && side === 'shop') && { answered: event === 'answer' }),
     })
     .where('accountId', '=', account)
     .where('id', '=', order)

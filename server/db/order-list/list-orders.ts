@@ -55,7 +55,11 @@ export async function listOrders(
     return readOrders(database, scope, { name, keys, order: filter.order, reader });
   };
   if (!isSearch(filter)) {
-    const found = await read(shapeOf(filter), pageKeys({ filter, after, size }));
+    const isNarrowed = filter.states.length + filter.kinds.length > 0;
+    // Each text of a statement has a name of its own.
+    const parts: string[] = [shapeOf(filter), filter.order, isNarrowed ? 'narrowed' : ''];
+    const what = [...new Set(parts)].filter(Boolean).join('-');
+    const found = await read(what, pageKeys({ filter, after, size }));
     return { orders: found.slice(0, limit), until: null };
   }
   const { found, until } = await findKeys(database, scope, { filter, after, size });

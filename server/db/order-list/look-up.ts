@@ -77,10 +77,10 @@ function candidates({ filter, after }: PageRequest) {
 }
 
 function found({ filter, size }: PageRequest) {
-  return sql`select candidate.*, promised_for from (
+  return sql`select candidate.*, promised_for, state from (
       select account_id, id, placed_at from candidates order by ${orderBy.newest}
     ) as candidate, lateral (
-      select promised_for from orders
+      select promised_for, state from orders
       where orders.account_id = candidate.account_id and orders.id = candidate.id and ${matches(filter)}
       offset 0
     ) as match
@@ -94,7 +94,7 @@ const nowhere = firstId;
  * The last candidate if there may be more of them, else the end of the week before the complete
  * ones, unless there is no such week.
  */
-const end = sql`select account_id, id, placed_at, null::date as promised_for from (
+const end = sql`select account_id, id, placed_at, null::date as promised_for, 'submitted' as state from (
     (select *, 0 as step from candidates order by ${orderBy.newest} offset ${sql.lit(mostCandidates - 1)})
     union all
     select ${sql.lit(lastId)}::uuid, case when since is null then ${sql.lit(nowhere)} else ${sql.lit(lastId)} end::uuid,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
+import type { OrderNeed, OrderSort } from '../../../src/domain/order/order-sort.ts';
 import { labTimeZone } from '../../../src/domain/vocabulary/lab-day.ts';
 
 /** Which orders to list, and in what order. */
@@ -16,11 +17,17 @@ export interface OrderFilter {
   words: readonly string[];
   /** Only this account's. */
   account: string | undefined;
-  /** Only what was promised for a day before this one; only with `order: 'promise'`. */
+  /** Only what was promised for this day or later, and for a day before that one; only in the order of promises. */
+  promisedFrom: string | undefined;
   promisedBefore: string | undefined;
-  /** `promise`: oldest promise first, and only what was promised and not shipped. */
-  order: 'newest' | 'promise';
+  /** Only what waits for the lab: its question was answered, or it has to name a price. */
+  needs: OrderNeed | undefined;
+  order: OrderSort;
 }
+
+/** Whether a list is in the order of promises, which leaves only what was promised and not shipped. */
+export const isByPromise = ({ order }: Pick<OrderFilter, 'order'>): boolean =>
+  order === 'promise' || order === 'promiseLast';
 
 /** All orders, newest first. */
 export const everyOrder: OrderFilter = {
@@ -30,7 +37,9 @@ export const everyOrder: OrderFilter = {
   to: undefined,
   words: [],
   account: undefined,
+  promisedFrom: undefined,
   promisedBefore: undefined,
+  needs: undefined,
   order: 'newest',
 };
 
@@ -39,8 +48,9 @@ export interface Position {
   placedAt: Date;
   id: string;
   account: string;
-  /** Null unless the list is in the order of promises. */
+  /** The promised day; null where there is none. */
   promisedFor: string | null;
+  state: OrderState;
 }
 
 type Condition = RawBuilder<boolean>;
@@ -51,6 +61,9 @@ export const ofAccount = (account: string | undefined) =>
 
 /** Must equal the condition of the partial indexes, without parameters, or PostgreSQL does not use them. */
 export const isPlaced = sql<boolean>`kind <> 'withdrawn'`;
+
+/** Must equal the condition of its partial index: no price when it was placed, and the lab has named none. */
+export const isToQuote = sql<boolean>`state = 'submitted' and quoted_total is null and (price ->> 'total') is null`;
 
 export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export const firstId = '00000000-0000-0000-0000-000000000000';
@@ -89,10 +102,27 @@ export function placedBefore(
   )`;
 }
 
-/** Promised for later than the position. */
-export function promisedAfter(after: Position | undefined): Condition {
-  const { promisedFor, id = firstId, account = firstId } = after ?? {};
-  return sql`(promised_for, id, account_id) > (${promisedFor ?? '-infinity'}::date, ${id}::uuid, ${account}::uuid)`;
+/** Placed between the filter's days, and after the position: for the oldest first. Here the first day and the position are one bound. */
+export function placedAfter(filter: OrderFilter, after: Position | undefined): Condition {
+  const { id = firstId, account = firstId } = after ?? {};
+  const { begin, end } = placedEnds(filter, undefined);
+  const position = sql`${after?.placedAt ?? '-infinity'}::timestamptz`;
+  const isDayBegin = sql`${begin} > ${position}`;
+  return sql`placed_at < ${end} and (placed_at, id, account_id) > (
+    greatest(${begin}, ${position}),
+    case when ${isDayBegin} then ${sql.lit(firstId)}::uuid else ${id}::uuid end,
+    case when ${isDayBegin} then ${sql.lit(firstId)}::uuid else ${account}::uuid end
+  )`;
+}
+
+/** Promised for later than the position; in the other order, for earlier. */
+export function promisedBeyond({ order }: OrderFilter, after: Position | undefined): Condition {
+  const isLast = order === 'promiseLast';
+  const [compared, end, farthest] = isLast
+    ? [sql`<`, 'infinity', lastId]
+    : [sql`>`, '-infinity', firstId];
+  const { promisedFor, id = farthest, account = farthest } = after ?? {};
+  return sql`(promised_for, id, account_id) ${compared} (${promisedFor ?? end}::date, ${id}::uuid, ${account}::uuid)`;
 }
 
 /**

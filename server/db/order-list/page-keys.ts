@@ -1,14 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { unshippedStates } from '../../../src/domain/lifecycle/late.ts';
-import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { type OrderState, orderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
 import { kindNames } from '../../../src/domain/order/kind-names.ts';
 import {
+  firstId,
+  isByPromise,
   isPlaced,
+  isToQuote,
   type OrderFilter,
   ofAccount,
   type Position,
+  placedAfter,
   placedBefore,
-  promisedAfter,
+  promisedBeyond,
 } from './order-filter.ts';
 
 /** The page to find, by keyset pagination: the keys of at most `size` orders after a position. */
@@ -19,14 +24,25 @@ export interface PageRequest {
 }
 
 /** Along which index a page is found; each has a separate query. */
-export type PageShape = 'newest' | 'facets' | 'promise';
+export type PageShape =
+  | 'newest'
+  | 'facets'
+  | 'states'
+  | 'accounts'
+  | 'promise'
+  | 'answer'
+  | 'quote';
 
 /** `most` is how many states times kinds may be read one by one. */
 export function shapeOf(filter: OrderFilter, most = Number.POSITIVE_INFINITY): PageShape {
-  if (filter.order === 'promise') return 'promise';
-  const isNarrowed = filter.states.length + filter.kinds.length > 0;
-  return isNarrowed && countFacets(filter) <= most ? 'facets' : 'newest';
+  if (isByPromise(filter)) return 'promise';
+  if (filter.needs) return filter.needs;
+  if (filter.order === 'account') return 'accounts';
+  if (filter.order === 'state') return 'states';
+  return isNarrowed(filter) && countFacets(filter) <= most ? 'facets' : 'newest';
 }
+
+const isNarrowed = ({ states, kinds }: OrderFilter) => states.length + kinds.length > 0;
 
 /** The states and kinds that pass. */
 function facetsOf({ states, kinds }: OrderFilter) {
@@ -41,31 +57,95 @@ export function countFacets(filter: OrderFilter): number {
   return states.length * kinds.length;
 }
 
-export const keys = sql`account_id, id, placed_at, promised_for`;
+export const keys = sql`account_id, id, placed_at, promised_for, state`;
+
+const newestFirst = sql`placed_at desc, id desc, account_id desc`;
+/** As the work goes on, not by the alphabet. */
+const asWorkGoesOn = sql.join(stateNames.map((state) => sql.lit(state)));
 
 /** The list's order. Queries that find keys and the one that reads the page use the same. */
 export const orderBy: Readonly<Record<OrderFilter['order'], RawBuilder<unknown>>> = {
-  newest: sql`placed_at desc, id desc, account_id desc`,
+  newest: newestFirst,
+  oldest: sql`placed_at, id, account_id`,
   promise: sql`promised_for, id, account_id`,
+  promiseLast: sql`promised_for desc, id desc, account_id desc`,
+  state: sql`array_position(array[${asWorkGoesOn}], state), ${newestFirst}`,
+  account: sql`name_order, account_id, placed_at desc, id desc`,
 };
+
+/** By when they were placed, on from the position. */
+const placedOn = (filter: OrderFilter, after: Position | undefined) =>
+  filter.order === 'oldest' ? placedAfter(filter, after) : placedBefore(filter, after);
+
+const placedOrder = ({ order }: OrderFilter) =>
+  order === 'oldest' ? orderBy.oldest : orderBy.newest;
 
 /** Straight along the index of all orders or of the account's. */
 function newest({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) {
   return sql`select ${columns} from orders
-    where ${ofAccount(filter.account)} ${isPlaced} and ${placedBefore(filter, after)}
-    order by ${orderBy.newest} limit ${sql.lit(size)}`;
+    where ${ofAccount(filter.account)} ${isPlaced} and ${placedOn(filter, after)}
+    order by ${placedOrder(filter)} limit ${sql.lit(size)}`;
 }
 
-/** For each state and kind along its part of the index: no other orders are read. */
-function facets({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) {
-  const { states, kinds } = facetsOf(filter);
+/** For each of the states, even if there are none, and each kind along its part of the index: no other orders are read. */
+function ofStates(
+  among: readonly OrderState[],
+  { filter, after, size }: PageRequest,
+  columns: RawBuilder<unknown>,
+) {
   return sql`select of_facet.* from
-    unnest(${states}::text[]) as one_state, unnest(${kinds}::text[]) as one_kind, lateral (
+    unnest(${among}::text[]) as one_state, unnest(${facetsOf(filter).kinds}::text[]) as one_kind, lateral (
       select ${columns} from orders
       where ${ofAccount(filter.account)} ${isPlaced} and state = one_state and kind = one_kind
-        and ${placedBefore(filter, after)}
-      order by ${orderBy.newest} limit ${sql.lit(size)}
+        and ${placedOn(filter, after)}
+      order by ${placedOrder(filter)} limit ${sql.lit(size)}
     ) as of_facet`;
+}
+
+const facets = (page: PageRequest, columns: RawBuilder<unknown>) =>
+  ofStates(facetsOf(page.filter).states, page, columns);
+
+/** The rest of the position's state, and what is in the states after it. */
+function states(page: PageRequest, columns: RawBuilder<unknown>) {
+  const { filter, after } = page;
+  const asked = facetsOf(filter).states;
+  const at = after ? stateNames.indexOf(after.state) : -1;
+  const same = asked.filter((state) => state === after?.state);
+  const later = asked.filter((state) => stateNames.indexOf(state) > at);
+  return sql`${ofStates(same, page, columns)}
+    union all ${ofStates(later, { ...page, after: undefined }, columns)}`;
+}
+
+/** The rest of the position's account, and account after account by their names until the page is full. */
+function accounts({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) {
+  const at = after?.account ?? firstId;
+  const of = (from: Position | undefined) => {
+    const own = isNarrowed(filter)
+      ? sql`select one.* from unnest(${facetsOf(filter).states}::text[]) as one_state,
+          unnest(${facetsOf(filter).kinds}::text[]) as one_kind, lateral (
+            select ${columns} from orders
+            where orders.account_id = whose.account_id and ${isPlaced} and state = one_state and kind = one_kind
+              and ${placedBefore(filter, from)}
+            order by placed_at desc, id desc limit ${sql.lit(size)}
+          ) as one order by placed_at desc, id desc limit ${sql.lit(size)}`
+      : // As a range, in whose order only the accounts' own index is: by the time alone, all orders would be gone through.
+        sql`select ${columns} from orders
+          where orders.account_id >= whose.account_id and orders.account_id <= whose.account_id
+            and ${isPlaced} and ${placedBefore(filter, from)}
+          order by orders.account_id, placed_at desc, id desc limit ${sql.lit(size)}`;
+    return sql`lateral (${own}) as own`;
+  };
+  return sql`(
+      select own.*, name_order from accounts as whose, ${of(after)}
+      where whose.account_id = ${at}::uuid
+      order by placed_at desc, id desc limit ${sql.lit(size)}
+    ) union all (
+      select own.*, name_order from accounts as whose, ${of(undefined)}
+      where (name_order, whose.account_id) > (
+        coalesce((select name_order from accounts where account_id = ${at}::uuid), ''), ${at}::uuid
+      )
+      order by name_order, whose.account_id, placed_at desc, id desc limit ${sql.lit(size)}
+    )`;
 }
 
 /** Along the partial index of what was promised and not shipped. */
@@ -73,14 +153,31 @@ function promise({ filter, after, size }: PageRequest, columns: RawBuilder<unkno
   const unshipped = sql.join(unshippedStates.map((state) => sql.lit(state)));
   return sql`select ${columns} from orders
     where ${ofAccount(filter.account)} ${isPlaced} and promised_for is not null and state in (${unshipped})
-      and promised_for < ${filter.promisedBefore ?? 'infinity'}::date and ${promisedAfter(after)}
-    order by ${orderBy.promise} limit ${sql.lit(size)}`;
+      and promised_for >= ${filter.promisedFrom ?? '-infinity'}::date
+      and promised_for < ${filter.promisedBefore ?? 'infinity'}::date and ${promisedBeyond(filter, after)}
+    order by ${orderBy[filter.order]} limit ${sql.lit(size)}`;
 }
 
-/** At most `size` orders along an index, of each state and kind if by facets. Looks at nothing that needs another one. */
-export const along = { newest, facets, promise } as const;
+/** Along the partial index of what waits for the lab: few at any time. */
+const needed =
+  (condition: RawBuilder<unknown>) =>
+  ({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) =>
+    sql`select ${columns} from orders
+      where ${ofAccount(filter.account)} ${isPlaced} and ${condition} and ${placedOn(filter, after)}
+      order by ${placedOrder(filter)} limit ${sql.lit(size)}`;
 
-/** The query for the keys of a page that one index finds: account, id, time of placing and promised day. */
+/** At most `size` orders along an index, of each state and kind if by facets. Looks at nothing that needs another one. */
+export const along = {
+  newest,
+  facets,
+  states,
+  accounts,
+  promise,
+  answer: needed(sql`answered`),
+  quote: needed(isToQuote),
+} as const;
+
+/** The query for the keys of a page that one index finds: account, id, and what the list is sorted by. */
 export function pageKeys(page: PageRequest): RawBuilder<unknown> {
   const { filter, size } = page;
   const found = along[shapeOf(filter)](page, keys);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
@@ -17,6 +18,7 @@ interface Row {
   id: string;
   placedAt: Date;
   promisedFor: string | null;
+  state: OrderState;
   isEnd: boolean;
 }
 
@@ -30,7 +32,7 @@ interface StretchParts {
 }
 
 export function stretchOf({ steps, found, end }: StretchParts): RawBuilder<Row> {
-  const columns = sql`account_id, id, placed_at, promised_for::text`;
+  const columns = sql`account_id, id, placed_at, promised_for::text, state`;
   return sql<Row>`with ${steps}
     select ${columns}, false as is_end from (${found}) as found
     union all select ${columns}, true from (${end}) as ending`;
@@ -48,6 +50,6 @@ export async function readStretch(
   return { found, until: end ? positionOf(end) : null };
 }
 
-function positionOf({ accountId, id, placedAt, promisedFor }: Row): Position {
-  return { account: accountId, id, placedAt, promisedFor };
+function positionOf({ accountId, id, placedAt, promisedFor, state }: Row): Position {
+  return { account: accountId, id, placedAt, promisedFor, state };
 }

@@ -24,7 +24,7 @@ export function walk(database: Database, scope: OrderScope, page: PageRequest): 
   const most = shape === 'facets' && filter.account === undefined ? mostScattered : mostWalked;
   const share = shape === 'facets' ? Math.ceil(most / countFacets(filter)) : most;
   const order = orderBy[filter.order];
-  const columns = sql`${keys}, state, kind, search, row_number() over (order by ${order}) as at`;
+  const columns = sql`${keys}, kind, search, row_number() over (order by ${order}) as at`;
   const walked = along[shape]({ filter, after, size: share }, columns);
   const isWithin = sql`not exists (
     select from ending where (walked.placed_at, walked.id, walked.account_id)
@@ -35,11 +35,11 @@ export function walk(database: Database, scope: OrderScope, page: PageRequest): 
       select ${keys} from walked where at = ${sql.lit(share)} order by ${order} limit 1
     )`,
     found: sql`select ${keys} from walked
-      where ${matches(filter)} and ${filter.order === 'promise' ? placedBefore(filter, undefined) : isWithin}
+      where ${matches(filter)} and ${shape === 'facets' ? isWithin : placedBefore(filter, undefined)}
       order by ${order} limit ${sql.lit(size)}`,
     end: sql`select * from ending`,
   });
   const whose = filter.account === undefined ? '' : '-of';
-  const name = `walk-${scope === 'lab' ? `lab${whose}` : 'own'}-${shape}-${share}-${size}`;
+  const name = `walk-${scope === 'lab' ? `lab${whose}` : 'own'}-${shape}-${filter.order}-${share}-${size}`;
   return readStretch(database, scope, name, query);
 }

@@ -44,6 +44,7 @@ export async function* ownOrders(
       id: last.id,
       account,
       promisedFor: null,
+      state: last.state,
     };
     const page = await nextOrders(database, account, after);
     yield* page;

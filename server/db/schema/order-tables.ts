@@ -49,6 +49,8 @@ interface OrderRow {
   quotedTotal: number | null;
   promisedFor: string | null;
   lastEvent: string | null;
+  /** Whether the shop answered the lab's question and the lab has done nothing since. */
+  answered: Generated<boolean>;
   remakeOf: string | null;
   /** The words of `order_words`, each after a space. */
   search: Generated<string>;

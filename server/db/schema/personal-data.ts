@@ -87,6 +87,8 @@ export const personalData = {
     text: { neither: betweenColleagues },
     byName: { neither: recorded },
   },
+  orderMoves: { byName: { neither: recorded } },
+  orderViews: { name: { neither: thing } },
   orderPhotos: {
     photo: { neither: photo },
     thumbnail: { neither: photo },

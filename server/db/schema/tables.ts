@@ -1,6 +1,7 @@
 import type { AccessoryTables } from './accessory-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
+import type { CounterTables } from './counter-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { HandOffTables } from './hand-off-tables.ts';
 import type { JobTables } from './job-tables.ts';
@@ -23,6 +24,7 @@ export type Tables = AccountTables &
   OrderTables &
   LedgerTables &
   DeliveryTables &
+  CounterTables &
   NoticeTables &
   LensTables &
   ListTables &

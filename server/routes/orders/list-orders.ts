@@ -1,8 +1,8 @@
 import { orderContract } from '../../../src/api/orders/contract.ts';
 import { type ListedOrders, listOrders } from '../../db/order-list/list-orders.ts';
-import type { Position } from '../../db/order-list/order-filter.ts';
+import { nextPosition } from '../../db/order-list/next-position.ts';
+import { isByPromise } from '../../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../../db/orders/count-orders.ts';
-import type { ListedOrder } from '../../db/orders/read-orders.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { respond } from '../../http/respond.ts';
@@ -55,18 +55,13 @@ export const listing = resource()
   );
 
 /** Where the next page begins, and how far a search got that stopped before this one was full. */
-function nextOf({ orders, until }: ListedOrders, { filter, limit }: AskedPage) {
-  const last = orders.length > limit ? orders[limit - 1] : undefined;
-  const position = last ? positionOf(last) : until;
+function nextOf(found: ListedOrders, { filter, limit }: AskedPage) {
+  const position = nextPosition(found, limit);
   if (position === null) return { next: null, searchedTo: null };
-  const promisedFor = filter.order === 'promise' ? position.promisedFor : null;
+  const promisedFor = isByPromise(filter) ? position.promisedFor : null;
   const reached = promisedFor ?? position.placedAt.toISOString();
   return {
-    next: writeCursor({ ...position, promisedFor }),
-    searchedTo: orders.length < limit ? reached : null,
+    next: writeCursor(position, filter.order),
+    searchedTo: found.orders.length < limit ? reached : null,
   };
-}
-
-function positionOf({ placedAt, id, accountId, promisedFor }: ListedOrder): Position {
-  return { placedAt, id, account: accountId, promisedFor };
 }

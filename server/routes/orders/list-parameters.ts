@@ -1,5 +1,6 @@
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
 import { kindNames } from '../../../src/domain/order/kind-names.ts';
+import { orderNeeds, orderSorts } from '../../../src/domain/order/order-sort.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
 import { inQuery, several } from '../../http/query-parameters.ts';
 
@@ -12,10 +13,8 @@ export const searchParameter = inQuery(
   'Each word begins a word of the order’s number, reference, patient or tray, in any spelling.',
 );
 
-/** Query parameters of the list of orders, as the API document names them. */
-export const listParameters = [
-  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
-  inQuery('limit', { type: 'integer', minimum: 1, maximum: 100, default: 25 }, 'Orders of a page.'),
+/** Query parameters of the filters of the list, as the API document names them. */
+export const filterParameters = [
   several('state', orderState.options, 'Only orders in one of these states.'),
   several('kind', kindNames, 'Only orders of one of these kinds.'),
   inQuery('from', day, 'Placed on this day at the lab or later.'),
@@ -27,9 +26,22 @@ export const listParameters = [
     'For the lab: only this account’s orders.',
   ),
   inQuery('late', { enum: ['true'] }, 'Promised for a day before today and not shipped.'),
+  inQuery('due', { enum: ['today'] }, 'Promised for today and not shipped.'),
+  inQuery(
+    'needs',
+    { enum: orderNeeds },
+    'For the lab: its question was `answer`ed, or it has to name the price of a `quote`.',
+  ),
   inQuery(
     'order',
-    { enum: ['newest', 'promise'], default: 'newest' },
-    '`promise`: what was promised and not shipped, oldest promise first; `late` has this order too.',
+    { enum: orderSorts, default: 'newest' },
+    '`promise` and `promiseLast`: what was promised and not shipped, by the day; `late` and `due` have the first. With `text` and `needs` not every order is possible, and `account` is for the lab.',
   ),
+];
+
+/** Query parameters of the list of orders. */
+export const listParameters = [
+  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  inQuery('limit', { type: 'integer', minimum: 1, maximum: 100, default: 25 }, 'Orders of a page.'),
+  ...filterParameters,
 ];

@@ -4,6 +4,7 @@ import { noteText, orderNote } from '../../domain/lifecycle/order-note.ts';
 import { orderState } from '../../domain/lifecycle/order-state.ts';
 import { kindNames } from '../../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../../domain/order/order.ts';
+import { orderNeeds, orderSorts } from '../../domain/order/order-sort.ts';
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
@@ -49,11 +50,8 @@ export const withdrawalAnswer = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('withdrawn') }),
 ]);
 
-/** Each filter narrows the list further; `order: 'promise'` and `late` leave only what was promised and not shipped. */
-export const ordersQuery = z.strictObject({
-  /** `next` of the page before. */
-  after: z.optional(z.string().check(z.maxLength(140))),
-  limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
+/** Each filter narrows the list further; the orders of promises, `late` and `due` leave only what was promised and not shipped. */
+export const askedFilter = z.strictObject({
   state: z.optional(listOf(orderState.options)),
   kind: z.optional(listOf(kindNames)),
   /** First and last day of placing, at the lab. */
@@ -64,7 +62,18 @@ export const ordersQuery = z.strictObject({
   /** For the lab only. */
   account: z.optional(z.uuid()),
   late: z.optional(z.literal('true')),
-  order: z.optional(z.enum(['newest', 'promise'])),
+  /** Promised for today. */
+  due: z.optional(z.literal('today')),
+  /** For the lab only: what waits for it. */
+  needs: z.optional(z.enum(orderNeeds)),
+  order: z.optional(z.enum(orderSorts)),
+});
+export type AskedFilter = z.infer<typeof askedFilter>;
+
+export const ordersQuery = z.extend(askedFilter, {
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
 });
 export type OrdersQuery = z.infer<typeof ordersQuery>;
 

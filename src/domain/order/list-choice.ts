@@ -4,6 +4,7 @@ import { dayOf, idOf } from '../vocabulary/address-query.ts';
 import { searchLimit } from '../vocabulary/limits.ts';
 import { kindNames } from './kind-names.ts';
 import type { OrderKind } from './order.ts';
+import { type OrderNeed, type OrderSort, orderNeeds, orderSorts } from './order-sort.ts';
 
 /** Which orders a list shows, as its address says it; an empty value filters nothing. */
 export type ListChoice = {
@@ -15,8 +16,10 @@ export type ListChoice = {
   text: string;
   /** Id of the account; for the lab. */
   account: string;
-  /** `promise`: promised and not shipped, oldest promise first; `late`: only those whose day is over. */
-  view: 'newest' | 'promise' | 'late';
+  /** What is listed, and in what order; `late` and `dueToday` are of what was promised and not shipped, by the day. */
+  view: OrderSort | 'late' | 'dueToday';
+  /** What waits for the lab; for the lab. */
+  needs: OrderNeed | '';
 };
 
 /** All orders, newest first. */
@@ -28,18 +31,28 @@ export const everything: ListChoice = {
   text: '',
   account: '',
   view: 'newest',
+  needs: '',
 };
 
-function viewOf({ late, order }: Record<string, string>): ListChoice['view'] {
+function viewOf({ late, due, order }: Record<string, string>): ListChoice['view'] {
   if (late === 'true') return 'late';
-  return order === 'promise' ? 'promise' : 'newest';
+  if (due === 'today') return 'dueToday';
+  return orderSorts.find((each) => each === order) ?? 'newest';
+}
+
+/** The views that no search and no need can have: the server has no index for both. */
+const unsearched: readonly ListChoice['view'][] = ['oldest', 'promiseLast', 'state', 'account'];
+
+function possible({ text, needs, view }: ListChoice): ListChoice['view'] {
+  if (needs) return view === 'oldest' ? view : 'newest';
+  return text && unsearched.includes(view) ? 'newest' : view;
 }
 
 /** Reads an address's query; what cannot be a filter is left out. */
 export function readListChoice(query: Record<string, string>): ListChoice {
-  const { state = '', kind, from, to, text = '', account } = query;
+  const { state = '', kind, from, to, text = '', account, needs } = query;
   const asked = state.split(',');
-  return {
+  const choice: ListChoice = {
     states: stateNames.filter((each) => asked.includes(each)),
     kind: kindNames.find((each) => each === kind) ?? '',
     from: dayOf(from),
@@ -47,12 +60,16 @@ export function readListChoice(query: Record<string, string>): ListChoice {
     text: text.slice(0, searchLimit),
     account: idOf(account),
     view: viewOf(query),
+    needs: orderNeeds.find((each) => each === needs) ?? '',
   };
+  return { ...choice, view: possible(choice) };
 }
 
 /** The query of the address and of the request, `state=ready&kind=rx`; empty for everything. */
 export function writeListChoice(choice: ListChoice): string {
-  const { states, kind, from, to, text, account, view } = choice;
+  const { states, kind, from, to, text, account, needs } = choice;
+  const view = possible(choice);
+  const isDays = view === 'late' || view === 'dueToday';
   const parts = {
     text,
     state: states.join(','),
@@ -61,7 +78,9 @@ export function writeListChoice(choice: ListChoice): string {
     to,
     account,
     late: view === 'late' ? 'true' : '',
-    order: view === 'promise' ? 'promise' : '',
+    due: view === 'dueToday' ? 'today' : '',
+    order: isDays || view === 'newest' ? '' : view,
+    needs,
   };
   const given = Object.entries(parts).filter(([, value]) => value !== '');
   return new URLSearchParams(given).toString();

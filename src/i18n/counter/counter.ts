@@ -22,7 +22,7 @@ export const counter = messages('counter', {
   retry: ['تلاش دوباره', 'Try again'],
   close: ['بستن نتیجه', 'Close the result'],
   account: ['حساب', 'Account'],
-  allAccounts: ['همه', 'All'],
+  allAccounts: ['همهٔ حساب‌ها', 'All accounts'],
   everyAccount: ['نمایش همهٔ حساب‌ها', 'Show all accounts'],
   noAccount: ['حسابی با این نام نیست.', 'No account has this name.'],
   accountsFailed: [

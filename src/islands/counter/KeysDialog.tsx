@@ -26,7 +26,7 @@ const shown = [
 /** The keys of the counter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog within=".counter" labelledBy="queue-keys-title" onClose={onClose}>
+    <Dialog within=".counter-dialogs" labelledBy="queue-keys-title" onClose={onClose}>
       <h2 id="queue-keys-title">{say(counter.texts.keys)}</h2>
       <dl className="queue-keys">
         {shown.map(([keys, does]) => (

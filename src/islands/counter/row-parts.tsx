@@ -3,16 +3,46 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import { counter } from '../../i18n/counter/counter.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { $results } from '../../stores/counter/results.ts';
-import { orderKey, orderSelection } from '../../stores/counter/selection.ts';
+import {
+  $selectedOrders,
+  clearSelection,
+  orderKey,
+  orderSelection,
+  selectAllShown,
+} from '../../stores/counter/selection.ts';
+import { $orders } from '../../stores/orders/orders.ts';
+import { say } from '../../ui/base/say.tsx';
 import { MoveNote } from '../../ui/counter/MoveNote.tsx';
 import type { OrderColumn } from '../../ui/order-list/order-columns.tsx';
 import { SelectBox } from '../base/SelectBox.tsx';
+
+/** Selects all orders that are shown, or none. */
+export function SelectAll() {
+  const shown = useStore($orders)?.orders.length ?? 0;
+  const selected = useStore($selectedOrders).length;
+  const isAll = selected === shown;
+  return (
+    <label className="select-all">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = selected > 0 && !isAll;
+        }}
+        onChange={isAll ? clearSelection : selectAllShown}
+      />
+      <span className="select-all-text">{say(counter.texts.selectAll)}</span>
+    </label>
+  );
+}
 
 /** The boxes that select orders. */
 export const selectColumn: OrderColumn = {
   key: 'select',
   title: null,
   place: 'order-lead',
+  head: <SelectAll />,
   cell: (order) => (
     <SelectBox
       of={orderSelection}

@@ -47,6 +47,7 @@ function Selects() {
         onChoose={(chosen) => choose({ kind: chosen })}
       />
       <FilterSelect
+        name="view-filter"
         label={texts.view}
         chosen={view}
         options={[

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderList } from '../../domain/order/order-list.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
@@ -43,8 +44,15 @@ export function ClearButton() {
   );
 }
 
+type FoundProps = {
+  list: OrderList | null;
+  isReading: boolean;
+  /** What one side has beside it. */
+  children?: ReactNode;
+};
+
 /** How many orders are shown, also said aloud, and the way back to all of them. */
-export function Found({ list, isReading }: { list: OrderList | null; isReading: boolean }) {
+export function Found({ list, isReading, children }: FoundProps) {
   const query = useLive($choiceQuery, '');
   const said = useSaid(list, isReading);
   return (
@@ -56,6 +64,7 @@ export function Found({ list, isReading }: { list: OrderList | null; isReading: 
       </a>
       {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
       {query !== '' && query !== null && <ClearButton />}
+      {children}
     </div>
   );
 }

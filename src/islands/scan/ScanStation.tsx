@@ -12,6 +12,7 @@ import { ScanVerdict } from '../../ui/scan/ScanVerdict.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 import { useBeeps } from './use-beeps.ts';
+import { useLoud } from './use-loud.ts';
 import { useReadyField } from './use-ready-field.ts';
 
 const noScans: readonly Scan[] = [];
@@ -22,7 +23,7 @@ function StationChoice() {
   const station = useLive($station, null);
   return (
     <label className="scan-field">
-      {say(scanning.texts.station)}
+      <span>{say(scanning.texts.station)}</span>
       <select
         className="form-select"
         value={station ?? ''}
@@ -39,47 +40,59 @@ function StationChoice() {
   );
 }
 
-function Latest() {
+/** The latest result: large at first, for the whole room, and small once it has been seen. */
+function Latest({ isLoud }: { isLoud: boolean }) {
   const again = useLive($again, null);
   const [latest] = useLive($scans, noScans);
   return (
     <div role="status">
       {again ? (
-        <ScanVerdict kind="again" number={again} isLoud />
+        <ScanVerdict kind="again" number={again} isLoud={isLoud} />
       ) : (
-        latest && <ScanVerdict {...latest.result} number={latest.number} isLoud />
+        latest && <ScanVerdict {...latest.result} number={latest.number} isLoud={isLoud} />
       )}
     </div>
   );
 }
 
+function Waiting() {
+  const waiting = useLive($waitingScans, noScans).length;
+  if (waiting === 0) return null;
+  const count = inBoth((locale) => formatCount(waiting, locale));
+  return <p className="scan-count">{say(fill(scanning.texts.waitingCount, { count }))}</p>;
+}
+
 function Earlier() {
   const scans = useLive($scans, noScans).slice(1);
-  const waiting = useLive($waitingScans, noScans).length;
+  if (scans.length === 0) return null;
   return (
-    <>
-      {waiting > 0 && (
-        <p className="notice notice-info">
-          {say(
-            fill(scanning.texts.waitingCount, {
-              count: inBoth((locale) => formatCount(waiting, locale)),
-            }),
-          )}
-        </p>
-      )}
-      {scans.length > 0 && (
-        <details className="scan-earlier">
-          <summary>{say(scanning.texts.earlier)}</summary>
-          <ul>
-            {scans.map(({ id, number, result }) => (
-              <li key={id}>
-                <ScanVerdict {...result} number={number} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <details className="scan-earlier">
+      <summary>{say(scanning.texts.earlier)}</summary>
+      <ul>
+        {scans.map(({ id, number, result }) => (
+          <li key={id}>
+            <ScanVerdict {...result} number={number} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What became of the scans; until there is one, how to scan. */
+function Results() {
+  const box = useRef<HTMLDivElement>(null);
+  const isLoud = useLoud(box);
+  const isNone = useLive($scans, noScans).length === 0;
+  return (
+    <div className="scan-results" ref={box}>
+      <p className={isNone ? 'scan-hint' : 'visually-hidden'} id="scan-hint">
+        {say(scanning.texts.hint)}
+      </p>
+      <Latest isLoud={isLoud} />
+      <Waiting />
+      <Earlier />
+    </div>
   );
 }
 
@@ -99,10 +112,12 @@ export function ScanStation() {
   };
   return (
     <section className="surface scan" aria-labelledby="scan-title">
-      <h2 id="scan-title">{say(scanning.texts.title)}</h2>
+      <h2 className="visually-hidden" id="scan-title">
+        {say(scanning.texts.title)}
+      </h2>
       <form className="scan-form" onSubmit={take}>
         <label className="scan-field">
-          {say(scanning.texts.number)}
+          <span>{say(scanning.texts.number)}</span>
           <input
             ref={field}
             className="form-control"
@@ -115,12 +130,8 @@ export function ScanStation() {
           />
         </label>
         <StationChoice />
-        <p className="scan-hint" id="scan-hint">
-          {say(scanning.texts.hint)}
-        </p>
       </form>
-      <Latest />
-      <Earlier />
+      <Results />
     </section>
   );
 }

@@ -40,6 +40,11 @@ export const $scans = computed([$kept, $signedIn], (scans, signedIn) =>
   scans.filter(({ user }) => user === signedIn?.user.id),
 );
 
+/** Names the latest result: another scan, or another answer to it, has another name. */
+export const $latestResult = computed([$scans, $again], ([latest], again) =>
+  again ? `${latest?.id} again` : `${latest?.id} ${latest?.result.kind}`,
+);
+
 const isWaiting = ({ result }: Scan) => result.kind === 'waiting';
 
 export const $waitingScans = computed($scans, (scans) => scans.filter(isWaiting));

@@ -6,7 +6,9 @@ type FilterSelectProps<Value extends string> = {
   label: Message;
   /** Texts in the current language: an option cannot hold both. */
   options: readonly (readonly [value: Value, text: string])[];
-  chosen: Value;
+  chosen: Value | (string & {});
+  /** A class by which a stylesheet finds it. */
+  name?: string;
   onChoose: (value: Value) => void;
 };
 
@@ -15,11 +17,12 @@ export function FilterSelect<Value extends string>({
   label,
   options,
   chosen,
+  name = '',
   onChoose,
 }: FilterSelectProps<Value>) {
   const id = useId();
   return (
-    <div className="filter-field">
+    <div className={`filter-field ${name}`}>
       <label htmlFor={id}>{say(label)}</label>
       <select
         id={id}

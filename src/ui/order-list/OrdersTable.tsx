@@ -3,7 +3,7 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import { orders as words } from '../../i18n/orders/orders.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import { Table } from '../table/Table.tsx';
-import { type OrderColumn, type OrderNote, orderColumns } from './order-columns.tsx';
+import { orderColumns } from './order-columns.tsx';
 
 const idOf = ({ id }: OrderSummary) => id;
 
@@ -13,18 +13,12 @@ type OrdersTableProps = {
   showsAccount?: boolean;
   /** The day at the lab, by which an order is late. */
   today?: string;
-  /** A column before the others. */
-  lead?: OrderColumn;
-  Note?: OrderNote;
 };
 
 /** Orders in a table; the whole row is a link to the order's page. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { orders, showsAccount = false, today = '', lead, Note } = props;
-  const columns = useMemo(() => {
-    const shown = orderColumns({ showsAccount, today, Note });
-    return lead ? [lead, ...shown] : shown;
-  }, [showsAccount, today, lead, Note]);
+  const { orders, showsAccount = false, today = '' } = props;
+  const columns = useMemo(() => orderColumns({ showsAccount, today }), [showsAccount, today]);
   return (
     <Table
       name="orders"

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { isLate } from '../../domain/lifecycle/late.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
@@ -20,14 +19,10 @@ const { texts } = orders;
 
 export type OrderColumn = Column<OrderSummary>;
 
-/** What a screen says of an order below its state. */
-export type OrderNote = ComponentType<{ order: OrderSummary }>;
-
 type Given = {
   showsAccount: boolean;
   /** The day at the lab, by which an order is late. */
   today: string;
-  Note?: OrderNote | undefined;
 };
 
 /** Typed text keeps its own direction. */
@@ -52,7 +47,7 @@ function What({ order }: { order: OrderSummary }) {
 
 type StateProps = Omit<Given, 'showsAccount'> & { order: OrderSummary };
 
-function State({ order, today, Note }: StateProps) {
+function State({ order, today }: StateProps) {
   return (
     <>
       <OrderStateChip state={order.state} />
@@ -64,7 +59,6 @@ function State({ order, today, Note }: StateProps) {
           <Icon name="envelope" /> {say(orderList.texts.unread)}
         </strong>
       )}
-      {Note && <Note order={order} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
 import type { Column } from './column.ts';
@@ -80,12 +80,17 @@ export type ActiveTableProps<Row> = TableProps<Row> & Active<Row>;
 /** A table whose rows open on the spot or have pages, and whose heads sort; the whole row is pressed to open it. */
 export function ActiveTable<Row>(props: ActiveTableProps<Row>) {
   const { columns, onOpen, hrefOf, sort = '', onSort, ...table } = props;
-  const active = columns.map((column) => {
-    // Nothing can be pressed in a skeleton.
-    const headed = onSort && table.rows ? sortable(column, sort, onSort) : column;
-    if (!column.isName) return headed;
-    if (hrefOf) return withLink(headed, hrefOf);
-    return onOpen ? withButton(headed, onOpen) : headed;
-  });
+  // Nothing can be pressed in a skeleton.
+  const isShown = table.rows !== null;
+  const active = useMemo(
+    () =>
+      columns.map((column) => {
+        const headed = onSort && isShown ? sortable(column, sort, onSort) : column;
+        if (!column.isName) return headed;
+        if (hrefOf) return withLink(headed, hrefOf);
+        return onOpen ? withButton(headed, onOpen) : headed;
+      }),
+    [columns, isShown, onOpen, hrefOf, sort, onSort],
+  );
   return <Table {...table} columns={active} />;
 }

@@ -18,7 +18,13 @@ function Heads<Of>({ columns }: Columns<Of>) {
         {columns.map((column) => {
           const { key, title, head, direction } = column;
           const className = classOf(column);
-          if (!title) return <td key={key} className={className} />;
+          if (!title) {
+            return (
+              <td key={key} className={className}>
+                {head}
+              </td>
+            );
+          }
           return (
             <th key={key} scope="col" className={className} aria-sort={direction}>
               {head ?? say(title)}

@@ -19,7 +19,7 @@ export type Column<Row> = {
   place?: string;
   /** The orders by it that the server offers; `ActiveTable` makes its head a button for them. */
   sort?: ColumnSort;
-  /** In place of the title, and how the rows are sorted by it. */
+  /** In place of the title, or where there is none; and how the rows are sorted by it. */
   head?: ReactNode;
   direction?: Direction | 'none';
 };

@@ -42,6 +42,13 @@ await asSuperuser(
    select account_id, id, gen_random_uuid(), placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, 'somebody'
    from orders o where not exists (select from order_events where account_id = o.account_id and order_id = o.id)`,
 );
+await asSuperuser(
+  `update orders set answered = true where state = 'accepted' and placed_at > now() - interval '1 day'`,
+);
+await asSuperuser(
+  `update orders set state = 'submitted', price = price || '{"total": null}'
+   where state = 'accepted' and placed_at between now() - interval '3 days' and now() - interval '2 days'`,
+);
 // All tables: autovacuum does it sooner or later, and it changes plans.
 await asSuperuser('vacuum (analyze)');
 
@@ -80,6 +87,10 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
     ['days long ago', 'to=2000-01-01', 500],
     ['late ones', 'late=true', 500],
     ['promises', 'order=promise', 500],
+    ['promises, latest first', 'order=promiseLast', 500],
+    ['the oldest', 'order=oldest', 500],
+    ['the oldest of a state', 'order=oldest&state=delivered', 500],
+    ['states', 'order=state', 1000],
     ['a word that all have, in a state that few have', 'text=often&state=rejected', 500],
     ['a word that few have', 'text=rare', 30_000],
     ['a word that all have', 'text=often', 30_000],
@@ -110,6 +121,22 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
     expect(answer).toMatchObject({ most: 1000, counts: { delivered: 1000, rejected: 2 } });
     expect(reading.rows).toBeLessThan(10_000);
   });
+});
+
+test.each([
+  ['accounts', 'order=account', 500],
+  ['accounts with orders of a state', 'order=account&state=rejected', 500],
+  ['answers to its questions', 'needs=answer', 500],
+  ['answers in a state', 'needs=answer&state=accepted', 500],
+  ['orders without a price', 'needs=quote', 500],
+])('the list of the lab of %s reads little', async (_what, filter, most) => {
+  const names = ['list-orders', 'walk'];
+  const [, cookie] = readers[1];
+  const path = `${orderPaths.orders}?${filter}`;
+  const { reading, answer } = await readingFor({ cookie, path, scope: 'lab', names });
+  expect(reading.rows).toBeLessThan(most);
+  expect(reading.blocks).toBeLessThan(most);
+  expect(answer.orders.length).toBeGreaterThan(0);
 });
 
 test('an order is found by its number without reading others', async () => {

@@ -16,6 +16,7 @@ test('a choice is the same after it was written to the address and read again', 
     text: 'علی & رضا',
     account: '01900000-0000-7000-8000-0000000000a1',
     view: 'late',
+    needs: '',
   } as const;
   expect(read(writeListChoice(choice))).toEqual(choice);
 });
@@ -36,4 +37,27 @@ test('leaves out what cannot be a filter, so that a damaged link still opens', (
 
 test('cuts a text that is too long to search for', () => {
   expect(read(`text=${'x'.repeat(200)}`).text).toHaveLength(80);
+});
+
+test.each([
+  ['due=today', { view: 'dueToday' }],
+  ['needs=answer', { needs: 'answer' }],
+  ['needs=quote&order=oldest', { needs: 'quote', view: 'oldest' }],
+  ['order=state', { view: 'state' }],
+  ['order=account', { view: 'account' }],
+  ['order=promiseLast', { view: 'promiseLast' }],
+] as const)('reads and writes %s', (query, chosen) => {
+  expect(read(query)).toEqual({ ...everything, ...chosen });
+  expect(Object.fromEntries(new URLSearchParams(writeListChoice(read(query))))).toEqual(
+    Object.fromEntries(new URLSearchParams(query)),
+  );
+});
+
+test.each([
+  ['text=a&order=state', 'text=a'],
+  ['text=a&order=oldest', 'text=a'],
+  ['text=a&order=promise', 'text=a&order=promise'],
+  ['needs=quote&late=true', 'needs=quote'],
+])('an order that the server has not, as in %s, is not asked for', (query, asked) => {
+  expect(writeListChoice(read(query))).toBe(asked);
 });

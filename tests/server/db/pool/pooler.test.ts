@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { connect } from '../../../../server/db/connect.ts';
 import { listOrders } from '../../../../server/db/order-list/list-orders.ts';
-import type { OrderFilter } from '../../../../server/db/order-list/order-filter.ts';
+import { everyOrder } from '../../../../server/db/order-list/order-filter.ts';
 import { openDatabase } from '../../../../server/db/pool/database.ts';
 import { inScope } from '../../../../server/db/pool/scope.ts';
 import { readSettings } from '../../../../server/process/config/settings.ts';
@@ -11,17 +11,7 @@ import { databaseProxy } from '../../support/database-proxy.ts';
 import { freshApp, freshDatabase } from '../../support/fresh-app.ts';
 import { watchWarnings } from '../../support/warnings.ts';
 
-const filter: OrderFilter = {
-  states: [],
-  kinds: [],
-  from: undefined,
-  to: undefined,
-  words: [],
-  account: undefined,
-  promisedBefore: undefined,
-  order: 'newest',
-};
-const page = { filter, after: undefined, limit: 1 };
+const page = { filter: everyOrder, after: undefined, limit: 1 };
 
 describe('named statements', () => {
   test.each([

@@ -2,6 +2,7 @@ import type { AskedRoutes } from '../asking.ts';
 import { accessoryAskings } from './accessories.ts';
 import { accountAskings } from './accounts.ts';
 import { auditAskings } from './audit.ts';
+import { counterAskings } from './counter.ts';
 import { deliveryAskings } from './deliveries.ts';
 import { findAskings } from './find.ts';
 import { firstStepAskings } from './first-steps.ts';
@@ -38,6 +39,7 @@ export const everyRoute: AskedRoutes = {
   ...handOffAskings,
   ...ledgerAskings,
   ...deliveryAskings,
+  ...counterAskings,
   ...revisionAskings,
   ...findAskings,
   ...orderPartAskings,

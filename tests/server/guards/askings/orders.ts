@@ -12,7 +12,8 @@ const keyed = (key: string) => ({ 'Idempotency-Key': key });
 /** A place in the list of orders. */
 export function cursorAt({ order, account = uuidv7() }: Target): string {
   const placedAt = new Date(Date.now() + 60_000);
-  return writeCursor({ placedAt, id: order, account, promisedFor: null });
+  const position = { placedAt, id: order, account, promisedFor: null, state: 'submitted' } as const;
+  return writeCursor(position, 'newest');
 }
 
 const accountOf = ({ owner, account }: Target, own: Target) =>

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import { isSearch } from './find-keys.ts';
+import { matches, type OrderFilter, placedBefore } from './order-filter.ts';
+import { along, keys, shapeOf } from './page-keys.ts';
+
+/** The same orders along one index, where in what order they are is of no matter. */
+export const unsorted = (filter: OrderFilter): OrderFilter => {
+  const isSorted = filter.order === 'state' || filter.order === 'account';
+  return isSorted ? { ...filter, order: 'newest' } : filter;
+};
+
+/**
+ * Counts the orders of all accounts, or of the filter's, that pass: at most `most`, along one index. Null for words, and
+ * where so many would have to be looked at without being counted.
+ */
+export async function countMatching(
+  database: Database,
+  asked: OrderFilter,
+  most: number,
+): Promise<number | null> {
+  const filter = unsorted(asked);
+  if (filter.words.length > 0) return null;
+  const shape = shapeOf(filter);
+  const columns = sql`${keys}, kind, search`;
+  const looked = along[shape]({ filter, after: undefined, size: most }, columns);
+  const query = sql<{ looked: number; count: number }>`
+    select count(*)::int as looked,
+      (count(*) filter (where ${matches(filter)} and ${placedBefore(filter, undefined)}))::int as count
+    from (select * from (${looked}) as along limit ${sql.lit(most)}) as looked`;
+  const whose = filter.account === undefined ? '' : '-of';
+  const name = `count-matching${whose}-${shape}-${filter.order}-${most}`;
+  const [row] = await queryInScope(database, 'lab', name, query.compile(database.queries));
+  if (!row) return 0;
+  return isSearch(filter) && row.looked === most ? null : row.count;
+}

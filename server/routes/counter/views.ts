@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import { counterContract } from '../../../src/api/counter/contract.ts';
+import { askedFilter } from '../../../src/api/orders/contract.ts';
+import { mostViews } from '../../../src/domain/counter/queue-view.ts';
+import { deleteView, saveView, type Viewer } from '../../db/counter/views.ts';
+import { countMatching } from '../../db/order-list/count-matching.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
+import { readBody } from '../../http/read-body.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { mostMatching } from '../../use-cases/counter/most-matching.ts';
+import { readQueueViews } from '../../use-cases/counter/read-queue-views.ts';
+import { filterFault, filterOf } from '../../use-cases/orders/filter-of.ts';
+import { filterParameters } from '../orders/list-parameters.ts';
+
+const viewerOf = ({ var: { signedIn } }: Context<AppEnv>): Viewer => ({
+  account: signedIn.account.id,
+  user: signedIn.user.id,
+});
+
+const viewsOf = (c: Context<AppEnv>) =>
+  readQueueViews(c.var.services.database, viewerOf(c), Date.now());
+
+const answers = { 200: 'The views with their counts; counting stops at `most`.' } as const;
+
+/** Named views of the queue, and how many orders pass a filter. */
+export const queueViews = resource()
+  .get(
+    '/views',
+    route(counterContract.views.GET, {
+      summary: 'The views of the counter, with how many orders each has',
+      access: 'lab',
+      answers,
+    }),
+    async (c) => respond(c, await viewsOf(c)),
+  )
+  .put(
+    '/views/:id',
+    route(counterContract.view.PUT, {
+      summary: 'Save a filter of the list under a name, for oneself',
+      access: 'lab',
+      parameters: [idParameter()],
+      answers,
+      refusals: [404],
+    }),
+    async (c) => {
+      const id = pathId(c);
+      const { name, filter } = await readBody(c);
+      const issue = filterFault(filter, 'lab');
+      if (issue) throw refusing(c, 'invalid', [{ ...issue, path: `filter.${issue.path}` }]);
+      const isSaved = await saveView(c.var.services.database, viewerOf(c), { id, name, filter });
+      if (!isSaved)
+        throw refusing(c, 'invalid', [
+          { path: 'name', code: 'outOfRange', params: { max: mostViews } },
+        ]);
+      return respond(c, await viewsOf(c));
+    },
+  )
+  .delete(
+    '/views/:id',
+    route(counterContract.view.DELETE, {
+      summary: 'Delete a view of one’s own',
+      access: 'lab',
+      parameters: [idParameter()],
+      answers,
+      refusals: [404],
+    }),
+    async (c) => {
+      await deleteView(c.var.services.database, viewerOf(c), pathId(c));
+      return respond(c, await viewsOf(c));
+    },
+  )
+  .get(
+    '/matching',
+    route(counterContract.matching.GET, {
+      summary: 'How many orders pass the filters of the list',
+      access: 'lab',
+      parameters: filterParameters,
+      answers: { 200: 'Counting stops at `most`; null where it would have to read too many.' },
+      refusals: [422],
+    }),
+    async (c) => {
+      const asked = readQuery(c, askedFilter);
+      const issue = filterFault(asked, 'lab');
+      if (issue) throw refusing(c, 'invalid', [issue]);
+      const filter = filterOf(asked, Date.now());
+      const count = await countMatching(c.var.services.database, filter, mostMatching);
+      return respond(c, { count, most: mostMatching });
+    },
+  );

@@ -1,0 +1,15 @@
+/** The named views that everyone at the counter has, by the filter that makes each. */
+export const standingViews = {
+  dueToday: { due: 'today' },
+  late: { late: 'true' },
+  answered: { needs: 'answer', order: 'oldest' },
+  quotes: { needs: 'quote', order: 'oldest' },
+} as const;
+export type StandingView = keyof typeof standingViews;
+export const standingViewNames = Object.keys(standingViews) as readonly StandingView[];
+
+/** The longest name of a view, as the menu has room for it. */
+export const viewNameLimit = 40;
+
+/** Views of one's own that a person can have. */
+export const mostViews = 20;

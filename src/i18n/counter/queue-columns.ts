@@ -1,0 +1,36 @@
+import type { ColumnWidth, QueueColumn } from '../../domain/counter/queue-columns.ts';
+import { type Message, messages } from '../language/message.ts';
+import { orders } from '../orders/orders.ts';
+
+/** Choosing the columns of the lab's queue. */
+export const columnChoice = messages('columnChoice', {
+  button: ['ستون‌ها', 'Columns'],
+  title: ['ستون‌های فهرست', 'Columns of the list'],
+  hint: ['این چیدمان برای شما روی همین دستگاه می‌ماند.', 'Kept for you on this device.'],
+  width: ['پهنای ستون {name}', 'Width of {name}'],
+  up: ['یک جا جلوتر: {name}', 'Move {name} forward'],
+  down: ['یک جا عقب‌تر: {name}', 'Move {name} back'],
+  place: ['{name}: ستون {place} از {count}', '{name}: column {place} of {count}'],
+  reset: ['چیدمان اولیه', 'Usual columns'],
+  close: ['بستن', 'Close'],
+  promised: ['وعده', 'Promised'],
+});
+
+/** Heads of the columns. */
+export const columnNames: Readonly<Record<QueueColumn, Message>> = {
+  number: orders.texts.number,
+  account: orders.texts.account,
+  what: orders.texts.content,
+  patient: orders.texts.patient,
+  reference: orders.texts.reference,
+  placed: orders.texts.placedAt,
+  promised: columnChoice.texts.promised,
+  total: orders.texts.total,
+  state: orders.texts.state,
+};
+
+export const widthNames = messages('columnWidths', {
+  narrow: ['باریک', 'Narrow'],
+  normal: ['معمولی', 'Normal'],
+  wide: ['پهن', 'Wide'],
+} satisfies Record<ColumnWidth, Message>);

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { $counterDialog } from '../../stores/counter/dialog.ts';
+import dialogSheet from '../../styles/dialog.scss?url';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+
+/** Few open them. */
+const dialogs = {
+  keys: lazy(async () => (await import('./KeysDialog.tsx')).KeysDialog, dialogSheet),
+  columns: lazy(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog, dialogSheet),
+  view: lazy(async () => (await import('./ViewDialog.tsx')).ViewDialog, dialogSheet),
+} as const;
+
+const close = () => $counterDialog.set(null);
+
+/** The dialog of the counter that is open. */
+export function QueueDialogs() {
+  const open = useStore($counterDialog);
+  return (
+    <div className="counter-dialogs">
+      {open && <Lazy key={open} of={dialogs[open]} given={{ onClose: close }} />}
+    </div>
+  );
+}

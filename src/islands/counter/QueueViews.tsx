@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { standingViewNames } from '../../domain/counter/queue-view.ts';
+import { queueViews, standingViewTexts } from '../../i18n/counter/queue-views.ts';
+import { $counterDialog } from '../../stores/counter/dialog.ts';
+import {
+  $mostViewed,
+  $queueViews,
+  $shownView,
+  followViews,
+  type QueueView,
+  showView,
+} from '../../stores/counter/views.ts';
+import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { ViewCount } from '../../ui/counter/ViewCount.tsx';
+import { useMessages } from '../base/use-messages.ts';
+
+const { texts } = queueViews;
+
+function ViewName({ id, name }: QueueView) {
+  if (name !== null) return <bdi>{name}</bdi>;
+  const standing = standingViewNames.find((each) => each === id);
+  return standing ? say(standingViewTexts.texts[standing]) : null;
+}
+
+/** The named views; a press on the one that is shown goes back to all orders. */
+export function QueueViews() {
+  useEffect(followViews, []);
+  const { views: label } = useMessages(queueViews);
+  const views = useStore($queueViews);
+  const shown = useStore($shownView);
+  const most = useStore($mostViewed);
+  const isNamed = shown !== undefined;
+  const isFiltered = useStore($choiceQuery) !== '';
+  const isOwn = shown !== undefined && shown.name !== null;
+  return (
+    <div className="queue-views">
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        {views.map((view) => (
+          <button
+            key={view.id}
+            type="button"
+            className="choice"
+            aria-pressed={view.id === shown?.id}
+            onClick={() => (view.id === shown?.id ? clearChoice() : showView(view))}
+          >
+            <ViewName {...view} />
+            {view.count !== null && <ViewCount count={view.count} most={most} />}
+          </button>
+        ))}
+      </fieldset>
+      {(isOwn || (isFiltered && !isNamed)) && (
+        <button type="button" className="btn btn-link" onClick={() => $counterDialog.set('view')}>
+          <Icon name={isOwn ? 'pencil' : 'plus-lg'} />
+          {say(isOwn ? texts.edit : texts.save)}
+        </button>
+      )}
+    </div>
+  );
+}

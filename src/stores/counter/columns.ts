@@ -1,0 +1,24 @@
+import { computed } from 'nanostores';
+import {
+  type ChosenColumn,
+  readColumns,
+  usualColumns,
+} from '../../domain/counter/queue-columns.ts';
+import { persistentJson } from '../browser-support/persistent-json.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** By the id of the person: a counter's device is used by several. */
+const $kept = persistentJson<Readonly<Record<string, unknown>>>('queueColumns', {}, (kept) =>
+  typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : null,
+);
+
+/** The columns of the queue, in their order, as the person wants them on this device. */
+export const $columns = computed([$kept, $signedIn], (kept, signedIn) =>
+  signedIn ? readColumns(kept[signedIn.user.id]) : usualColumns,
+);
+
+/** Keeps the columns on the device. */
+export function setColumns(columns: readonly ChosenColumn[]): void {
+  const user = $signedIn.get()?.user.id;
+  if (user) $kept.set({ ...$kept.get(), [user]: columns });
+}

@@ -1,0 +1,107 @@
+import { computed } from 'nanostores';
+import { counterPaths } from '../../api/counter/paths.ts';
+import type { AskedFilter } from '../../api/orders/contract.ts';
+import {
+  type StandingView,
+  standingViewNames,
+  standingViews,
+} from '../../domain/counter/queue-view.ts';
+import { readListChoice, writeListChoice } from '../../domain/order/list-choice.ts';
+import { $choice, $choiceQuery, $searchText, choose } from '../orders/list-choice.ts';
+import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
+import { $acts } from '../shell/changes.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+
+const { $value: $views, read } = createOwnReading(
+  () => counterPaths.views,
+  (answer) => answer,
+);
+
+/** A view as the counter offers it. Its count is null where it is not known, and at `most` there may be more. */
+export type QueueView = {
+  id: StandingView | (string & {});
+  /** What its person called it; the views that everyone has are named by their id. */
+  name: string | null;
+  filter: AskedFilter;
+  count: number | null;
+};
+
+/** Where counting stops. */
+export const $mostViewed = computed($views, (views) => views?.most ?? 0);
+
+/** The views that everyone has, and the person's own. */
+export const $queueViews = computed($views, (views): readonly QueueView[] => [
+  ...standingViewNames.map((id) => {
+    return { id, name: null, filter: standingViews[id], count: views?.standing[id] ?? null };
+  }),
+  ...(views?.own ?? []),
+]);
+
+/** A filter is the query of an address. */
+const choiceOf = (filter: AskedFilter) => readListChoice({ ...filter } as Record<string, string>);
+const queryOf = (filter: AskedFilter) => writeListChoice(choiceOf(filter));
+
+/** The view that the list shows; undefined if it has other filters. */
+export const $shownView = computed([$queueViews, $choiceQuery], (views, query) =>
+  views.find(({ filter }) => queryOf(filter) === query),
+);
+
+/** Shows a view in place of what is listed. */
+export function showView({ filter }: QueueView): void {
+  const choice = choiceOf(filter);
+  $searchText.set(choice.text);
+  choose(choice);
+}
+
+let isReading = false;
+let isWanted = false;
+
+/** Reads the counts; what is asked for meanwhile is answered by one more read. */
+async function readViews(): Promise<void> {
+  isWanted = true;
+  if (isReading) return;
+  isReading = true;
+  while (isWanted) {
+    isWanted = false;
+    await read();
+  }
+  isReading = false;
+}
+
+/** Keeps the counts up to date, until the returned function is called. */
+export function followViews(): () => void {
+  const stop = keepFresh(
+    () => void readViews(),
+    () => true,
+  );
+  const forget = $acts.listen(() => void readViews());
+  return () => {
+    stop();
+    forget();
+  };
+}
+
+type Saved = 'done' | 'refused' | 'offline' | 'failed';
+
+/** Saves what the list shows as a view. The id is the client's: sent again, it is the same view. */
+export async function saveView(id: string, name: string): Promise<Saved> {
+  const filter: AskedFilter = Object.fromEntries(
+    new URLSearchParams(writeListChoice($choice.get())),
+  );
+  const changed = await changeOwn(counterPaths.view(id), {
+    method: 'PUT',
+    body: { name: name.trim(), filter },
+  });
+  if (changed.kind === 'done') $views.set(changed.value);
+  if (changed.kind === 'done' || changed.kind === 'refused') return changed.kind;
+  return whyUnchanged(changed);
+}
+
+/** Takes a view of one's own away; what is listed stays. */
+export async function removeView(id: string): Promise<Saved> {
+  const changed = await changeOwn(counterPaths.view(id), { method: 'DELETE', body: undefined });
+  if (changed.kind === 'done') $views.set(changed.value);
+  if (changed.kind === 'done' || changed.kind === 'refused') return changed.kind;
+  return whyUnchanged(changed);
+}

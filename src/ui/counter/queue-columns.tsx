@@ -1,0 +1,158 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ChosenColumn, QueueColumn } from '../../domain/counter/queue-columns.ts';
+import { isLate } from '../../domain/lifecycle/late.ts';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import type { OrderSort } from '../../domain/order/order-sort.ts';
+import { patientOf } from '../../domain/order/patient-of.ts';
+import { columnNames } from '../../i18n/counter/queue-columns.ts';
+import { inBoth } from '../../i18n/language/message.ts';
+import { orderList } from '../../i18n/order-list/order-list.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Money } from '../base/Money.tsx';
+import { say } from '../base/say.tsx';
+import type { OrderColumn } from '../order-list/order-columns.tsx';
+import { Day } from '../orders/Day.tsx';
+import { Instant } from '../orders/Instant.tsx';
+import { OrderStateChip } from '../orders/OrderStateChip.tsx';
+import { orderKinds } from '../orders/order-kinds.ts';
+import { Pieces } from '../orders/Pieces.tsx';
+
+type Given = {
+  /** The day at the lab, by which an order is late. */
+  today: string;
+  /** What is said of an order beside its state. */
+  Note: ComponentType<{ order: OrderSummary }>;
+};
+
+type CellProps = Given & { order: OrderSummary };
+
+/** Typed text keeps its own direction. */
+const typed = (text: string) => text && <bdi>{text}</bdi>;
+
+function What({ order }: CellProps) {
+  const { icon, name } = orderKinds[order.kind];
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="visually-hidden">{say(name)}</span>
+      {say(inBoth((locale) => order.title[locale]))}
+      {'pieces' in order && (
+        <>
+          {' · '}
+          <Pieces count={order.pieces} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Promised({ order, today }: CellProps) {
+  const { promisedFor } = order;
+  if (promisedFor === null) return null;
+  if (!isLate(order, today)) return <Day day={promisedFor} />;
+  return (
+    <span className="queue-late">
+      <Icon name="exclamation-circle" />
+      <span className="visually-hidden">{say(orderList.texts.isLate)} </span>
+      <Day day={promisedFor} />
+    </span>
+  );
+}
+
+function State({ order, Note }: CellProps) {
+  return (
+    <>
+      <OrderStateChip state={order.state} />
+      {order.hasUnread && (
+        <span className="queue-unread">
+          <Icon name="envelope" />
+          <span className="visually-hidden">{say(orderList.texts.unread)}</span>
+        </span>
+      )}
+      <Note order={order} />
+    </>
+  );
+}
+
+type Cell = Pick<OrderColumn, 'place' | 'isPlain' | 'isNumber' | 'isName'> & {
+  /** The orders by it that the server has. */
+  sorts?: { ascending?: OrderSort; descending?: OrderSort };
+  of: (props: CellProps) => ReactNode;
+};
+
+/** What each column has, and the class by which rows and cards place it. */
+const cells: Readonly<Record<QueueColumn, Cell>> = {
+  number: {
+    place: 'order-number',
+    isName: true,
+    of: ({ order: { id, account, number } }) => (
+      <a className="table-open number" href={orderPath(id, account.id)}>
+        {number}
+      </a>
+    ),
+  },
+  account: {
+    place: 'order-account',
+    sorts: { ascending: 'account' },
+    of: ({ order }) => typed(order.account.name),
+  },
+  what: { place: 'order-what', isPlain: true, of: (props) => <What {...props} /> },
+  patient: { place: 'order-patient', of: ({ order }) => typed(patientOf(order)) },
+  reference: { place: 'order-reference', of: ({ order }) => typed(order.reference) },
+  placed: {
+    place: 'order-placed',
+    sorts: { ascending: 'oldest', descending: 'newest' },
+    isPlain: true,
+    of: ({ order }) => <Instant at={order.placedAt} />,
+  },
+  promised: {
+    place: 'order-due',
+    sorts: { ascending: 'promise', descending: 'promiseLast' },
+    of: (props) => props.order.promisedFor && <Promised {...props} />,
+  },
+  total: {
+    place: 'order-total',
+    isPlain: true,
+    isNumber: true,
+    of: ({ order }) => <Money amount={order.total} />,
+  },
+  state: {
+    place: 'order-state',
+    isPlain: true,
+    sorts: { ascending: 'state' },
+    of: (props) => <State {...props} />,
+  },
+};
+
+/** Those of a column's orders that are possible now; undefined if none is. */
+function offered(
+  { ascending, descending }: NonNullable<Cell['sorts']>,
+  possible: readonly OrderSort[],
+) {
+  const up = ascending && possible.includes(ascending) && { ascending };
+  const down = descending && possible.includes(descending) && { descending };
+  return up || down ? { ...up, ...down } : undefined;
+}
+
+/** The columns of the lab's queue as they were chosen; `possible` are the orders it can have now. */
+export function queueColumnsOf(
+  chosen: readonly ChosenColumn[],
+  possible: readonly OrderSort[],
+  given: Given,
+): readonly OrderColumn[] {
+  return chosen
+    .filter(({ isShown }) => isShown)
+    .map(({ name, width }) => {
+      const { of, place, sorts, ...looks } = cells[name];
+      const sort = sorts && offered(sorts, possible);
+      return {
+        key: name,
+        title: columnNames[name],
+        place: `${place} column-${width}`,
+        cell: (order) => of({ order, ...given }),
+        ...looks,
+        ...(sort && { sort }),
+      };
+    });
+}

@@ -1,0 +1,108 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { viewsAnswer } from '../../../src/api/counter/contract.ts';
+import { counterPaths } from '../../../src/api/counter/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { mostViews } from '../../../src/domain/counter/queue-view.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, another, asSuperuser } = await freshApp();
+const [shop = '', lab = ''] = await Promise.all(['shop', 'lab'].map(signIn));
+
+async function place(): Promise<string> {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = await request(orderPaths.orders, { cookie: shop, body: orderRequest(), headers });
+  return (await answer.json()).id;
+}
+
+async function act(id: string, cookie: string, body: object): Promise<void> {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = await request(orderPaths.events(id), { cookie, body, headers });
+  expect(answer.status).toBe(201);
+}
+
+const views = async (asked = request) =>
+  viewsAnswer.parse(await (await asked(counterPaths.views, { cookie: lab })).json());
+
+const save = (id: string, body: unknown, cookie = lab) =>
+  request(counterPaths.view(id), { method: 'PUT', cookie, body });
+
+const ids: string[] = [];
+beforeAll(async () => {
+  for (let placed = 0; placed < 5; placed += 1) ids.push(await place());
+});
+
+describe('the views that everyone has', () => {
+  test('count what is due today, late, answered and without a price', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = ids;
+    await act(first, lab, { event: 'accept', promisedFor: labDay(Date.now()) });
+    await act(second, lab, { event: 'accept', promisedFor: '2020-01-01' });
+    await act(third, lab, { event: 'ask', message: 'PD?' });
+    await act(third, shop, { event: 'answer', message: '31' });
+    await asSuperuser(`update orders set price = price || '{"total": null}' where id = $1`, [
+      fourth,
+    ]);
+    expect((await views()).standing).toEqual({ dueToday: 1, late: 1, answered: 1, quotes: 1 });
+  });
+
+  test('an answer waits until the lab does something, whatever the shop still writes', async () => {
+    const third = ids[2] ?? '';
+    await act(third, shop, { event: 'write', message: 'and 32' });
+    expect((await views()).standing.answered).toBe(1);
+    await act(third, lab, { event: 'write', message: 'Thank you' });
+    expect((await views()).standing.answered).toBe(0);
+  });
+
+  test('a named price is no more to be named', async () => {
+    await act(ids[3] ?? '', lab, { event: 'quote', price: 1_000_000 });
+    expect((await views()).standing.quotes).toBe(0);
+  });
+});
+
+describe('a view of one’s own', () => {
+  const id = uuidv7();
+
+  test('is saved with its count, seen at another station, and overwritten', async () => {
+    expect((await save(id, { name: 'Mine', filter: { state: 'submitted' } })).status).toBe(200);
+    await save(id, { name: ' New ones ', filter: { state: 'submitted', kind: 'rx' } });
+    const { own } = await views(another().request);
+    expect(own).toEqual([
+      { id, name: 'New ones', filter: { state: 'submitted', kind: 'rx' }, count: 2 },
+    ]);
+  });
+
+  test('has no count where words are searched for', async () => {
+    const searching = uuidv7();
+    await save(searching, { name: 'Words', filter: { text: 'a' } });
+    expect((await views()).own.at(-1)).toMatchObject({ id: searching, count: null });
+    await request(counterPaths.view(searching), { method: 'DELETE', cookie: lab });
+    expect((await views()).own).toHaveLength(1);
+  });
+
+  test.each([
+    ['name', { name: ' ', filter: {} }],
+    ['name', { name: 'x'.repeat(41), filter: {} }],
+    ['filter.state', { name: 'x', filter: { state: 'made' } }],
+    ['filter.order', { name: 'x', filter: { text: 'a', order: 'state' } }],
+    ['filter.to', { name: 'x', filter: { from: '2026-11-02', to: '2026-11-01' } }],
+  ])('is refused by %s', async (path, body) => {
+    const answer = await save(uuidv7(), body);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toMatchObject([{ path }]);
+  });
+
+  test('is of the lab alone', async () => {
+    expect((await request(counterPaths.views, { cookie: shop })).status).toBe(403);
+    expect((await save(id, { name: 'x', filter: {} }, shop)).status).toBe(403);
+  });
+
+  test('is one of a few', async () => {
+    for (let saved = 1; saved < mostViews; saved += 1) {
+      expect((await save(uuidv7(), { name: `${saved}`, filter: {} })).status).toBe(200);
+    }
+    expect((await save(uuidv7(), { name: 'more', filter: {} })).status).toBe(422);
+    expect((await save(id, { name: 'again', filter: {} })).status).toBe(200);
+  });
+});
