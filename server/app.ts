@@ -56,6 +56,7 @@ import { catalogue } from './routes/catalogue.ts';
 import { changes } from './routes/changes/changes.ts';
 import { changesStream } from './routes/changes/changes-stream.ts';
 import { notificationSettings } from './routes/changes/notification-settings.ts';
+import { queueMoves } from './routes/counter/moves.ts';
 import { queueViews } from './routes/counter/views.ts';
 import { dashboard } from './routes/dashboard.ts';
 import { deliveries } from './routes/deliveries/deliveries.ts';
@@ -152,6 +153,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   mount(changePaths.changes, changes);
   mount(dashboardPath, dashboard);
   mount(counterPaths.all, queueViews);
+  mount(counterPaths.all, queueMoves);
   mount(scansPath, scans);
   mount(accountPaths.accounts, accounts);
   mount(accountPaths.accounts, factorsOfShopUser);

@@ -18,6 +18,7 @@ import { log } from './process/log/log.ts';
 import { demoAccounts, demoPassword } from './sample/accounts.ts';
 import { fillSample } from './sample/fill.ts';
 import { CatalogueCache } from './use-cases/catalogue/catalogue-cache.ts';
+import { startMoves } from './use-cases/counter/start-moves.ts';
 import { startHandOff } from './use-cases/hand-off/start-hand-off.ts';
 import { startHousekeeping } from './use-cases/housekeeping/start-housekeeping.ts';
 import { OrderMonthsReader } from './use-cases/orders/order-months.ts';
@@ -46,10 +47,11 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const endHousekeeping = startHousekeeping(database, settings);
     const endHandOff = startHandOff(database, settings);
     const endFigures = startFigures(database);
-    const ends = [endDisk, endKeptLog, endMonths, endHousekeeping, endHandOff, endFigures];
+    const catalogue = new CatalogueCache(database);
+    const endMoves = startMoves({ database, catalogue });
+    const ends = [endDisk, endKeptLog, endMonths, endHousekeeping, endHandOff, endFigures, endMoves];
     const ending = new AbortController();
     const live = new LiveChanges(database);
-    const catalogue = new CatalogueCache(database);
     const app = createApp({
       settings,
       database,

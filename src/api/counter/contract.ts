@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { mostLeftOut, queueOutcomes } from '../../domain/counter/queue-move.ts';
 import { standingViewNames } from '../../domain/counter/queue-view.ts';
 import { viewName } from '../../domain/counter/view-name.ts';
+import { labSteps } from '../../domain/lifecycle/next-step.ts';
 import type { Contracts } from '../exchange.ts';
 import { askedFilter } from '../orders/contract.ts';
 
@@ -28,11 +30,53 @@ export const savedView = z.strictObject({ name: viewName, filter: askedFilter })
 
 export const matchingAnswer = z.strictObject({ count, most: z.int() });
 
+/** A step of all orders that pass a filter, but for some. */
+export const moveRequest = z.strictObject({
+  step: z.enum(['next', ...labSteps]),
+  filter: askedFilter,
+  leftOut: z
+    .array(z.strictObject({ account: z.uuid(), id: z.uuid() }))
+    .check(z.maxLength(mostLeftOut)),
+});
+export type MoveRequest = z.infer<typeof moveRequest>;
+
+export const queueMove = z.strictObject({
+  id: z.uuid(),
+  /** Null where it takes another move back. */
+  step: z.nullable(z.enum(['next', ...labSteps])),
+  /** The move that it takes back. */
+  undoes: z.nullable(z.uuid()),
+  askedAt: z.iso.datetime(),
+  /** How many orders passed when it was asked for; null where that is not counted. */
+  expected: z.nullable(z.int()),
+  moved: z.int(),
+  unmoved: z.int(),
+  isOver: z.boolean(),
+});
+export type QueueMove = z.infer<typeof queueMove>;
+
+/** The person's latest moves, newest first. */
+export const movesAnswer = z.strictObject({ moves: z.array(queueMove) });
+
+/** What became of one order that was not moved. */
+export const unmovedOrder = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  outcome: z.enum(queueOutcomes),
+});
+
+/** A move with the orders that were not moved, the first of them. */
+export const moveAnswer = z.extend(queueMove, { orders: z.array(unmovedOrder) });
+export type MoveAnswer = z.infer<typeof moveAnswer>;
+
 export const counterContract = {
   views: { GET: { answer: viewsAnswer } },
   view: {
     PUT: { body: savedView, answer: viewsAnswer },
     DELETE: { body: null, answer: viewsAnswer },
   },
+  moves: { GET: { answer: movesAnswer }, POST: { body: moveRequest, answer: queueMove } },
+  move: { GET: { answer: moveAnswer } },
   matching: { GET: { answer: matchingAnswer } },
 } satisfies Contracts;

@@ -8,6 +8,9 @@ export const counterPaths = {
   all: '/api/counter',
   views: '/api/counter/views' as Of<'views'>,
   view: (id: string) => `/api/counter/views/${id}` as Of<'view'>,
+  /** POST asks for a move of many orders; the move's id is the idempotency key. */
+  moves: '/api/counter/moves' as Of<'moves'>,
+  move: (id: string) => `/api/counter/moves/${id}` as Of<'move'>,
   /** How many orders pass a filter of the list. */
   matching: '/api/counter/matching' as Of<'matching'>,
 } as const;

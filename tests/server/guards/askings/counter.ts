@@ -2,10 +2,11 @@ import { uuidv7 } from 'uuidv7';
 import { counterPaths } from '../../../../src/api/counter/paths.ts';
 import type { AskedRoutes } from '../asking.ts';
 
+const keyed = (key: string) => ({ 'Idempotency-Key': key });
 /** Passed by nobody's orders: no test of another route is to find its orders moved. */
 const none = { state: 'remake', to: '2000-01-01' };
 
-/** The lab's counter: views, and how many orders match. */
+/** The lab's counter: views, and moves of many orders. */
 export const counterAskings: AskedRoutes = {
   'GET /api/counter/views': {
     access: 'lab',
@@ -52,6 +53,46 @@ export const counterAskings: AskedRoutes = {
         invalid: 422,
         request: ({ owner, account }) => ({
           path: `${counterPaths.matching}?account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
+        }),
+      },
+    ],
+  },
+  'GET /api/counter/moves': {
+    access: 'lab',
+    askings: [{ asking: 'the latest moves', request: () => ({ path: counterPaths.moves }) }],
+  },
+  'POST /api/counter/moves': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'a move of all orders that pass',
+        gets: 201,
+        request: () => ({
+          path: counterPaths.moves,
+          body: { step: 'next', filter: none, leftOut: [] },
+          headers: keyed(uuidv7()),
+        }),
+      },
+      {
+        asking: 'a move without an idempotency key',
+        gets: 400,
+        request: () => ({
+          path: counterPaths.moves,
+          body: { step: 'next', filter: none, leftOut: [] },
+        }),
+      },
+    ],
+  },
+  'GET /api/counter/moves/:id': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'a move that nobody asked for',
+        finds: 'any',
+        gets: 404,
+        invalid: 404,
+        request: ({ owner }) => ({
+          path: counterPaths.move(owner === 'invalid' ? 'x' : uuidv7()),
         }),
       },
     ],

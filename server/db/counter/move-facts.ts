@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** What is asked of an order before it is moved. */
+export interface FactAsked {
+  account: string;
+  order: string;
+  lastEvent: string | null;
+  /** The id that the move's event has or would have. */
+  own: string;
+}
+
+/** When the order's last event was, and what the move has done with it already. */
+export interface MoveFact {
+  lastAt: Date | null;
+  done: EventName | null;
+}
+
+/** What the events say of each of the orders, in their order. */
+export async function readMoveFacts(
+  database: Database,
+  asked: readonly FactAsked[],
+): Promise<MoveFact[]> {
+  const query = sql<MoveFact>`select
+      (select at from order_events event
+        where event.account_id = one.account and event.order_id = one.order_id and event.id = one.last_event) as last_at,
+      (select event.event from order_events event
+        where event.account_id = one.account and event.order_id = one.order_id and event.id = one.own) as done
+    from unnest(${asked.map(({ account }) => account)}::uuid[], ${asked.map(({ order }) => order)}::uuid[],
+      ${asked.map(({ lastEvent }) => lastEvent)}::uuid[], ${asked.map(({ own }) => own)}::uuid[])
+      with ordinality as one (account, order_id, last_event, own, place)
+    order by place`;
+  return queryInScope(database, 'lab', 'move-facts', query.compile(database.queries));
+}

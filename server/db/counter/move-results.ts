@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { QueueOutcome } from '../../../src/domain/counter/queue-move.ts';
+import type { LabStep } from '../../../src/domain/lifecycle/next-step.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
+import type { StoredMove } from './moves.ts';
+
+/** What became of one order. */
+export interface MoveResult {
+  account: string;
+  order: string;
+  outcome: QueueOutcome;
+  step: LabStep | null;
+}
+
+/** Orders that were not moved, of which a move is answered at most so many. */
+const mostUnmoved = 200;
+
+type Named = Pick<StoredMove, 'accountId' | 'id'>;
+
+/**
+ * Stores what became of some orders, each once however often it is stored, and how far the move got; `isOver` ends it.
+ */
+export async function saveResults(
+  database: Database,
+  { accountId, id }: Named,
+  {
+    results,
+    reached,
+    isOver,
+  }: { results: readonly MoveResult[]; reached: string | null; isOver: boolean },
+): Promise<void> {
+  await inScope(database, 'lab', async (transaction) => {
+    const stored =
+      results.length === 0
+        ? []
+        : await transaction
+            .insertInto('orderMoveResults')
+            .values(
+              results.map(({ account, order, outcome, step }) => {
+                return {
+                  accountId,
+                  moveId: id,
+                  orderAccount: account,
+                  orderId: order,
+                  outcome,
+                  step,
+                };
+              }),
+            )
+            .onConflict((conflict) =>
+              conflict.columns(['accountId', 'moveId', 'orderAccount', 'orderId']).doNothing(),
+            )
+            .returning('outcome')
+            .execute();
+    const moved = stored.filter(({ outcome }) => outcome === 'moved').length;
+    await transaction
+      .updateTable('orderMoves')
+      .set(({ eb }) => ({
+        reached,
+        moved: eb('moved', '+', moved),
+        unmoved: eb('unmoved', '+', stored.length - moved),
+        ...(isOver && { endedAt: sql<Date>`now()` }),
+      }))
+      .where('accountId', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** An order that was not moved, as it is named. */
+export interface Unmoved {
+  account: string;
+  accountName: string;
+  order: string;
+  outcome: QueueOutcome;
+}
+
+/** The first orders that were not moved. */
+export function readUnmoved(database: Database, { accountId, id }: Named): Promise<Unmoved[]> {
+  const query = database.queries
+    .selectFrom('orderMoveResults as result')
+    .innerJoin('accounts as account', 'account.accountId', 'result.orderAccount')
+    .select(['result.orderAccount as account', 'result.orderId as order', 'result.outcome'])
+    .select('account.name as accountName')
+    .where('result.accountId', '=', accountId)
+    .where('result.moveId', '=', id)
+    .where('result.outcome', '<>', sql.lit('moved'))
+    .orderBy('result.orderAccount')
+    .orderBy('result.orderId')
+    .limit(mostUnmoved);
+  return queryInScope(database, 'lab', 'unmoved-orders', query.compile());
+}
+
+/** The next orders that a move has moved, after one of them. */
+export function readMoved(
+  database: Database,
+  { accountId, id }: Named,
+  { after, limit }: { after: { account: string; order: string } | null; limit: number },
+): Promise<{ account: string; order: string; step: LabStep | null }[]> {
+  const { account, order } = after ?? { account: zero, order: zero };
+  const query = database.queries
+    .selectFrom('orderMoveResults')
+    .select(['orderAccount as account', 'orderId as order', 'step'])
+    .where('accountId', '=', accountId)
+    .where('moveId', '=', id)
+    .where('outcome', '=', 'moved')
+    .where(sql<boolean>`(order_account, order_id) > (${account}::uuid, ${order}::uuid)`)
+    .orderBy('orderAccount')
+    .orderBy('orderId')
+    .limit(limit);
+  return queryInScope(database, 'lab', 'moved-orders', query.compile());
+}
+
+const zero = '00000000-0000-0000-0000-000000000000';

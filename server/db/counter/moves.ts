@@ -1,0 +1,92 @@
+import type { AskedFilter } from '../../../src/api/orders/contract.ts';
+import type { MoveStep } from '../../../src/domain/counter/queue-move.ts';
+import type { Author } from '../audit/author.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
+
+/** A move of many orders, as it stands. */
+export interface StoredMove {
+  accountId: string;
+  id: string;
+  byUser: string;
+  byName: string;
+  step: MoveStep | null;
+  filter: AskedFilter;
+  leftOut: string[];
+  undoes: string | null;
+  askedAt: Date;
+  expected: number | null;
+  reached: string | null;
+  moved: number;
+  unmoved: number;
+  endedAt: Date | null;
+}
+
+/** What is asked for: a step of the orders that pass, or to take another move back. */
+export type AskedMove = Pick<
+  StoredMove,
+  'id' | 'step' | 'filter' | 'leftOut' | 'undoes' | 'expected'
+>;
+
+/** The latest moves that a person is shown. */
+const mostListed = 5;
+
+const moves = ({ queries }: Database) =>
+  queries
+    .selectFrom('orderMoves')
+    .select(['accountId', 'id', 'byUser', 'byName', 'step', 'filter', 'leftOut', 'undoes'])
+    .select(['askedAt', 'expected', 'reached', 'moved', 'unmoved', 'endedAt']);
+
+/** Stores a move that is asked for; false if its id is known already. */
+export function insertMove(database: Database, by: Author, asked: AskedMove): Promise<boolean> {
+  const { filter, ...move } = asked;
+  return inScope(database, { account: by.account }, async (transaction) => {
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
+      .insertInto('orderMoves')
+      .values({
+        ...move,
+        filter: JSON.stringify(filter),
+        accountId: by.account,
+        byUser: by.user,
+        byName: by.name,
+      })
+      .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  });
+}
+
+/** A move of the lab's account. */
+export async function findMove(
+  database: Database,
+  account: string,
+  id: string,
+): Promise<StoredMove | undefined> {
+  const query = moves(database).where('accountId', '=', account).where('id', '=', id);
+  const [found] = await queryInScope(database, { account }, 'order-move', query.compile());
+  return found;
+}
+
+/** The latest moves of a person, newest first. */
+export function listMoves(
+  database: Database,
+  { account, user }: Pick<Author, 'account' | 'user'>,
+): Promise<StoredMove[]> {
+  const query = moves(database)
+    .where('accountId', '=', account)
+    .where('byUser', '=', user)
+    .orderBy('askedAt', 'desc')
+    .limit(mostListed);
+  return queryInScope(database, { account }, 'order-moves', query.compile());
+}
+
+/** The move that is to be worked on: the one that was asked for first. */
+export async function nextMove(database: Database): Promise<StoredMove | undefined> {
+  const query = moves(database)
+    .where('endedAt', 'is', null)
+    .orderBy('askedAt')
+    .orderBy('id')
+    .limit(1);
+  const [found] = await queryInScope(database, 'lab', 'next-order-move', query.compile());
+  return found;
+}

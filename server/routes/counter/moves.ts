@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import { counterContract } from '../../../src/api/counter/contract.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { authorOf } from '../../db/audit/author.ts';
+import { readUnmoved } from '../../db/counter/move-results.ts';
+import { findMove, listMoves } from '../../db/counter/moves.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { keyParameter, readKey } from '../../http/order-parameters.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { log } from '../../process/log/log.ts';
+import { logged } from '../../process/log/logged.ts';
+import { askMove, moveOf } from '../../use-cases/counter/ask-move.ts';
+import { workOnMoves } from '../../use-cases/counter/work-on-moves.ts';
+import { filterFault } from '../../use-cases/orders/filter-of.ts';
+
+/** Begins the work now; where that fails, it is begun again by the clock. */
+function begin({ var: { services } }: Context<AppEnv>): void {
+  workOnMoves(services, services.ending).catch((error: unknown) =>
+    log.error(logged(error), 'moves were not worked on'),
+  );
+}
+
+/** Moves of all orders that pass a filter. */
+export const queueMoves = resource()
+  .get(
+    '/moves',
+    route(counterContract.moves.GET, {
+      summary: 'The latest moves of many orders that the user asked for',
+      access: 'lab',
+      answers: { 200: 'The newest first.' },
+    }),
+    async (c) => {
+      const moves = await listMoves(c.var.services.database, authorOf(c.var.signedIn));
+      return respond(c, { moves: moves.map(moveOf) });
+    },
+  )
+  .post(
+    '/moves',
+    route(counterContract.moves.POST, {
+      summary:
+        'Move all orders that pass a filter by a step; the server goes through them by itself',
+      access: 'lab',
+      parameters: [keyParameter('move')],
+      answers: { 201: 'It is worked on.', 200: 'Already asked for by the same request.' },
+    }),
+    async (c) => {
+      const id = readKey(c);
+      const body = await readBody(c);
+      const issue = filterFault(body.filter, 'lab');
+      if (issue) throw refusing(c, 'invalid', [{ ...issue, path: `filter.${issue.path}` }]);
+      const { database } = c.var.services;
+      const asked = await askMove(database, authorOf(c.var.signedIn), { id, ...body });
+      if (asked.kind === 'keyReused') return refuse(c, asked.kind);
+      begin(c);
+      return respond(c, asked.move, asked.kind === 'asked' ? 201 : 200);
+    },
+  )
+  .get(
+    '/moves/:id',
+    route(counterContract.move.GET, {
+      summary: 'How far a move of many orders got, and what was not moved',
+      access: 'lab',
+      parameters: [idParameter()],
+      answers: { 200: 'The move with the first orders that were not moved.' },
+      refusals: [404],
+    }),
+    async (c) => {
+      const { database } = c.var.services;
+      const move = await findMove(database, c.var.signedIn.account.id, pathId(c));
+      if (!move) return refuse(c, 'notFound');
+      const unmoved = await readUnmoved(database, move);
+      const orders = unmoved.map(({ order: id, account, accountName: name, outcome }) => {
+        return { id, number: orderNumber(id), account: { id: account, name }, outcome };
+      });
+      return respond(c, { ...moveOf(move), orders });
+    },
+  );

@@ -1,0 +1,66 @@
+import type { QueueOutcome } from '../../../src/domain/counter/queue-move.ts';
+import { type LabStep, labSteps, nextStep } from '../../../src/domain/lifecycle/next-step.ts';
+import { promiseOfOrder } from '../../../src/domain/promise/order-promise.ts';
+import type { MoveFact } from '../../db/counter/move-facts.ts';
+import type { StoredMove } from '../../db/counter/moves.ts';
+import { findOrder, type ListedOrder } from '../../db/orders/read-orders.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { type Recording, recordEvent } from '../orders/events/record-event.ts';
+
+/** What a move is made with. */
+export interface Mover {
+  database: Database;
+  catalogue: CatalogueCache;
+}
+
+/** What became of an order, and by which step. */
+export interface Moved {
+  outcome: QueueOutcome;
+  step: LabStep | null;
+}
+
+export const outcomes: Readonly<Record<Recording['kind'], QueueOutcome>> = {
+  recorded: 'moved',
+  repeated: 'moved',
+  changed: 'overtaken',
+  notAllowed: 'stays',
+  notFound: 'refused',
+  refused: 'refused',
+};
+
+const asStep = (event: string): LabStep | null => labSteps.find((step) => step === event) ?? null;
+
+/** The day that the order's desk would propose. */
+async function promiseOf({ database, catalogue }: Mover, { id, accountId }: ListedOrder) {
+  const order = await findOrder(database, 'lab', id, accountId);
+  if (!order) return undefined;
+  // A row's columns are all of one kind of order, which the table's type cannot say.
+  const { content } = order as Parameters<typeof promiseOfOrder>[0];
+  return promiseOfOrder({ content }, await catalogue.latest('standard'), new Date());
+}
+
+/** Moves one order by its step, once; not where somebody acted on it after the move was asked for. */
+export async function moveOrder(
+  mover: Mover,
+  move: StoredMove,
+  { order, own, fact }: { order: ListedOrder; own: string; fact: MoveFact },
+): Promise<Moved> {
+  if (fact.done) return { outcome: 'moved', step: asStep(fact.done) };
+  const { id, accountId: account, state, price, quotedTotal, lastEvent } = order;
+  const step = nextStep({ state, total: price.total ?? quotedTotal });
+  if (!step || (move.step !== 'next' && move.step !== step))
+    return { outcome: 'stays', step: null };
+  if (fact.lastAt && fact.lastAt > move.askedAt) return { outcome: 'overtaken', step: null };
+  const promisedFor = step === 'accept' ? await promiseOf(mover, order) : undefined;
+  const { kind } = await recordEvent(mover.database, 'lab', {
+    id: own,
+    order: { id, account },
+    side: 'lab',
+    by: { account: move.accountId, user: move.byUser, name: move.byName },
+    asked: { event: step, message: '', ...(promisedFor && { promisedFor }) },
+    after: lastEvent ?? undefined,
+  });
+  const outcome = outcomes[kind];
+  return { outcome, step: outcome === 'moved' ? step : null };
+}

@@ -1,0 +1,104 @@
+import { readMoveFacts } from '../../db/counter/move-facts.ts';
+import { type MoveResult, saveResults } from '../../db/counter/move-results.ts';
+import { nextMove, type StoredMove } from '../../db/counter/moves.ts';
+import { inOneProcess } from '../../db/jobs/in-one-process.ts';
+import { unsorted } from '../../db/order-list/count-matching.ts';
+import { listOrders } from '../../db/order-list/list-orders.ts';
+import { nextPosition } from '../../db/order-list/next-position.ts';
+import type { ListedOrder } from '../../db/orders/read-orders.ts';
+import { log } from '../../process/log/log.ts';
+import { logged } from '../../process/log/logged.ts';
+import { readCursor, writeCursor } from '../orders/cursor.ts';
+import { filterOf } from '../orders/filter-of.ts';
+import { moveEventId } from './move-event-id.ts';
+import { type Moved, type Mover, moveOrder } from './move-order.ts';
+
+/** Orders that are read together, after which the results are stored. */
+const batch = 25;
+
+/** Orders that are moved at a time: other work goes on meanwhile. */
+const atOnce = 4;
+
+/**
+ * Works on the moves that were asked for, one after the other, unless another process does. One that was killed leaves
+ * off where its results end; what it did beyond that is found by the ids of its events.
+ */
+export function workOnMoves(mover: Mover, ending?: AbortSignal): Promise<boolean> {
+  const work = async (either: AbortSignal) => {
+    let move = await nextMove(mover.database);
+    while (move && !either.aborted) {
+      await workOn(mover, move, either);
+      move = await nextMove(mover.database);
+    }
+  };
+  return inOneProcess(mover.database, 'moves of many orders', work, ending);
+}
+
+async function workOn(mover: Mover, move: StoredMove, ending: AbortSignal): Promise<void> {
+  let reached = move.reached;
+  while (!ending.aborted) {
+    const next = await workOnBatch(mover, { ...move, reached }, ending);
+    if (next === 'aborted' || next === null) return;
+    reached = next;
+  }
+}
+
+/** Moves the next orders; answers where it goes on, null once the move is over. */
+async function workOnBatch(
+  mover: Mover,
+  move: StoredMove,
+  ending: AbortSignal,
+): Promise<string | null | 'aborted'> {
+  const { database } = mover;
+  const filter = unsorted(filterOf(move.filter, move.askedAt.getTime()));
+  const after = move.reached === null ? undefined : readCursor(move.reached)?.position;
+  const found = await listOrders(database, 'lab', { filter, after, limit: batch + 1 });
+  const position = nextPosition(found, batch);
+  const leftOut = new Set(move.leftOut);
+  const orders = found.orders
+    .slice(0, batch)
+    .filter(
+      ({ accountId, id, placedAt }) =>
+        placedAt <= move.askedAt && !leftOut.has(`${accountId}/${id}`),
+    );
+  const results = await moveAll(mover, move, orders, ending);
+  if (ending.aborted) return 'aborted';
+  const reached = position && writeCursor(position, filter.order);
+  await saveResults(database, move, { results, reached, isOver: reached === null });
+  return reached;
+}
+
+async function moveAll(
+  mover: Mover,
+  move: StoredMove,
+  orders: readonly ListedOrder[],
+  ending: AbortSignal,
+): Promise<MoveResult[]> {
+  const asked = orders.map(({ accountId: account, id: order, lastEvent }) => {
+    return { account, order, lastEvent, own: moveEventId(move.id, { account, id: order }) };
+  });
+  const facts = await readMoveFacts(mover.database, asked);
+  const results: MoveResult[] = [];
+  const left = orders.entries();
+  const moveSome = async () => {
+    for (const [place, order] of left) {
+      if (ending.aborted) return;
+      const { account, order: id, own } = asked[place] ?? { account: '', order: '', own: '' };
+      const fact = facts[place] ?? { lastAt: null, done: null };
+      const moved = await tryMove(mover, move, { order, own, fact });
+      results.push({ account, order: id, ...moved });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, moveSome));
+  return results;
+}
+
+/** One order that cannot be moved by an error does not keep the others from it. */
+async function tryMove(...[mover, move, order]: Parameters<typeof moveOrder>): Promise<Moved> {
+  try {
+    return await moveOrder(mover, move, order);
+  } catch (error) {
+    log.error({ move: move.id, order: order.order.id, ...logged(error) }, 'an order was not moved');
+    return { outcome: 'refused', step: null };
+  }
+}

@@ -1,0 +1,180 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
+import { workOnMoves } from '../../../server/use-cases/counter/work-on-moves.ts';
+import { type MoveAnswer, moveAnswer } from '../../../src/api/counter/contract.ts';
+import { counterPaths } from '../../../src/api/counter/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+
+const { request, signIn, database, asSuperuser, count } = await freshApp();
+const [shop = '', lab = ''] = await Promise.all(['shop', 'lab'].map(signIn));
+const mover = { database, catalogue: new CatalogueCache(database) };
+
+const many = 1000;
+
+/** Copies of one order, placed a while ago, with their first events. */
+async function fill(reference: string, copies: number, state: string): Promise<void> {
+  await asSuperuser(
+    `with placed as (
+       insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash, state, last_event)
+       select account_id, gen_random_uuid(), kind, content || jsonb_build_object('reference', $1::text), price, lens_names,
+         now() - (n + 10) * interval '1 second', placed_by, request_hash, $3, gen_random_uuid()
+       from (select * from orders where content ->> 'reference' = 'sample') o, generate_series(1, $2::int) n
+       returning account_id, id, placed_at, placed_by, last_event
+     )
+     insert into order_events (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name)
+     select account_id, id, last_event, placed_at, 'submit', 'shop', 'submitted', account_id, placed_by, 'Shop' from placed`,
+    [reference, copies, state],
+  );
+}
+
+beforeAll(async () => {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const body = orderRequest('sample');
+  expect((await request(orderPaths.orders, { cookie: shop, body, headers })).status).toBe(201);
+});
+
+/** Orders in each state, of those with a reference. */
+async function states(reference: string): Promise<Record<string, number>> {
+  const { rows } = await asSuperuser(
+    "select state, count(*)::int as count from orders where content ->> 'reference' = $1 group by state",
+    [reference],
+  );
+  return Object.fromEntries(rows.map(({ state, count: of }) => [state, of]));
+}
+
+const asked = (filter: object, step = 'next', leftOut: object[] = []) => ({
+  filter,
+  step,
+  leftOut,
+});
+
+const post = (id: string, body: unknown, cookie = lab) =>
+  request(counterPaths.moves, { cookie, body, headers: { 'Idempotency-Key': id } });
+
+async function read(id: string): Promise<MoveAnswer> {
+  return moveAnswer.parse(await (await request(counterPaths.move(id), { cookie: lab })).json());
+}
+
+const isOver = (id: string) =>
+  vi.waitFor(async () => {
+    const move = await read(id);
+    expect(move.isOver).toBe(true);
+    return move;
+  }, 60_000);
+
+describe('a move of all that match', () => {
+  test('moves 1,000 orders by one event each, and sent again it adds nothing', async () => {
+    await fill('thousand', many, 'accepted');
+    const id = uuidv7();
+    const body = asked({ state: 'accepted' }, 'start');
+    const [first, second] = await Promise.all([post(id, body), post(id, body)]);
+    expect([first.status, second.status].sort()).toEqual([200, 201]);
+    expect(await isOver(id)).toMatchObject({ moved: many, unmoved: 0, expected: many, orders: [] });
+    expect(await states('thousand')).toEqual({ inProduction: many });
+    const events = await count('order_events');
+    expect((await post(id, body)).status).toBe(200);
+    await workOnMoves(mover);
+    expect(await count('order_events')).toBe(events);
+  });
+
+  test('goes on after the process was killed in the middle, without moving any order twice', async () => {
+    await fill('killed', 120, 'ready');
+    const id = uuidv7();
+    // The first process dies once some orders are moved and their results are not stored.
+    await asSuperuser('alter table order_move_results rename to away');
+    await post(id, asked({ state: 'ready' }, 'ship'));
+    await vi.waitFor(async () => expect((await states('killed')).shipped).toBeGreaterThan(0));
+    await asSuperuser('alter table away rename to order_move_results');
+    await vi.waitFor(async () => {
+      await workOnMoves(mover);
+      expect((await read(id)).isOver).toBe(true);
+    }, 30_000);
+    expect(await read(id)).toMatchObject({ moved: 120, unmoved: 0 });
+    const { rows } = await asSuperuser(
+      `select max(count)::int as most from (
+         select count(*) from order_events join orders on orders.id = order_id
+         where event = 'ship' and content ->> 'reference' = 'killed' group by order_id
+       ) as each_order`,
+    );
+    expect(rows[0].most).toBe(1);
+  });
+
+  test('by two clerks at once each order takes one step', async () => {
+    await fill('two', 60, 'accepted');
+    const [one, other] = [uuidv7(), uuidv7()];
+    await Promise.all([one, other].map((id) => post(id, asked({ state: 'accepted' }))));
+    const [first, second] = [await isOver(one), await isOver(other)];
+    expect(first.moved + second.moved).toBe(60);
+    expect(await states('two')).toEqual({ inProduction: 60 });
+  });
+
+  test('leaves out what was taken out of the selection, and what was placed later', async () => {
+    await fill('some', 10, 'qualityControl');
+    const { rows } = await asSuperuser(
+      "select account_id, id from orders where content ->> 'reference' = 'some' order by placed_at limit 3",
+    );
+    const leftOut = rows.map(({ account_id: account, id }) => ({ account, id }));
+    await asSuperuser("update orders set placed_at = now() + interval '1 hour' where id = $1", [
+      rows[2].id,
+    ]);
+    const id = uuidv7();
+    await post(id, asked({ state: 'qualityControl' }, 'pass', leftOut.slice(0, 2)));
+    expect((await isOver(id)).moved).toBe(7);
+    expect(await states('some')).toEqual({ ready: 7, qualityControl: 3 });
+  });
+
+  test('accepts with the day that the desk would promise', async () => {
+    await fill('new', 5, 'submitted');
+    const id = uuidv7();
+    await post(id, asked({ state: 'submitted' }, 'accept'));
+    const { moved } = await isOver(id);
+    expect(moved).toBeGreaterThanOrEqual(5);
+    const { rows } = await asSuperuser(
+      "select promised_for from orders where content ->> 'reference' = 'new'",
+    );
+    expect(rows.every(({ promised_for: day }) => day !== null)).toBe(true);
+  });
+
+  test('names what was not moved: what has no such step, and what somebody acted on meanwhile', async () => {
+    await fill('not', 3, 'onHold');
+    await fill('late', 2, 'accepted');
+    await asSuperuser(
+      `update order_events set at = now() + interval '1 minute'
+       where order_id in (select id from orders where content ->> 'reference' = 'late')`,
+    );
+    const id = uuidv7();
+    await post(id, asked({ state: 'onHold,accepted' }, 'start'));
+    const { unmoved, orders } = await isOver(id);
+    expect(unmoved).toBe(5);
+    expect(orders.map(({ outcome }) => outcome).sort()).toEqual([
+      'overtaken',
+      'overtaken',
+      'stays',
+      'stays',
+      'stays',
+    ]);
+  });
+});
+
+test.each([
+  ['filter.order', asked({ text: 'a', order: 'state' })],
+  ['filter.state', asked({ state: 'made' })],
+  ['step', asked({}, 'cancel')],
+])('refuses %s', async (path, body) => {
+  const answer = await post(uuidv7(), body);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).issues).toMatchObject([{ path }]);
+});
+
+test('an id cannot be that of another move, and a shop can neither ask nor look', async () => {
+  const id = uuidv7();
+  expect((await post(id, asked({ state: 'remake' }))).status).toBe(201);
+  expect((await post(id, asked({ state: 'ready' }))).status).toBe(422);
+  expect((await post(uuidv7(), asked({}), shop)).status).toBe(403);
+  expect((await request(counterPaths.move(id), { cookie: shop })).status).toBe(403);
+  expect((await request(counterPaths.moves, { cookie: shop })).status).toBe(403);
+  await isOver(id);
+});
