@@ -8,7 +8,6 @@ import type { DashboardContent } from '../../stores/dashboard/dashboard.ts';
 import { listOf } from '../../stores/dashboard/list-of.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
-import workdaySheet from '../../styles/lab/workday.scss?url';
 import { say } from '../../ui/base/say.tsx';
 import { CountLinks } from '../../ui/dashboard/CountLinks.tsx';
 import { MonthChart } from '../../ui/dashboard/MonthChart.tsx';
@@ -27,7 +26,7 @@ type NumbersProps = { known: DashboardContent };
 const alerts = lazy(async () => (await import('./lab/Alerts.tsx')).Alerts);
 const afterWork = lazy(async () => (await import('./lab/AfterWork.tsx')).AfterWork);
 const firstSteps = lazy(async () => (await import('./lab/fetch-first-steps.ts')).fetchFirstSteps());
-const workday = lazy(async () => (await import('./lab/Workday.tsx')).Workday, workdaySheet);
+const workday = lazy(async () => (await import('./lab/fetch-workday.ts')).fetchWorkday());
 
 /** Orders that wait for the reader, and what else the lab should see to. */
 export function Needs({ known }: NumbersProps) {
