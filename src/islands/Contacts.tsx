@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isEmptyPage } from '../domain/lab-page/contact-links.ts';
 import { labPage } from '../i18n/lab-page/lab-page.ts';
 import { $holidays, $labPage, $labPageReading, readLabPage } from '../stores/lab-page/lab-page.ts';
+import { Button } from '../ui/base/Button.tsx';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
 import { ComingHolidays } from '../ui/lab-page/ComingHolidays.tsx';
@@ -20,9 +21,7 @@ export function Contacts() {
   if (reading === 'offline' || reading === 'failed') {
     return (
       <EmptyState picture="unplugged" title={texts.unread} text={texts[reading]}>
-        <button type="button" className="btn btn-primary" onClick={() => void readLabPage()}>
-          {say(texts.again)}
-        </button>
+        <Button look="primary" text={texts.again} onClick={() => void readLabPage()} />
       </EmptyState>
     );
   }

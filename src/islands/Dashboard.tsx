@@ -9,6 +9,7 @@ import {
 } from '../stores/dashboard/dashboard.ts';
 import { $waiting, watchWaiting } from '../stores/device/waiting.ts';
 import { $isLoggedIn, $signedIn } from '../stores/shell/session.ts';
+import { Button } from '../ui/base/Button.tsx';
 import { say } from '../ui/base/say.tsx';
 import { BriefSkeleton, DashboardCard } from '../ui/dashboard/DashboardCard.tsx';
 import { LatestOrders } from '../ui/dashboard/LatestOrders.tsx';
@@ -57,9 +58,7 @@ function LoadError({ why }: { why: 'offline' | 'failed' }) {
   return (
     <div className="card-none" role="status">
       <p>{say(texts[why])}</p>
-      <button type="button" className="btn btn-outline-primary" onClick={readAgain}>
-        {say(texts.again)}
-      </button>
+      <Button text={texts.again} onClick={readAgain} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { followChecks } from '../stores/preorders/checks.ts';
 import { deleteSeveral } from '../stores/preorders/delete-several.ts';
 import { $isLoggedIn } from '../stores/shell/session.ts';
 import { toast } from '../stores/shell/toasts.ts';
+import { Button } from '../ui/base/Button.tsx';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
@@ -40,9 +41,7 @@ function NoPreorders() {
 function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState picture="tray" title={texts.notRead} text={texts.notReadHint}>
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
-        {say(texts.again)}
-      </button>
+      <Button look="primary" text={texts.again} onClick={onRetry} />
     </EmptyState>
   );
 }

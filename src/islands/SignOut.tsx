@@ -6,6 +6,7 @@ import { login, signOutQuestion } from '../i18n/login/login.ts';
 import { loginPath } from '../panel/routes.ts';
 import { isInMemory } from '../stores/browser-support/problems.ts';
 import { deleteUnsent, type Leaving, leaveDevice } from '../stores/device/leave-device.ts';
+import { Button } from '../ui/base/Button.tsx';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { say } from '../ui/base/say.tsx';
 
@@ -27,12 +28,8 @@ function UnsentQuestion({ count, onKeep, onDelete }: QuestionProps) {
         title={fill(texts.unsent, { count: shown })}
         text={texts.unsentHint}
       >
-        <button type="button" className="btn btn-primary" onClick={onKeep}>
-          {say(texts.keep)}
-        </button>{' '}
-        <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
-          {say(texts.deleteNow)}
-        </button>
+        <Button look="primary" text={texts.keep} onClick={onKeep} />{' '}
+        <Button look="danger" text={texts.deleteNow} onClick={onDelete} />
       </EmptyState>
     </div>
   );

@@ -3,6 +3,7 @@ import { fill, type Message } from '../i18n/language/message.ts';
 import { welcome } from '../i18n/welcome/welcome.ts';
 import { loginPath } from '../panel/routes.ts';
 import { $welcome, openLink, type Welcome as State } from '../stores/welcome/welcome.ts';
+import { Button } from '../ui/base/Button.tsx';
 import { say } from '../ui/base/say.tsx';
 import { useLive } from './base/use-live.ts';
 import { FirstPassword } from './welcome/FirstPassword.tsx';
@@ -27,9 +28,7 @@ function End({ title, hint, act }: EndProps) {
         </a>
       )}
       {act === 'again' && (
-        <button type="button" className="btn btn-primary" onClick={() => void openLink()}>
-          {say(texts.again)}
-        </button>
+        <Button look="primary" text={texts.again} onClick={() => void openLink()} />
       )}
     </div>
   );

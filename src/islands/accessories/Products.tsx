@@ -8,6 +8,7 @@ import {
   refreshAccessories,
 } from '../../stores/accessories/accessories-list.ts';
 import { $choice, $shown, choose, everything } from '../../stores/accessories/shown.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LazyNothingSold } from '../compose/LazyNothingSold.tsx';
@@ -27,9 +28,7 @@ function Waiting() {
   return (
     <p className="notice" role="alert">
       {say(texts.notFetched)}{' '}
-      <button type="button" className="btn btn-link" onClick={() => void refreshAccessories()}>
-        {say(shelf.texts.again)}
-      </button>
+      <Button look="link" text={shelf.texts.again} onClick={() => void refreshAccessories()} />
     </p>
   );
 }
@@ -43,9 +42,7 @@ function NothingFound() {
   return (
     <p className="notice notice-info">
       {say(fill(texts.notFound, { text }))}{' '}
-      <button type="button" className="btn btn-link" onClick={() => choose(everything)}>
-        {say(texts.clearSearch)}
-      </button>
+      <Button look="link" text={texts.clearSearch} onClick={() => choose(everything)} />
     </p>
   );
 }

@@ -5,8 +5,8 @@ import { account, accounts } from '../../i18n/accounts/accounts.ts';
 import { accountPath } from '../../panel/account-path.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
 import { accountImport, downloadAccounts } from '../../stores/accounts/filed-accounts.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
-import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { ListView } from '../lab-parts/ListView.tsx';
@@ -26,9 +26,7 @@ export function Screen() {
   return (
     <div className="lab-screen">
       <div className="accounts-acts">
-        <button type="button" className="btn btn-primary" onClick={() => setAdding(true)}>
-          {say(texts.add)}
-        </button>
+        <Button look="primary" text={texts.add} onClick={() => setAdding(true)} />
         <FileButtons
           onDownload={(format) => void downloadAccounts(format)}
           makeImport={accountImport}
@@ -46,9 +44,7 @@ export function Screen() {
         onSort={(chosen) => choose({ sort: chosen })}
         empty={
           <EmptyState picture="spectacles" title={texts.empty} text={texts.emptyHint}>
-            <button type="button" className="btn btn-primary" onClick={() => setAdding(true)}>
-              {say(texts.add)}
-            </button>
+            <Button look="primary" text={texts.add} onClick={() => setAdding(true)} />
           </EmptyState>
         }
       />

@@ -3,6 +3,7 @@ import { mostAddresses, type TypedAccount } from '../../domain/accounts/typed-ac
 import { accounts, account as words } from '../../i18n/accounts/accounts.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { $tiers } from '../../stores/tiers/tiers.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -29,19 +30,14 @@ function Addresses({ form }: FormProps) {
             label={texts.postcode}
             dir="ltr"
           />
-          <button type="button" className="btn btn-link" onClick={() => remove(index)}>
-            {say(texts.removeAddress)}
-          </button>
+          <Button look="link" text={texts.removeAddress} onClick={() => remove(index)} />
         </div>
       ))}
       {fields.length < mostAddresses && (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          text={texts.addAddress}
           onClick={() => append({ title: '', text: '', postcode: '' })}
-        >
-          {say(texts.addAddress)}
-        </button>
+        />
       )}
     </fieldset>
   );

@@ -11,6 +11,7 @@ import { people, personFaults } from '../../i18n/people/people.ts';
 import { addAccount } from '../../stores/accounts/account.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -96,9 +97,7 @@ export function NewAccountForm({ onAdded, onCancel }: NewAccountFormProps) {
       <FormProblem id="account-problem" text={problem && texts[problem]} />
       <p className="people-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
-        <button type="button" className="btn btn-outline-primary" onClick={cancel}>
-          {say(people.texts.cancel)}
-        </button>
+        <Button text={people.texts.cancel} onClick={cancel} />
       </p>
     </form>
   );

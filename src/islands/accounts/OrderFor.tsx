@@ -5,6 +5,7 @@ import { account as words } from '../../i18n/accounts/accounts.ts';
 import type { Account } from '../../stores/accounts/account.ts';
 import { orderForAccount } from '../../stores/orders/order-for-account.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -28,14 +29,7 @@ export function OrderFor({ account: { id, name, tier, suspendedAt } }: { account
       </div>
       <p className="people-buttons">
         {kinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => void begin(kind)}
-          >
-            {say(texts[kind])}
-          </button>
+          <Button text={texts[kind]} key={kind} onClick={() => void begin(kind)} />
         ))}
       </p>
     </section>

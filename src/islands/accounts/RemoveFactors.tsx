@@ -3,6 +3,7 @@ import type { Person } from '../../domain/accounts/person.ts';
 import { personFactors } from '../../i18n/accounts/person-factors.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { removeFactors } from '../../stores/accounts/person-factors.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 
 const { texts } = personFactors;
@@ -33,23 +34,13 @@ export function RemoveFactors({ account, person }: RemoveFactorsProps) {
       </p>
       {step !== 'removed' && (
         <p className="people-buttons">
-          <button
-            type="button"
-            className="btn btn-outline-danger"
+          <Button
+            look="danger"
+            text={fill(isAsking ? texts.really : texts.remove, { name })}
             aria-disabled={step === 'removing'}
             onClick={() => (isAsking ? void remove() : setStep('asking'))}
-          >
-            {say(fill(isAsking ? texts.really : texts.remove, { name }))}
-          </button>
-          {isAsking && (
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => setStep('closed')}
-            >
-              {say(texts.keep)}
-            </button>
-          )}
+          />
+          {isAsking && <Button text={texts.keep} onClick={() => setStep('closed')} />}
         </p>
       )}
     </div>

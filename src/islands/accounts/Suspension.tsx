@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { account as words } from '../../i18n/accounts/accounts.ts';
 import { type Account, setSuspended } from '../../stores/accounts/account.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -30,23 +31,11 @@ export function Suspension({ account: { id, suspendedAt } }: { account: Account 
       </div>
       <p className="people-buttons">
         {suspendedAt || isAsking ? (
-          <button type="button" className="btn btn-outline-danger" onClick={() => void press()}>
-            {say(confirm)}
-          </button>
+          <Button look="danger" text={confirm} onClick={() => void press()} />
         ) : (
-          <button type="button" className="btn btn-outline-danger" onClick={() => setAsking(true)}>
-            {say(texts.suspend)}
-          </button>
+          <Button look="danger" text={texts.suspend} onClick={() => setAsking(true)} />
         )}
-        {isAsking && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => setAsking(false)}
-          >
-            {say(texts.keep)}
-          </button>
-        )}
+        {isAsking && <Button text={texts.keep} onClick={() => setAsking(false)} />}
       </p>
     </section>
   );

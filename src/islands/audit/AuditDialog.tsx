@@ -8,6 +8,7 @@ import type { Message } from '../../i18n/language/message.ts';
 import { $tierName, readTiers } from '../../stores/tiers/tiers.ts';
 import { Comparison } from '../../ui/audit/Comparison.tsx';
 import { Recorded } from '../../ui/audit/Recorded.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Instant } from '../../ui/orders/Instant.tsx';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
@@ -30,9 +31,7 @@ export function AuditDialog({ entry, title, onClose }: AuditDialogProps) {
       </p>
       <Comparison rows={differences(before, after)} tierName={tierName} />
       <p className="event-buttons">
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(texts.close)}
-        </button>
+        <Button text={texts.close} onClick={onClose} />
       </p>
     </LabDialog>
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { common } from '../../i18n/shell/common.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import type { LazyCode } from './lazy-code.ts';
 import { useLazy } from './use-lazy.ts';
@@ -22,15 +23,8 @@ export function NotLoaded({ onRetry, frame }: NotLoadedProps) {
   };
   return (
     <div className={frame} role="alert">
-      {say(common.notLoaded)}{' '}
-      <button type="button" className="btn btn-link" onClick={retry}>
-        {say(common.again)}
-      </button>
-      {isTried && (
-        <button type="button" className="btn btn-link" onClick={() => location.reload()}>
-          {say(common.reload)}
-        </button>
-      )}
+      {say(common.notLoaded)} <Button look="link" text={common.again} onClick={retry} />
+      {isTried && <Button look="link" text={common.reload} onClick={() => location.reload()} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { counter } from '../../i18n/counter/counter.ts';
 import { paperwork } from '../../i18n/counter/paperwork.ts';
 import { queueKeys } from '../../i18n/counter/queue-keys.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
@@ -41,9 +42,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p>{say(texts.scanner)}</p>
-      <button type="button" className="btn btn-primary" onClick={onClose}>
-        {say(texts.closeHelp)}
-      </button>
+      <Button look="primary" text={texts.closeHelp} onClick={onClose} />
     </Dialog>
   );
 }

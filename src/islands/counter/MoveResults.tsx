@@ -12,6 +12,7 @@ import {
   type OrderResult,
 } from '../../stores/counter/results.ts';
 import { selectMovedAgain } from '../../stores/counter/selection.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
@@ -65,9 +66,7 @@ function Moved({ count }: { count: number }) {
     <p>
       <Icon name="check2" />
       {say(withCount(texts.moved, count))}
-      <button type="button" className="btn btn-link" onClick={selectMovedAgain}>
-        {say(texts.selectMoved)}
-      </button>
+      <Button look="link" text={texts.selectMoved} onClick={selectMovedAgain} />
     </p>
   );
 }

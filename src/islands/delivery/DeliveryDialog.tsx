@@ -1,6 +1,7 @@
 import { ordersCounted } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { fill } from '../../i18n/language/message.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -36,9 +37,7 @@ export function DeliveryDialog(props: DialogProps) {
         </div>
         <p className="event-buttons">
           <SubmitButton label={texts.save} busy={texts.saving} isBusy={isSending} />
-          <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-            {say(texts.back)}
-          </button>
+          <Button text={texts.back} onClick={onClose} />
         </p>
       </form>
     </Dialog>

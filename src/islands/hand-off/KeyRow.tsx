@@ -5,6 +5,7 @@ import { handOff, machineKeys, scopeNames } from '../../i18n/hand-off/hand-off.t
 import { fill, pick } from '../../i18n/language/message.ts';
 import { revokeKey } from '../../stores/hand-off/keys.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -52,24 +53,14 @@ export function KeyRow({ machine }: { machine: MachineKey }) {
     <li className="people-row">
       <About machine={machine} />
       <p className="people-buttons">
-        <button
-          type="button"
-          className="btn btn-outline-danger"
+        <Button
+          look="danger"
+          text={isAsking ? label : texts.revoke}
           aria-label={pick(label, locale)}
           aria-disabled={step === 'revoking'}
           onClick={() => (isAsking ? void revoke() : setStep('asking'))}
-        >
-          {say(isAsking ? label : texts.revoke)}
-        </button>
-        {isAsking && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => setStep('closed')}
-          >
-            {say(texts.keep)}
-          </button>
-        )}
+        />
+        {isAsking && <Button text={texts.keep} onClick={() => setStep('closed')} />}
       </p>
       <div role="alert">
         {step === 'asking' && say(texts.revokeHint)}

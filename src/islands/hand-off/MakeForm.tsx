@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import type { Message } from '../../i18n/language/message.ts';
-import { say } from '../../ui/base/say.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import type { Problem } from './use-making.ts';
@@ -30,9 +30,7 @@ export function MakeForm({
       <FormProblem id="make-problem" text={problem && handOff.texts[problem]} />
       <p className="people-buttons">
         <SubmitButton label={label} busy={handOff.texts.saving} isBusy={isMaking} />
-        <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
-          {say(handOff.texts.cancel)}
-        </button>
+        <Button text={handOff.texts.cancel} onClick={onCancel} />
       </p>
     </form>
   );

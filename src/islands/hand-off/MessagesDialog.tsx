@@ -6,6 +6,7 @@ import { hookedEventNames, webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $hookMessages, openMessages, redeliver } from '../../stores/hand-off/webhooks.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -41,9 +42,7 @@ function MessageRow({ message, onProblem }: { message: HookMessage; onProblem: (
           </small>
         )}
       </div>
-      <button type="button" className="btn btn-outline-primary" onClick={() => void again()}>
-        {say(texts.again)}
-      </button>
+      <Button text={texts.again} onClick={() => void again()} />
     </li>
   );
 }
@@ -71,9 +70,7 @@ export function MessagesDialog({ hook, onClose }: { hook: Webhook; onClose: () =
         {isFailed && <FieldMessage id="message-problem" text={handOff.texts.failed} />}
       </div>
       <p className="event-buttons">
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(texts.close)}
-        </button>
+        <Button text={texts.close} onClick={onClose} />
       </p>
     </LabDialog>
   );

@@ -5,6 +5,7 @@ import { handOff } from '../../i18n/hand-off/hand-off.ts';
 import { hookedEventNames, webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { deleteWebhook, switchWebhook } from '../../stores/hand-off/webhooks.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 
@@ -54,28 +55,13 @@ export function WebhookRow({ hook, onOpen }: WebhookRowProps) {
     <li className="people-row">
       <About {...hook} />
       <p className="people-buttons">
-        <button type="button" className="btn btn-outline-primary" onClick={onOpen}>
-          {say(texts.messages)}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button text={texts.messages} onClick={onOpen} />
+        <Button
+          text={isOn ? texts.switchOff : texts.switchOn}
           onClick={() => void act(switchWebhook(hook.id, !isOn))}
-        >
-          {say(isOn ? texts.switchOff : texts.switchOn)}
-        </button>
-        <button type="button" className="btn btn-outline-danger" onClick={press}>
-          {say(isAsking ? texts.reallyDelete : texts.delete)}
-        </button>
-        {isAsking && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => setStep('closed')}
-          >
-            {say(texts.keep)}
-          </button>
-        )}
+        />
+        <Button look="danger" text={isAsking ? texts.reallyDelete : texts.delete} onClick={press} />
+        {isAsking && <Button text={texts.keep} onClick={() => setStep('closed')} />}
       </p>
       <div role="alert">
         {(step === 'offline' || step === 'failed') && (

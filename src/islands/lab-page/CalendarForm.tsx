@@ -13,6 +13,7 @@ import {
   saveCalendar,
 } from '../../stores/lab-page/calendar.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -86,11 +87,7 @@ export function CalendarForm({ known }: { known: KnownCalendar }) {
       </div>
       <p className="event-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
-        {outcome === 'changed' && (
-          <button type="button" className="btn btn-outline-primary" onClick={takeTheirs}>
-            {say(texts.takeTheirs)}
-          </button>
-        )}
+        {outcome === 'changed' && <Button text={texts.takeTheirs} onClick={takeTheirs} />}
         <span role="status">{outcome && say(texts[outcome])}</span>
       </p>
     </form>

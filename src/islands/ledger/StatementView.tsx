@@ -20,6 +20,7 @@ import {
   chooseStatement,
   statementPath,
 } from '../../stores/ledger/statement-choice.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -44,13 +45,7 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
   }
   return (
     <EmptyState picture="chart" title={texts.none} text={texts.noneHint}>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => chooseStatement({ from: '', to: '', kind: '' })}
-      >
-        {say(texts.clear)}
-      </button>
+      <Button text={texts.clear} onClick={() => chooseStatement({ from: '', to: '', kind: '' })} />
     </EmptyState>
   );
 }
@@ -62,9 +57,7 @@ function Stale({ onRetry }: { onRetry: () => void }) {
     <div className="orders-problem" role="status">
       <Icon name="cloud-slash" />
       <span>{say(fill(texts.stale, { at: instantText(at) }))}</span>
-      <button type="button" className="btn btn-link" onClick={onRetry}>
-        {say(texts.again)}
-      </button>
+      <Button look="link" text={texts.again} onClick={onRetry} />
     </div>
   );
 }

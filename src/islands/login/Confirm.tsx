@@ -9,6 +9,7 @@ import {
   takeWithCode,
   takeWithPasskey,
 } from '../../stores/login/second-step.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CodeForm, type CodeKind } from './CodeForm.tsx';
 
@@ -52,14 +53,12 @@ export function Confirm({ step: { passkey, hasApp }, onSignedIn }: ConfirmProps)
         {passkeyError && <p className="notice notice-danger">{say(passkeyError)}</p>}
       </div>
       {passkey && (
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
+          text={texts.usePasskey}
           aria-disabled={isBusy}
           onClick={() => void take('passkey', () => takeWithPasskey(passkey))}
-        >
-          {say(texts.usePasskey)}
-        </button>
+        />
       )}
       {(hasApp || isRecovering) && (
         <CodeForm
@@ -71,9 +70,7 @@ export function Confirm({ step: { passkey, hasApp }, onSignedIn }: ConfirmProps)
         />
       )}
       {!isRecovering && (
-        <button type="button" className="btn btn-link" onClick={() => setRecovering(true)}>
-          {say(texts.haveRecovery)}
-        </button>
+        <Button look="link" text={texts.haveRecovery} onClick={() => setRecovering(true)} />
       )}
     </>
   );

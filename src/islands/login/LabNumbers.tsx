@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { phoneLink } from '../../domain/lab-page/contact-links.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
 import { $labPage, $labPageReading, readLabPage } from '../../stores/lab-page/lab-page.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
@@ -26,9 +27,7 @@ export function LabNumbers() {
     <p role="status">
       {say(reading === 'reading' ? texts.loading : texts[reading])}
       {reading !== 'reading' && (
-        <button type="button" className="btn btn-link" onClick={() => void readLabPage()}>
-          {say(texts.again)}
-        </button>
+        <Button look="link" text={texts.again} onClick={() => void readLabPage()} />
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SecondStep } from '../../domain/second-factor/second-step.ts';
 import { secondStep as texts } from '../../i18n/login/second-step.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Enrol } from './Enrol.tsx';
@@ -27,9 +28,7 @@ export function Step({ step, password, onSignedIn, onBack }: StepProps) {
       ) : (
         <Confirm step={step} onSignedIn={onSignedIn} />
       )}
-      <button type="button" className="btn btn-link" onClick={onBack}>
-        {say(texts.texts.back)}
-      </button>
+      <Button look="link" text={texts.texts.back} onClick={onBack} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   removeNotice,
   typedNotice,
 } from '../../stores/notices/notices.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 
@@ -32,12 +33,8 @@ function NoticeRow({ notice, onEdit, onRemove }: RowProps) {
         {text.en}
       </p>
       <small>{say(fill(texts.days, { from: written(from), until: written(until) }))}</small>{' '}
-      <button type="button" className="btn btn-link" onClick={onEdit}>
-        {say(texts.edit)}
-      </button>
-      <button type="button" className="btn btn-link" onClick={onRemove}>
-        {say(texts.remove)}
-      </button>
+      <Button look="link" text={texts.edit} onClick={onEdit} />
+      <Button look="link" text={texts.remove} onClick={onRemove} />
     </li>
   );
 }
@@ -87,13 +84,7 @@ export function NoticeDesk({ notices }: { notices: readonly Notice[] }) {
       {draft ? (
         <NoticeForm key={draft.id} draft={draft} isFocused={isOpenedHere} onSaved={saved} />
       ) : (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => open(emptyNotice())}
-        >
-          {say(texts.write)}
-        </button>
+        <Button text={texts.write} onClick={() => open(emptyNotice())} />
       )}
     </>
   );

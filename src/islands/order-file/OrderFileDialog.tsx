@@ -1,5 +1,6 @@
 import { orderFile } from '../../i18n/order-file/order-file.ts';
 import { canEncrypt } from '../../stores/order-file/seal.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ReadForm } from './ReadForm.tsx';
@@ -13,9 +14,7 @@ function NoEncryption({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p role="alert">{say(texts.noEncryption)}</p>
-      <button type="button" className="btn btn-primary" onClick={onClose}>
-        {say(texts.close)}
-      </button>
+      <Button look="primary" text={texts.close} onClick={onClose} />
     </>
   );
 }

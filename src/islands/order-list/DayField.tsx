@@ -4,6 +4,7 @@ import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import calendarSheet from '../../styles/calendar.scss?url';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
@@ -70,9 +71,7 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
         )}
         <div className="day-actions">
           {day !== '' && (
-            <button type="button" className="btn btn-link" onClick={() => pick('')}>
-              {say(orderList.texts.removeDay)}
-            </button>
+            <Button look="link" text={orderList.texts.removeDay} onClick={() => pick('')} />
           )}
           <button type="button" className="btn btn-link" onClick={close}>
             <Icon name="x-lg" />

@@ -1,6 +1,7 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { common } from '../../i18n/shell/common.ts';
 import { loginPathTo } from '../../panel/routes.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { say } from '../../ui/base/say.tsx';
 
@@ -32,9 +33,7 @@ export function Unread({ why, texts, path, onAgain }: UnreadProps) {
   const problem = why === 'offline' ? 'offline' : 'failed';
   return (
     <EmptyState picture="unplugged" title={texts[problem]} text={texts[`${problem}Hint`]}>
-      <button type="button" className="btn btn-primary" onClick={onAgain}>
-        {say(common.again)}
-      </button>
+      <Button look="primary" text={common.again} onClick={onAgain} />
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import type { PastedRx } from '../../domain/pasted-rx/pasted-rx.ts';
 import { longestPasted, readPasted } from '../../domain/pasted-rx/read-pasted.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -48,12 +49,8 @@ function AskText({ text, onText, onClose }: AskProps) {
       {fault && <FieldMessage id="pasted-fault" text={texts[fault]} />}
       {fault === 'nothing' && <NothingRead />}
       <p className="pasted-actions">
-        <button type="button" className="btn btn-primary" onClick={read}>
-          {say(texts.read)}
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(texts.cancel)}
-        </button>
+        <Button look="primary" text={texts.read} onClick={read} />
+        <Button text={texts.cancel} onClick={onClose} />
       </p>
     </>
   );

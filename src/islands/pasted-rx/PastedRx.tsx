@@ -5,6 +5,7 @@ import { contentOf } from '../../stores/rx/form.ts';
 import { readNow } from '../../stores/rx/order-reading.ts';
 import { afterPaint } from '../../stores/shell/after-paint.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { focusField } from '../rx/form/focus.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
@@ -30,10 +31,7 @@ export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
       <div role="status" className="pasted-note">
         {note && (
           <p className="rx-note">
-            {say(texts.filled)}{' '}
-            <button type="button" className="btn btn-link" onClick={undo}>
-              {say(texts.undo)}
-            </button>
+            {say(texts.filled)} <Button look="link" text={texts.undo} onClick={undo} />
           </p>
         )}
       </div>
@@ -43,13 +41,7 @@ export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
           <p className="pasted-source" dir="auto">
             {source}
           </p>
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => form.put('source', '')}
-          >
-            {say(texts.drop)}
-          </button>
+          <Button text={texts.drop} onClick={() => form.put('source', '')} />
         </details>
       )}
       {pasted && <PastedDialog key={pasted.text} {...{ form, pasted, onClose, take }} />}

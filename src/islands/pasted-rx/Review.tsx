@@ -5,6 +5,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Question } from './Question.tsx';
 import { Source } from './Source.tsx';
@@ -60,20 +61,14 @@ export function Review({ form, text, onTake, onOther, onClose }: ReviewProps) {
       ))}
       {values.length > 0 && <ValueTable {...{ form, text, values }} />}
       <p className="pasted-actions">
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
+          text={texts.take}
           disabled={values.length === 0}
           onClick={() => onTake(reading)}
-        >
-          {say(texts.take)}
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={onOther}>
-          {say(texts.other)}
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(texts.cancel)}
-        </button>
+        />
+        <Button text={texts.other} onClick={onOther} />
+        <Button text={texts.cancel} onClick={onClose} />
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Person } from '../../domain/accounts/person.ts';
 import { people } from '../../i18n/people/people.ts';
 import { $people, $peopleReading, openPeople, readPeople } from '../../stores/people/people.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
@@ -44,9 +45,7 @@ export function PeopleDesk({ account, more }: PeopleDeskProps) {
   if (!known && reading !== 'reading' && reading !== 'done') {
     return (
       <EmptyState picture="unplugged" title={texts.unread} text={texts.unreadHint}>
-        <button type="button" className="btn btn-primary" onClick={() => void readPeople()}>
-          {say(texts.again)}
-        </button>
+        <Button look="primary" text={texts.again} onClick={() => void readPeople()} />
       </EmptyState>
     );
   }

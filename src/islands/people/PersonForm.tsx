@@ -8,7 +8,7 @@ import {
 import { accountRoles, people, personFaults } from '../../i18n/people/people.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { type SavingResult, savePerson } from '../../stores/people/people.ts';
-import { say } from '../../ui/base/say.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { CheckField } from '../../ui/forms/CheckField.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -98,9 +98,7 @@ export function PersonForm(props: PersonFormProps) {
       <FormProblem id="person-problem" text={problem && texts[problem]} />
       <p className="people-buttons">
         <SubmitButton label={texts.save} busy={texts.saving} isBusy={form.formState.isSubmitting} />
-        <button type="button" className="btn btn-outline-primary" onClick={cancel}>
-          {say(texts.cancel)}
-        </button>
+        <Button text={texts.cancel} onClick={cancel} />
       </p>
     </form>
   );

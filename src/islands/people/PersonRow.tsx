@@ -5,6 +5,7 @@ import { fill, pick } from '../../i18n/language/message.ts';
 import { accountRoles, people } from '../../i18n/people/people.ts';
 import { type MadeLink, makeLink } from '../../stores/people/people.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
@@ -50,24 +51,18 @@ function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
   };
   return (
     <span className="people-buttons">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        text={texts.edit}
         aria-label={pick(fill(texts.editNamed, { name }), locale)}
         onClick={() => onOpen('editing')}
-      >
-        {say(texts.edit)}
-      </button>
+      />
       {isActive && !isSelf && (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          text={texts.makeLink}
           aria-label={pick(fill(texts.makeLinkNamed, { name }), locale)}
           aria-disabled={isMaking}
           onClick={() => void make()}
-        >
-          {say(texts.makeLink)}
-        </button>
+        />
       )}
     </span>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { people } from '../../i18n/people/people.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 
 const { texts } = people;
@@ -46,12 +47,8 @@ export function SecretBox({ title, hint, label, value, onClose }: SecretBoxProps
         value={value}
       />
       <p className="people-buttons">
-        <button type="button" className="btn btn-primary" onClick={() => void copy()}>
-          {say(texts.copy)}
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(texts.done)}
-        </button>
+        <Button look="primary" text={texts.copy} onClick={() => void copy()} />
+        <Button text={texts.done} onClick={onClose} />
         <span role="status">{outcome && say(outcome)}</span>
       </p>
     </div>

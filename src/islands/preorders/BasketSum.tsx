@@ -1,5 +1,6 @@
 import { basket, sumWords, withCount } from '../../i18n/preorders/basket.ts';
 import { $allSum, $sendable, selectSendable } from '../../stores/preorders/selection.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
@@ -17,9 +18,7 @@ export function BasketSum() {
         {say(texts.total)}: {say(sumWords(sum))}
       </strong>
       {sendable > 0 && (
-        <button type="button" className="btn btn-outline-primary" onClick={selectSendable}>
-          {say(withCount(texts.selectSendable, sendable))}
-        </button>
+        <Button text={withCount(texts.selectSendable, sendable)} onClick={selectSendable} />
       )}
     </div>
   );

@@ -19,6 +19,7 @@ import { $sending } from '../../stores/device/records/sending.ts';
 import { $checks } from '../../stores/preorders/checks.ts';
 import { $waits, preorderSelection } from '../../stores/preorders/selection.ts';
 import { toast } from '../../stores/shell/toasts.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { PreorderCard } from '../../ui/order-list/PreorderCard.tsx';
@@ -116,9 +117,7 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
         {say(texts.duplicate)}
       </button>
       {preorder.isWithdrawn && (
-        <button type="button" className="btn btn-link" onClick={() => void keep(preorder)}>
-          {say(texts.sendAfterAll)}
-        </button>
+        <Button look="link" text={texts.sendAfterAll} onClick={() => void keep(preorder)} />
       )}
       {!preorder.isWithdrawn && (
         <button type="button" className="btn btn-link" onClick={() => onDelete([preorder])}>

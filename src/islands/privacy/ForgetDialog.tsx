@@ -6,6 +6,7 @@ import { forgetDevice as forgetTexts } from '../../i18n/privacy/kept-here.ts';
 import { loginPath } from '../../panel/routes.ts';
 import { type Forgetting, forgetDevice } from '../../stores/privacy/forget-device.ts';
 import type { UnsentCounts } from '../../stores/privacy/kept-here.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CheckField } from '../../ui/forms/CheckField.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
@@ -101,9 +102,7 @@ export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
             busy={texts.forgetting}
             isBusy={isForgetting}
           />
-          <button type="button" className="btn btn-outline-primary" onClick={close}>
-            {say(texts.back)}
-          </button>
+          <Button text={texts.back} onClick={close} />
         </p>
       </form>
     </Dialog>

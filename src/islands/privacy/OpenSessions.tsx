@@ -4,6 +4,7 @@ import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { privacy } from '../../i18n/privacy/privacy.ts';
 import { $ending, endOtherSessions, endSession } from '../../stores/privacy/sessions.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -30,9 +31,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       {isThis ? (
         <span className="chip">{say(texts.thisDevice)}</span>
       ) : (
-        <button type="button" className="btn btn-outline-danger" onClick={onEnd}>
-          {say(texts.end)}
-        </button>
+        <Button look="danger" text={texts.end} onClick={onEnd} />
       )}
     </li>
   );
@@ -79,13 +78,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
       )}
       <Outcome />
       {sessions && sessions.length > 1 && (
-        <button
-          type="button"
-          className="btn btn-outline-danger"
-          onClick={() => press(endOtherSessions())}
-        >
-          {say(texts.endOthers)}
-        </button>
+        <Button look="danger" text={texts.endOthers} onClick={() => press(endOtherSessions())} />
       )}
       {sessions?.length === 1 && <p>{say(texts.onlyThis)}</p>}
     </section>

@@ -1,5 +1,6 @@
 import { ownData } from '../../i18n/privacy/own-data.ts';
 import { $ownDataFile, downloadOwnData } from '../../stores/privacy/own-data.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -19,14 +20,11 @@ export function OwnDataFile() {
         {isProblem && <FieldMessage id="own-data-problem" text={texts[file]} />}
       </div>
       <div role="status">{file === 'done' && say(texts.done)}</div>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        text={isPreparing ? texts.preparing : texts.download}
         aria-disabled={isPreparing}
         onClick={() => void downloadOwnData()}
-      >
-        {say(isPreparing ? texts.preparing : texts.download)}
-      </button>
+      />
     </section>
   );
 }

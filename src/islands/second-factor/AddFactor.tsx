@@ -1,5 +1,6 @@
 import type { FactorKind } from '../../domain/second-factor/factors.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 
 const { texts } = secondFactor;
@@ -15,15 +16,11 @@ export function AddFactor({ hasApp, onAdd }: AddFactorProps) {
   return (
     <ul className="add-factor">
       <li>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onAdd('passkey')}>
-          {say(texts.addPasskey)}
-        </button>
+        <Button text={texts.addPasskey} onClick={() => onAdd('passkey')} />
         <small>{say(texts.addPasskeyHint)}</small>
       </li>
       <li>
-        <button type="button" className="btn btn-outline-primary" onClick={() => onAdd('app')}>
-          {say(hasApp ? texts.changeApp : texts.addApp)}
-        </button>
+        <Button text={hasApp ? texts.changeApp : texts.addApp} onClick={() => onAdd('app')} />
         <small>{say(texts.addAppHint)}</small>
       </li>
     </ul>

@@ -9,6 +9,7 @@ import {
   giveAppCode,
   givePassword,
 } from '../../stores/second-factor/flow.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
@@ -21,11 +22,7 @@ const { texts } = factorFlow;
 const faults = factorFaults.texts;
 
 function Cancel() {
-  return (
-    <button type="button" className="btn btn-link" onClick={closeFlow}>
-      {say(texts.cancel)}
-    </button>
-  );
+  return <Button look="link" text={texts.cancel} onClick={closeFlow} />;
 }
 
 /** The password, before anything changes. */

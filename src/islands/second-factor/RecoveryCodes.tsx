@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { factorFlow } from '../../i18n/second-factor/second-factor.ts';
 import { downloadCodes } from '../../stores/second-factor/download-codes.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 
 const { texts } = factorFlow;
@@ -23,16 +24,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="one-field-actions">
-        <button type="button" className="btn btn-primary" onClick={onKept}>
-          {say(texts.kept)}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => downloadCodes(codes)}
-        >
-          {say(texts.download)}
-        </button>
+        <Button look="primary" text={texts.kept} onClick={onKept} />
+        <Button text={texts.download} onClick={() => downloadCodes(codes)} />
       </div>
     </>
   );

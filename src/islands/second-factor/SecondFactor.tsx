@@ -4,6 +4,7 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { secondFactor } from '../../i18n/second-factor/second-factor.ts';
 import { $factors, $factorsReading, followFactors } from '../../stores/second-factor/factors.ts';
 import { $flow, askFor } from '../../stores/second-factor/flow.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -27,13 +28,7 @@ function CodesLeft({ count }: { count: number }) {
   return (
     <div className="privacy-session">
       {say(fill(texts.codesLeft, { count: inBoth((locale) => formatCount(count, locale)) }))}
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => askFor({ what: 'renewCodes' })}
-      >
-        {say(texts.renewCodes)}
-      </button>
+      <Button text={texts.renewCodes} onClick={() => askFor({ what: 'renewCodes' })} />
     </div>
   );
 }

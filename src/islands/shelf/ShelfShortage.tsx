@@ -1,5 +1,6 @@
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 
 type ShortageProps = {
@@ -16,9 +17,7 @@ export function ShelfShortage({ count, texts, onTake }: ShortageProps) {
   return (
     <p className="notice notice-danger stock-shortage" role="status">
       {say(fill(texts.shorts, { cells }))}{' '}
-      <button type="button" className="btn btn-link" onClick={onTake}>
-        {say(texts.takeAll)}
-      </button>
+      <Button look="link" text={texts.takeAll} onClick={onTake} />
     </p>
   );
 }

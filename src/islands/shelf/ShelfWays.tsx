@@ -1,6 +1,7 @@
 import type { OrderKind } from '../../domain/order/order.ts';
 import { composing } from '../../i18n/compose/composing.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 
@@ -14,9 +15,7 @@ export function ShelfWays({ order }: { order: Pick<Composer<OrderKind>, 'send' |
         <Icon name="send" />
         {say(texts.send)}
       </button>
-      <button type="button" className="btn btn-outline-primary" onClick={order.save}>
-        {say(texts.save)}
-      </button>
+      <Button text={texts.save} onClick={order.save} />
     </div>
   );
 }

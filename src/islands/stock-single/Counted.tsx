@@ -4,6 +4,7 @@ import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/stock.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LazyNothingSold } from '../compose/LazyNothingSold.tsx';
@@ -20,9 +21,7 @@ export function Counted() {
     return (
       <p className="notice" role="status">
         {say(texts.notFetched)}{' '}
-        <button type="button" className="btn btn-link" onClick={() => void refreshStock()}>
-          {say(shelf.texts.again)}
-        </button>
+        <Button look="link" text={shelf.texts.again} onClick={() => void refreshStock()} />
       </p>
     );
   }

@@ -9,6 +9,7 @@ import {
   nothingTyped,
   undoLines,
 } from '../../stores/stock/single.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { OrderLine } from './OrderLine.tsx';
@@ -21,9 +22,7 @@ function Undo() {
   return (
     <p className="notice notice-info stock-single-undo" role="status">
       {say(texts.removed)}
-      <button type="button" className="btn btn-outline-primary" onClick={undoLines}>
-        {say(texts.undo)}
-      </button>
+      <Button text={texts.undo} onClick={undoLines} />
     </p>
   );
 }

@@ -3,8 +3,8 @@ import type { Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import type { TableImport } from '../../stores/table-file/import.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { say } from '../../ui/base/say.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const { texts } = tableFile;
@@ -42,13 +42,7 @@ export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsPr
           {label}
         </button>
       ))}
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => setFile(makeImport())}
-      >
-        {say(texts.import)}
-      </button>
+      <Button text={texts.import} onClick={() => setFile(makeImport())} />
       {file && (
         <ImportDialog title={texts.import} hint={hint} file={file} onDone={done} onClose={close} />
       )}

@@ -3,6 +3,7 @@ import type { FileHeading } from '../../domain/table-file/headings.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { tableFile } from '../../i18n/table-file/table-file.ts';
 import type { TableImport } from '../../stores/table-file/import.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { WorkbookSummary } from '../../ui/table-file/WorkbookSummary.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -57,18 +58,14 @@ export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: Import
       )}
       <p className="event-buttons">
         {hasPreview && (
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            look="primary"
+            text={step.kind === 'applying' ? texts.applying : texts.apply}
             aria-disabled={step.kind === 'applying'}
             onClick={() => void file.apply()}
-          >
-            {say(step.kind === 'applying' ? texts.applying : texts.apply)}
-          </button>
+          />
         )}
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(texts.cancel)}
-        </button>
+        <Button text={texts.cancel} onClick={onClose} />
       </p>
     </LabDialog>
   );

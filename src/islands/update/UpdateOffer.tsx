@@ -3,6 +3,7 @@ import { update } from '../../i18n/update/update.ts';
 import { takeNewVersion } from '../../stores/installed/updates.ts';
 import { $newVersion } from '../../stores/shell/updates.ts';
 import offerSheet from '../../styles/shell/update.scss?url';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
@@ -20,12 +21,8 @@ export function UpdateOffer() {
       {isStyled && version && version !== put && (
         <div className="update-card">
           <p>{say(version === 'site' ? texts.missing : texts.ready)}</p>
-          <button type="button" className="btn btn-primary" onClick={takeNewVersion}>
-            {say(texts.reload)}
-          </button>
-          <button type="button" className="btn btn-link" onClick={() => setPut(version)}>
-            {say(texts.later)}
-          </button>
+          <Button look="primary" text={texts.reload} onClick={takeNewVersion} />
+          <Button look="link" text={texts.later} onClick={() => setPut(version)} />
         </div>
       )}
     </div>

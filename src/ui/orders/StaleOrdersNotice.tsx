@@ -1,7 +1,7 @@
 import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
 import { LazyAge } from '../age/LazyAge.tsx';
+import { Button } from '../base/Button.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { say } from '../base/say.tsx';
 
 const { texts } = ordersNothing;
 const withAge = { offline: texts.offlineKept, failed: texts.failedKept };
@@ -21,9 +21,7 @@ export function StaleOrdersNotice({ why, at, onRetry }: ProblemProps) {
       <span>
         <LazyAge text={withAge[why]} withoutAge={texts[why]} at={at} />
       </span>
-      <button type="button" className="btn btn-link" onClick={onRetry}>
-        {say(orders.texts.again)}
-      </button>
+      <Button look="link" text={orders.texts.again} onClick={onRetry} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { workbookNotes } from '../../i18n/stock-files/workbook-notes.ts';
+import { Button } from '../base/Button.tsx';
 import { say } from '../base/say.tsx';
 import { isolated } from './isolated.ts';
 
@@ -46,14 +47,7 @@ function Hidden({ notes, onChoose }: { notes: WorkbookNotes; onChoose: OnChoose 
         {choices.map(
           ([hidden, text]) =>
             hidden !== choice && (
-              <button
-                key={hidden}
-                type="button"
-                className="btn btn-outline-primary"
-                onClick={() => onChoose({ hidden })}
-              >
-                {say(text)}
-              </button>
+              <Button text={text} key={hidden} onClick={() => onChoose({ hidden })} />
             ),
         )}
       </p>
@@ -71,13 +65,11 @@ function Other({ sheet, onChoose }: { sheet: OtherSheet; onChoose: OnChoose }) {
   return (
     <li>
       {say(otherText(sheet))}{' '}
-      <button
-        type="button"
-        className="btn btn-link"
+      <Button
+        look="link"
+        text={fill(texts.readIt, { name: isolated(sheet.name) })}
         onClick={() => onChoose({ sheet: sheet.name })}
-      >
-        {say(fill(texts.readIt, { name: isolated(sheet.name) }))}
-      </button>
+      />
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { type RestorePlan, restore } from '../../../stores/assortment/history.ts
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -35,9 +36,11 @@ function RestoreButton({ plan, onDone }: PlanProps) {
         itemAt={(index) => plan.items[index]?.item}
       />
       <p className="assortment-buttons">
-        <button type="button" className="btn btn-primary" onClick={() => void send()}>
-          {say(outcome?.kind === 'unknown' ? itemForm.texts.again : texts.restore)}
-        </button>
+        <Button
+          look="primary"
+          text={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.restore}
+          onClick={() => void send()}
+        />
       </p>
     </>
   );

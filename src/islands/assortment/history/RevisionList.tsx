@@ -11,6 +11,7 @@ import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { type RevisionRow, revisions } from '../../../stores/assortment/history.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -55,9 +56,7 @@ export function RevisionList() {
           {say(of === '' ? texts.title : fill(texts.ofItem, { item: itemWords(of, nameOf) }))}
         </h2>
         {of !== '' && (
-          <button type="button" className="btn btn-link" onClick={() => openCatalogue('history')}>
-            {say(texts.all)}
-          </button>
+          <Button look="link" text={texts.all} onClick={() => openCatalogue('history')} />
         )}
       </header>
       <TextField

@@ -13,6 +13,7 @@ import {
   readRevision,
 } from '../../../stores/assortment/history.ts';
 import { type ChangedItem, ChangedItems } from '../../../ui/assortment/ChangedItems.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { Unread } from '../../../ui/table/Unread.tsx';
 import { RestorePreview } from './RestorePreview.tsx';
@@ -22,11 +23,7 @@ const { texts } = historyTexts;
 type Planning = () => Promise<RestorePlan | null>;
 
 function ActButton({ label, onPress }: { label: keyof typeof texts; onPress: () => void }) {
-  return (
-    <button type="button" className="btn btn-outline-primary" onClick={onPress}>
-      {say(texts[label])}
-    </button>
-  );
+  return <Button text={texts[label]} onClick={onPress} />;
 }
 
 /** A revision with its items; any state of them can be brought back, after a look at what would change. */

@@ -4,6 +4,7 @@ import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import type { Meanwhile } from '../../../stores/assortment/edit-item.ts';
 import { DifferenceTable } from '../../../ui/assortment/DifferenceTable.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = itemForm;
@@ -30,12 +31,8 @@ export function ChangedMeanwhile({ meanwhile, onKeep, onTake }: ChangedMeanwhile
         />
       )}
       <p className="event-buttons">
-        <button type="button" className="btn btn-primary" onClick={onKeep}>
-          {say(texts.keepMine)}
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={onTake}>
-          {say(texts.takeTheirs)}
-        </button>
+        <Button look="primary" text={texts.keepMine} onClick={onKeep} />
+        <Button text={texts.takeTheirs} onClick={onTake} />
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import { itemForm } from '../../../i18n/assortment/item-form.ts';
 import { itemWords, newItemWords } from '../../../i18n/assortment/items.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { Notes } from '../../../ui/forms/Notes.tsx';
@@ -71,12 +72,8 @@ export function ItemForm({ kind, item, onClose }: ItemFormProps) {
         <Outcome problem={problem} />
         <p className="assortment-buttons">
           <SubmitButton label={label} busy={texts.saving} isBusy={form.formState.isSubmitting} />
-          <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-            {say(texts.back)}
-          </button>
-          <button type="button" className="btn btn-link" onClick={startAnew}>
-            {say(texts.discard)}
-          </button>
+          <Button text={texts.back} onClick={onClose} />
+          <Button look="link" text={texts.discard} onClick={startAnew} />
           {item !== null && <RemoveButton onRemove={remove} />}
         </p>
       </form>

@@ -6,6 +6,7 @@ import { priceTexts } from '../../../i18n/assortment/prices.ts';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
@@ -24,13 +25,11 @@ export function ItemPrices({ item }: { item: string }) {
       <ul className="brief">
         {rows.map(({ of, now, isGeneral, planned }) => (
           <li key={of}>
-            <button
-              type="button"
-              className="btn btn-link"
+            <Button
+              look="link"
+              text={pricedWords(of, nameOf)}
               onClick={() => openCatalogue('prices', { price: of })}
-            >
-              {say(pricedWords(of, nameOf))}
-            </button>
+            />
             {readPriceName(of).tier !== null && !isGeneral && (
               <span className="assortment-line">
                 {say(texts.now)}: <Money amount={now} />

@@ -15,6 +15,7 @@ import {
 import type { Outcome } from '../../../stores/assortment/save-revision.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { RepricedTable } from '../../../ui/assortment/RepricedTable.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -54,9 +55,11 @@ function Listed({ preview, onDone }: ListedProps) {
         itemAt={(index) => preview.changes[index]?.item}
       />
       <p className="assortment-buttons">
-        <button type="button" className="btn btn-primary" onClick={() => void send()}>
-          {say(outcome?.kind === 'unknown' ? itemForm.texts.again : texts.saveAll)}
-        </button>
+        <Button
+          look="primary"
+          text={outcome?.kind === 'unknown' ? itemForm.texts.again : texts.saveAll}
+          onClick={() => void send()}
+        />
       </p>
     </>
   );
@@ -77,9 +80,7 @@ export function BulkChange({ onClose }: { onClose: () => void }) {
         {preview && <Listed preview={preview} onDone={onClose} />}
       </section>
       <p className="assortment-buttons">
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(itemForm.texts.back)}
-        </button>
+        <Button text={itemForm.texts.back} onClick={onClose} />
       </p>
     </>
   );

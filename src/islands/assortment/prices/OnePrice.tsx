@@ -8,6 +8,7 @@ import { priceTexts } from '../../../i18n/assortment/prices.ts';
 import { fill } from '../../../i18n/language/message.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { Planned } from './Planned.tsx';
@@ -69,9 +70,7 @@ export function OnePrice({ name, onClose }: { name: string; onClose: () => void 
         <p>{say(itemForm.texts.gone)}</p>
       )}
       <p className="assortment-buttons">
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(itemForm.texts.back)}
-        </button>
+        <Button text={itemForm.texts.back} onClick={onClose} />
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ import {
 import { entryFaults, entryFields, ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
 import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-entry.ts';
-import { say } from '../../../ui/base/say.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
@@ -95,9 +95,7 @@ export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
         {problem !== 'notAllowed' && (
           <SubmitButton label={label} busy={texts.posting} isBusy={isSending} />
         )}
-        <button type="button" className="btn btn-outline-primary" onClick={cancel}>
-          {say(texts.cancel)}
-        </button>
+        <Button text={texts.cancel} onClick={cancel} />
       </p>
     </form>
   );

@@ -2,6 +2,7 @@ import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import type { EventDialogProps } from './acting.ts';
@@ -20,9 +21,7 @@ export function EventDialog({ transition, title, onClose, ...form }: EventDialog
         submit={transition.event === 'write' ? desk.texts.send : title}
         takesFocus
       >
-        <button type="button" className="btn btn-outline-primary" onClick={onClose}>
-          {say(desk.texts.cancel)}
-        </button>
+        <Button text={desk.texts.cancel} onClick={onClose} />
       </EventForm>
     </Dialog>
   );

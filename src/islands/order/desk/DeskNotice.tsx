@@ -1,5 +1,6 @@
 import { doneWords } from '../../../i18n/order/event-words.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { OrderNews } from '../../../ui/order/OrderNews.tsx';
 import type { Notice } from '../acting/acting.ts';
@@ -18,10 +19,7 @@ export function DeskNotice({ notice, reader }: { notice: Notice; reader: 'shop' 
   if (notice.kind === 'problem') {
     return (
       <div className="notice notice-danger" role="alert">
-        {say(notice.why)}{' '}
-        <button type="button" className="btn btn-link" onClick={notice.retry}>
-          {say(texts.again)}
-        </button>
+        {say(notice.why)} <Button look="link" text={texts.again} onClick={notice.retry} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { notes as words } from '../../../i18n/order/notes.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { $notes, $notesReading, type Noted, readNotes } from '../../../stores/orders/notes.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { OrderPart } from '../../../ui/order/OrderParts.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
@@ -17,9 +18,7 @@ function NoteList({ about }: { about: Noted }) {
     return (
       <div className="notice notice-danger" role="alert">
         {say(texts.unread)}{' '}
-        <button type="button" className="btn btn-link" onClick={() => void readNotes(about)}>
-          {say(desk.texts.again)}
-        </button>
+        <Button look="link" text={desk.texts.again} onClick={() => void readNotes(about)} />
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { eventFacts } from '../../../i18n/order/event-words.ts';
 import { photos as words } from '../../../i18n/order/photos.ts';
 import { type PhotoSet, photoSource } from '../../../stores/orders/photo-address.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -21,16 +22,14 @@ function Picture({ source, alt }: PictureProps) {
     return (
       <div className="photo-large" role="alert">
         {say(texts.notLoaded)}{' '}
-        <button
-          type="button"
-          className="btn btn-link"
+        <Button
+          look="link"
+          text={texts.again}
           onClick={() => {
             setTries(tries + 1);
             setBroken(false);
           }}
-        >
-          {say(texts.again)}
-        </button>
+        />
       </div>
     );
   }
@@ -72,17 +71,12 @@ export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
       <Picture key={id} source={photoSource(order, id)} alt={pick(title, locale)} />
       <p className="event-buttons">
         {ids.length > 1 && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
+          <Button
+            text={isLast ? texts.previous : texts.next}
             onClick={() => setAt(isLast ? at - 1 : at + 1)}
-          >
-            {say(isLast ? texts.previous : texts.next)}
-          </button>
+          />
         )}
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          {say(texts.close)}
-        </button>
+        <Button look="primary" text={texts.close} onClick={onClose} />
       </p>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import {
   readAsChosen,
   readFile,
 } from '../../../stores/stock-files/read-file.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { FirstRows } from '../../../ui/table-file/FirstRows.tsx';
 import { isolated } from '../../../ui/table-file/isolated.ts';
@@ -42,9 +43,7 @@ function Asked({ step: { notes } }: Of<'asked'>) {
     <div className="more-result" role="status">
       <WorkbookSummary notes={notes} onChoose={readAsChosen} />
       <div className="more-row">
-        <button type="button" className="btn btn-outline-primary" onClick={dropFile}>
-          {say(fileReading.texts.takeNone)}
-        </button>
+        <Button text={fileReading.texts.takeNone} onClick={dropFile} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   takeFile,
 } from '../../../stores/stock-files/read-file.ts';
 import type { FileProblem } from '../../../stores/stock-files/worker.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { isolated } from '../../../ui/table-file/isolated.ts';
 import { WorkbookSummary } from '../../../ui/table-file/WorkbookSummary.tsx';
@@ -66,13 +67,9 @@ export function FileResult({ name, lines, problems, notes }: Extract<FileStep, {
       {!isWhole && <Problems problems={problems} />}
       <div className="more-row">
         {lines.length > 0 && (
-          <button type="button" className="btn btn-primary" onClick={takeFile}>
-            {say(isWhole ? texts.takeAll : texts.take)}
-          </button>
+          <Button look="primary" text={isWhole ? texts.takeAll : texts.take} onClick={takeFile} />
         )}
-        <button type="button" className="btn btn-outline-primary" onClick={dropFile}>
-          {say(texts.takeNone)}
-        </button>
+        <Button text={texts.takeNone} onClick={dropFile} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
 import { $elsewhere, elsewhereName, goTo } from '../../../stores/power-grid/elsewhere.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { focusActive } from './focus-active.ts';
 
@@ -28,19 +29,15 @@ export function GridElsewhere() {
     <p className="power-grid-elsewhere" role="status">
       {say(fill(texts.elsewhere, { pieces: counted(pieces) }))}
       {places.slice(0, named).map((elsewhere) => (
-        <button
+        <Button
+          look="link"
+          text={fill(texts.show, {
+            place: elsewhereName(elsewhere.first),
+            pieces: counted(elsewhere.pieces),
+          })}
           key={`${elsewhere.first.lens} ${elsewhere.first.diameter}`}
-          type="button"
-          className="btn btn-link"
           onClick={() => show(elsewhere)}
-        >
-          {say(
-            fill(texts.show, {
-              place: elsewhereName(elsewhere.first),
-              pieces: counted(elsewhere.pieces),
-            }),
-          )}
-        </button>
+        />
       ))}
     </p>
   );

@@ -4,6 +4,7 @@ import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridNotices } from '../../../i18n/power-grid/power-grid.ts';
 import { $gridNotice, type GridNotice as Notice } from '../../../stores/power-grid/notice.ts';
 import { pasteRest } from '../../../stores/power-grid/pasting.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { focusActive } from './focus-active.ts';
 
@@ -43,9 +44,7 @@ function Refused({ text, cells, refused, rest }: Notice) {
       </ul>
       {untold > 0 && say(withCells(texts.more, untold))}
       {rest.length > 0 && (
-        <button type="button" className="btn btn-link" onClick={takeRest}>
-          {say(withCells(texts.pasteRest, rest.length))}
-        </button>
+        <Button look="link" text={withCells(texts.pasteRest, rest.length)} onClick={takeRest} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { $stockFetch, refreshStock } from '../../../stores/stock/stock.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
@@ -13,9 +14,7 @@ export function GridWaiting() {
       {fetch === 'failed' ? (
         <p>
           {say(texts.noStock)}{' '}
-          <button type="button" className="btn btn-link" onClick={() => void refreshStock()}>
-            {say(texts.again)}
-          </button>
+          <Button look="link" text={texts.again} onClick={() => void refreshStock()} />
         </p>
       ) : (
         <p>{say(texts.waiting)}</p>

@@ -3,6 +3,7 @@ import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { rxCopy } from '../../../i18n/rx/lazy/rx-copy.ts';
 import { rx, rxChoices, rxEyes, rxFields } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { EyeCell } from '../fields/EyeCell.tsx';
 import { EyeIssues } from '../fields/EyeIssues.tsx';
@@ -72,14 +73,7 @@ export function Prescription({ form, pd }: PrescriptionProps) {
           options={eyes}
           preset="both"
         />
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          disabled={ordered !== 'both'}
-          onClick={copy}
-        >
-          {say(rx.texts.copy)}
-        </button>
+        <Button text={rx.texts.copy} disabled={ordered !== 'both'} onClick={copy} />
       </div>
       <div className={ordered === 'both' ? 'rx-eyes rx-eyes-both' : 'rx-eyes'}>
         {eyeSides.map((side) => (
@@ -99,10 +93,7 @@ export function Prescription({ form, pd }: PrescriptionProps) {
       <div role="status">
         {isReplaced && (
           <p className="rx-note">
-            {say(rxCopy.texts.copied)}{' '}
-            <button type="button" className="btn btn-link" onClick={undo}>
-              {say(rx.texts.undo)}
-            </button>
+            {say(rxCopy.texts.copied)} <Button look="link" text={rx.texts.undo} onClick={undo} />
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { formatEyeValue } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import type { usePdSplit } from './use-pd-split.ts';
 
@@ -20,9 +21,7 @@ export function SplitNote({ of: { note, undo } }: SplitNoteProps) {
               left: length(note.left),
             }),
           )}
-          <button type="button" className="btn btn-link" onClick={undo}>
-            {say(rx.texts.undo)}
-          </button>
+          <Button look="link" text={rx.texts.undo} onClick={undo} />
         </p>
       )}
     </div>

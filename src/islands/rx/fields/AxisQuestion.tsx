@@ -2,6 +2,7 @@ import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../base/DebouncedStatus.tsx';
@@ -24,16 +25,8 @@ export function AxisQuestion({ form, side, issue }: AxisQuestionProps) {
         <Icon name="question-circle" />
         <span>{say(text)}</span>
       </p>
-      <button type="button" className="btn btn-outline-primary" onClick={removeAxis}>
-        {say(rx.texts.removeAxis)}
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => focusField(`${side}.cylinder`)}
-      >
-        {say(rx.texts.addCylinder)}
-      </button>
+      <Button text={rx.texts.removeAxis} onClick={removeAxis} />
+      <Button text={rx.texts.addCylinder} onClick={() => focusField(`${side}.cylinder`)} />
     </div>
   );
 }

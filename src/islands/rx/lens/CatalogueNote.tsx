@@ -6,6 +6,7 @@ import {
   refreshCatalogue,
 } from '../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { LazyPart } from '../fold/LazyPart.tsx';
@@ -19,9 +20,7 @@ export function CatalogueNote({ form, isKnown }: { form: RxForm; isKnown: boolea
   return (
     <p className="rx-note" role="status">
       {say(rx.texts.notFetched)}
-      <button type="button" className="btn btn-link" onClick={() => void refreshCatalogue()}>
-        {say(rx.texts.again)}
-      </button>
+      <Button look="link" text={rx.texts.again} onClick={() => void refreshCatalogue()} />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { panelRoutes } from '../../../panel/routes.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { rxPaths } from '../../../stores/rx/paths.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { SentStatus } from '../../compose/SentStatus.tsx';
@@ -41,10 +42,7 @@ function Saved({ id }: { id: string }) {
 function Cleared({ takeBack }: { takeBack: () => void }) {
   return (
     <p className="notice" role="status">
-      {say(rxSummary.texts.cleared)}{' '}
-      <button type="button" className="btn btn-link" onClick={takeBack}>
-        {say(rx.texts.undo)}
-      </button>
+      {say(rxSummary.texts.cleared)} <Button look="link" text={rx.texts.undo} onClick={takeBack} />
     </p>
   );
 }

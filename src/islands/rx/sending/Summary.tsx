@@ -5,6 +5,7 @@ import { rxSummary } from '../../../i18n/rx/rx.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { asRxPath } from '../../../stores/rx/paths.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -46,9 +47,7 @@ export function Summary({ form, order, hands }: SummaryProps) {
             <Icon name="send" />
             {say(composing.texts.send)}
           </button>
-          <button type="button" className="btn btn-outline-primary" onClick={hands.save}>
-            {say(composing.texts.save)}
-          </button>
+          <Button text={composing.texts.save} onClick={hands.save} />
         </div>
         <p className="rx-hint rx-keys">{say(rxSummary.texts.keys)}</p>
       </div>

@@ -18,6 +18,7 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { enterAs } from '../../../stores/stockroom/desk.ts';
 import { $posted } from '../../../stores/stockroom/post.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { Choices } from '../../../ui/base/Choices.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -121,14 +122,12 @@ export function EntryBar({ tasks, task, sum, isEmpty, onEnter, children }: Entry
       {children}
       <p className="stockroom-save">
         <span>{sum}</span>
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
+          text={isSending ? texts.sending : taskActs.texts[task]}
           aria-disabled={isEmpty || isSending}
           onClick={() => !isEmpty && onEnter()}
-        >
-          {say(isSending ? texts.sending : taskActs.texts[task])}
-        </button>
+        />
       </p>
       <PostingOutcome />
       {hint && <p className="stockroom-hint">{say(hint)}</p>}

@@ -15,6 +15,7 @@ import {
   readEarlier,
   readHistory,
 } from '../../../stores/stockroom/history.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { Instant } from '../../../ui/orders/Instant.tsx';
 import { ReadProblem } from './ReadProblem.tsx';
@@ -93,9 +94,7 @@ export function History({ item, seen }: HistoryProps) {
         ))}
       </ol>
       {shown?.next && (
-        <button type="button" className="btn btn-link" onClick={() => void readEarlier()}>
-          {say(texts.earlier)}
-        </button>
+        <Button look="link" text={texts.earlier} onClick={() => void readEarlier()} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import type { ReadState } from '../../../stores/shell/read-own.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = stockroom;
@@ -18,9 +19,7 @@ export function ReadProblem({ reading, onRetry }: ReadProblemProps) {
   return (
     <div className="stockroom-waiting" role="alert">
       <p>{say(texts.unread)}</p>
-      <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
-        {say(texts.again)}
-      </button>
+      <Button text={texts.again} onClick={onRetry} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $stock } from '../../../stores/stock/stock.ts';
 import { saveCells } from '../../../stores/stockroom/enter-cells.ts';
 import { $revision, dropRevision, type ShownRevision } from '../../../stores/stockroom/revise.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { LabDialog } from '../../lab-parts/LabDialog.tsx';
 
@@ -56,12 +57,8 @@ export function ReviewDialog() {
       <Part name={texts.changed} items={changed} hasLevels />
       <Part name={texts.removed} items={removed} />
       <p className="stockroom-save">
-        <button type="button" className="btn btn-primary" onClick={() => void saveCells()}>
-          {say(texts.saveChanges)}
-        </button>
-        <button type="button" className="btn btn-outline-primary" onClick={dropRevision}>
-          {say(texts.cancel)}
-        </button>
+        <Button look="primary" text={texts.saveChanges} onClick={() => void saveCells()} />
+        <Button text={texts.cancel} onClick={dropRevision} />
       </p>
     </LabDialog>
   );

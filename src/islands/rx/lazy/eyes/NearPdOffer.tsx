@@ -6,6 +6,7 @@ import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
 import { focusField } from '../../form/focus.ts';
@@ -41,9 +42,7 @@ export function NearPdOffer({ form }: { form: RxForm }) {
                 </strong>
               </span>
             ))}
-            <button type="button" className="btn btn-outline-primary" onClick={take}>
-              {say(texts.useNearPd)}
-            </button>
+            <Button text={texts.useNearPd} onClick={take} />
           </p>
         )}
       </div>

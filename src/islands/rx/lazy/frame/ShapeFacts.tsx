@@ -7,6 +7,7 @@ import { formatMeasure, writeMeasure } from '../../../../i18n/rx/format-measure.
 import { standardShapes } from '../../../../i18n/rx/lazy/standard-shapes.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
@@ -35,11 +36,7 @@ export function ShapeFacts({ form, shape, size: { a, b } }: ShapeFactsProps) {
   return (
     <>
       {say(fill(texts.measured, measures))}
-      {!isTyped && (
-        <button type="button" className="btn btn-link" onClick={take}>
-          {say(texts.useEd)}
-        </button>
-      )}
+      {!isTyped && <Button look="link" text={texts.useEd} onClick={take} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { traceFile } from '../../../../i18n/rx/lazy/trace.ts';
 import { traceMessage } from '../../../../i18n/rx/lazy/trace-message.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { say } from '../../../../ui/base/say.tsx';
@@ -52,11 +53,7 @@ export function TraceField({ form }: { form: RxForm }) {
       <div id="trace-hint" role="status">
         {trace ? <TraceFacts trace={trace} otherwise={otherwise} /> : say(texts.drop)}
       </div>
-      {trace && (
-        <button type="button" className="btn btn-link" onClick={remove}>
-          {say(texts.remove)}
-        </button>
-      )}
+      {trace && <Button look="link" text={texts.remove} onClick={remove} />}
       {problem && (
         <FieldMessage
           id="trace-issue"

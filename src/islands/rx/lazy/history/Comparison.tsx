@@ -4,6 +4,7 @@ import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { changesOfPair } from '../../../../stores/rx-history/second-pair.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { useKnown } from '../../form/use-draft.ts';
 import { useWritten } from '../../form/use-written.ts';
@@ -30,17 +31,12 @@ export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }
         <Jumps key={earlier.id} {...{ right, left }} />
       )}
       <p>
-        <button type="button" className="btn btn-outline-primary" onClick={take}>
-          {say(texts.pair)}
-        </button>
+        <Button text={texts.pair} onClick={take} />
       </p>
       <div role="status">
         {note && (
           <p className="rx-note">
-            {say(texts.taken)}{' '}
-            <button type="button" className="btn btn-link" onClick={undo}>
-              {say(texts.undo)}
-            </button>
+            {say(texts.taken)} <Button look="link" text={texts.undo} onClick={undo} />
           </p>
         )}
       </div>

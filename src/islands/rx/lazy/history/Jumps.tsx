@@ -5,6 +5,7 @@ import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatBare } from '../../../../i18n/rx/format-measure.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { focusField } from '../../form/focus.ts';
 
@@ -20,16 +21,8 @@ function Jump({ side, by, onConfirm }: JumpProps) {
   return (
     <div className="rx-question" role="alert">
       <p>{say(fill(texts.jump, places))}</p>
-      <button type="button" className="btn btn-outline-primary" onClick={onConfirm}>
-        {say(texts.confirm)}
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => focusField(`${side}.sphere`)}
-      >
-        {say(texts.correct)}
-      </button>
+      <Button text={texts.confirm} onClick={onConfirm} />
+      <Button text={texts.correct} onClick={() => focusField(`${side}.sphere`)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
 import { rx, rxEyes } from '../../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { useVertex } from './use-vertex.ts';
 
@@ -44,17 +45,13 @@ export function VertexHelp({ form }: { form: RxForm }) {
               return power && <Power key={side} side={side} power={power} />;
             })}
           </ul>
-          <button type="button" className="btn btn-outline-primary" onClick={apply}>
-            {say(texts.vertexApply)}
-          </button>
+          <Button text={texts.vertexApply} onClick={apply} />
         </div>
       )}
       {isApplied && (
         <p className="rx-note">
           {say(texts.vertexApplied)}
-          <button type="button" className="btn btn-link" onClick={undo}>
-            {say(rx.texts.undo)}
-          </button>
+          <Button look="link" text={rx.texts.undo} onClick={undo} />
         </p>
       )}
     </div>

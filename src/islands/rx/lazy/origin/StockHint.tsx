@@ -6,6 +6,7 @@ import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { toast } from '../../../../stores/shell/toasts.ts';
 import { $stock, $stockPricesKnown, followStock } from '../../../../stores/stock/stock.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { Money } from '../../../../ui/base/Money.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
@@ -33,9 +34,7 @@ function Offer({ form, offer }: { form: RxForm; offer: StockOffer }) {
     <li>
       <strong>{say([offer.name.fa, offer.name.en])}</strong>
       {isPriced && <Money amount={offer.price} />}
-      <button type="button" className="btn btn-outline-primary" onClick={press}>
-        {say(texts.fromStock)}
-      </button>
+      <Button text={texts.fromStock} onClick={press} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { rxEyes } from '../../../../i18n/rx/rx.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readNow } from '../../../../stores/rx/order-reading.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { DebouncedStatus } from '../../../base/DebouncedStatus.tsx';
@@ -57,15 +58,12 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
           {say(text)}
         </span>
       </p>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        text={isDismissed ? rxWarnings.texts.dismissed : rxWarnings.texts.known}
         id={`${path}-${code}`}
         aria-pressed={isDismissed}
         onClick={() => dismissNow(form, warning)}
-      >
-        {say(isDismissed ? rxWarnings.texts.dismissed : rxWarnings.texts.known)}
-      </button>
+      />
     </li>
   );
 }
