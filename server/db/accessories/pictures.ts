@@ -92,9 +92,7 @@ export async function findPictureFile(
   const found = await queries
     .selectFrom('accessoryPictureFiles as file')
     .select('bytes')
-    .where('hash', '=', hash)
-    .where('width', '=', width)
-    .where('format', '=', format)
+    .where((eb) => eb.and({ hash, width, format }))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('accessoryPictures').select('productId').whereRef('hash', '=', 'file.hash'),

@@ -13,8 +13,7 @@ export async function readMuted(database: Database, { account, user }: Person): 
   const query = database.queries
     .selectFrom('mutedTopics')
     .select('topic')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
+    .where((eb) => eb.and({ accountId: account, userId: user }))
     .orderBy('topic');
   const rows = await queryInScope(database, { account }, 'muted-topics', query.compile());
   return rows.map(({ topic }) => topic as Topic);
@@ -37,9 +36,7 @@ export async function setMuted(
     }
     await transaction
       .deleteFrom('mutedTopics')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
-      .where('topic', '=', topic)
+      .where((eb) => eb.and({ accountId: account, userId: user, topic }))
       .execute();
   });
 }

@@ -31,8 +31,7 @@ export function listSessions(
       .selectFrom('sessions as session')
       .select(['id', 'browser', 'system', 'createdAt', 'seenAt'])
       .select(({ eb }) => eb('tokenHash', '=', key.tokenHash).$castTo<boolean>().as('isThis'))
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
+      .where((eb) => eb.and({ accountId: account, userId: user }))
       .where(sql<boolean>`is_open(session)`)
       .orderBy('isThis', 'desc')
       .orderBy('seenAt', 'desc')
@@ -50,9 +49,7 @@ export async function endSessionOf(
   return inScope(database, { account }, async (transaction) => {
     const ended = await transaction
       .deleteFrom('sessions')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
-      .where('id', '=', id)
+      .where((eb) => eb.and({ accountId: account, userId: user, id }))
       .returning('device')
       .executeTakeFirst();
     if (!ended) return false;
@@ -70,8 +67,7 @@ export async function endSessionsBut(
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
+    .where((eb) => eb.and({ accountId: account, userId: user }))
     .where('tokenHash', '!=', key.tokenHash)
     .executeTakeFirst();
   await forgetOtherDevices(transaction, { account, user }, key);

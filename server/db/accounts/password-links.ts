@@ -26,8 +26,7 @@ export function makeLink(
     const found = await transaction
       .selectFrom('users')
       .select('name')
-      .where('accountId', '=', account)
-      .where('id', '=', user)
+      .where((eb) => eb.and({ accountId: account, id: user }))
       .where('deactivatedAt', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -72,8 +71,7 @@ export function findLink(database: Database, key: SessionKey): Promise<LinkOwner
       )
       .innerJoin('accounts as account', 'account.accountId', 'link.accountId')
       .select(['person.id as user', 'person.name', 'person.username', 'account.name as account'])
-      .where('link.accountId', '=', key.account)
-      .where('link.tokenHash', '=', key.tokenHash)
+      .where((eb) => eb.and({ 'link.accountId': key.account, 'link.tokenHash': key.tokenHash }))
       .where('link.expiresAt', '>', sql<Date>`now()`)
       .executeTakeFirst(),
   );
@@ -88,8 +86,7 @@ export function spendLink(
   return inScope(database, key, async (transaction) => {
     const used = await transaction
       .deleteFrom('passwordLinks')
-      .where('accountId', '=', key.account)
-      .where('tokenHash', '=', key.tokenHash)
+      .where((eb) => eb.and({ accountId: key.account, tokenHash: key.tokenHash }))
       .where('expiresAt', '>', sql<Date>`now()`)
       .returning('userId')
       .executeTakeFirst();
@@ -98,8 +95,7 @@ export function spendLink(
     const { name } = await transaction
       .updateTable('users')
       .set({ passwordHash })
-      .where('accountId', '=', person.account)
-      .where('id', '=', person.user)
+      .where((eb) => eb.and({ accountId: person.account, id: person.user }))
       .returning('name')
       .executeTakeFirstOrThrow();
     await endAccess(transaction, person);
@@ -117,7 +113,6 @@ export function spendLink(
 export async function dropLink(transaction: Transaction, { account, user }: Person): Promise<void> {
   await transaction
     .deleteFrom('passwordLinks')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
+    .where((eb) => eb.and({ accountId: account, userId: user }))
     .execute();
 }

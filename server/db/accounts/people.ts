@@ -125,8 +125,7 @@ async function update(
   await transaction
     .updateTable('users')
     .set({ name, accountRole, deactivatedAt: since })
-    .where('accountId', '=', account)
-    .where('id', '=', user)
+    .where((eb) => eb.and({ accountId: account, id: user }))
     .execute();
   if (!isActive) await endAccess(transaction, { account, user });
 }
@@ -150,8 +149,7 @@ export async function endAccess(
   for (const table of ['sessions', 'passwordLinks', 'knownDevices'] as const) {
     await transaction
       .deleteFrom(table)
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
+      .where((eb) => eb.and({ accountId: account, userId: user }))
       .execute();
   }
 }

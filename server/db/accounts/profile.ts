@@ -15,8 +15,7 @@ export function readProfile(database: Database, { account, user }: Person): Prom
       .select(['username', 'role', 'accountRole', 'users.name', 'mobile'])
       .select(['language', 'accounts.name as accountName', 'contactName', 'phone', 'email'])
       .select(['addresses', 'mostLines', 'mostPieces', 'ordersPerMinute'])
-      .where('users.accountId', '=', account)
-      .where('users.id', '=', user)
+      .where((eb) => eb.and({ 'users.accountId': account, 'users.id': user }))
       .executeTakeFirstOrThrow();
     const { username, role, accountRole, name, mobile, language, phone, email, addresses } = row;
     const limits = {
@@ -43,8 +42,7 @@ export function changeProfile(
     const before = await transaction
       .selectFrom('users')
       .select(['name', 'mobile', 'language'])
-      .where('accountId', '=', account)
-      .where('id', '=', user)
+      .where((eb) => eb.and({ accountId: account, id: user }))
       .forUpdate()
       .executeTakeFirstOrThrow();
     const [was, is] = differences<ProfileChange>(before, change);
@@ -52,8 +50,7 @@ export function changeProfile(
     await transaction
       .updateTable('users')
       .set(change)
-      .where('accountId', '=', account)
-      .where('id', '=', user)
+      .where((eb) => eb.and({ accountId: account, id: user }))
       .execute();
     const what = { subject: user, subjectName: change.name, before: was, after: is };
     await recordAudit(transaction, { by, action: 'user.change', ...what });

@@ -16,8 +16,7 @@ export async function recordOwn(
   const { name } = await transaction
     .selectFrom('users')
     .select('name')
-    .where('accountId', '=', account)
-    .where('id', '=', user)
+    .where((eb) => eb.and({ accountId: account, id: user }))
     .executeTakeFirstOrThrow();
   const by = { account, user, name };
   await recordAudit(transaction, { by, action, subject: user, subjectName: name, after });
@@ -37,8 +36,7 @@ export async function recordFailure(
     const { numUpdatedRows } = await transaction
       .updateTable('users')
       .set({ [column]: sql<Date>`now()` })
-      .where('accountId', '=', person.account)
-      .where('id', '=', person.user)
+      .where((eb) => eb.and({ accountId: person.account, id: person.user }))
       .where(({ or, eb }) =>
         or([eb(column, 'is', null), eb(column, '<', sql<Date>`now() - ${failureInterval}`)]),
       )

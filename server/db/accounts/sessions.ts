@@ -100,8 +100,7 @@ async function storeLastUse(database: Database, key: SessionKey): Promise<void> 
     transaction
       .updateTable('sessions')
       .set({ seenAt: sql<Date>`now()` })
-      .where('accountId', '=', key.account)
-      .where('tokenHash', '=', key.tokenHash)
+      .where((eb) => eb.and({ accountId: key.account, tokenHash: key.tokenHash }))
       .execute(),
   );
 }
@@ -143,8 +142,7 @@ export async function endSession(database: Database, key: SessionKey): Promise<v
   await inScope(database, { account }, async (transaction) => {
     const ended = await transaction
       .deleteFrom('sessions')
-      .where('accountId', '=', account)
-      .where('tokenHash', '=', key.tokenHash)
+      .where((eb) => eb.and({ accountId: account, tokenHash: key.tokenHash }))
       .returning('userId as user')
       .executeTakeFirst();
     if (ended) await recordOwn(transaction, { account, user: ended.user }, 'user.signOut');

@@ -48,8 +48,7 @@ export async function findCredentials(
       .innerJoin('accounts', 'accounts.accountId', 'users.accountId')
       .select(['users.passwordHash', 'users.role', 'users.secondFactor'])
       .select('accounts.suspendedAt')
-      .where('users.accountId', '=', account)
-      .where('users.id', '=', user)
+      .where((eb) => eb.and({ 'users.accountId': account, 'users.id': user }))
       .where('users.deactivatedAt', 'is', null)
       .executeTakeFirst(),
   );
@@ -97,9 +96,7 @@ export async function replacePasswordHash(
   const { numUpdatedRows } = await transaction
     .updateTable('users')
     .set({ passwordHash: after })
-    .where('accountId', '=', account)
-    .where('id', '=', user)
-    .where('passwordHash', '=', before)
+    .where((eb) => eb.and({ accountId: account, id: user, passwordHash: before }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -132,8 +129,7 @@ export async function findRole(
     transaction
       .selectFrom('users')
       .select('role')
-      .where('accountId', '=', account)
-      .where('id', '=', user)
+      .where((eb) => eb.and({ accountId: account, id: user }))
       .executeTakeFirst(),
   );
   return found?.role;

@@ -19,8 +19,7 @@ export async function lockOrders(
   const rows = await transaction
     .selectFrom('orders')
     .select(['id', 'state'])
-    .where('accountId', '=', account)
-    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .where((eb) => eb.and({ accountId: account, id: sql<string>`any (${ids}::uuid[])` }))
     .where('kind', '<>', 'withdrawn')
     .orderBy('id')
     .forNoKeyUpdate()
@@ -29,8 +28,7 @@ export async function lockOrders(
   const lines = await transaction
     .selectFrom('deliveryOrders')
     .select(['orderId', 'deliveryId', 'missingAt'])
-    .where('accountId', '=', account)
-    .where('orderId', '=', sql<string>`any (${ids}::uuid[])`)
+    .where((eb) => eb.and({ accountId: account, orderId: sql<string>`any (${ids}::uuid[])` }))
     .execute();
   const lineOf = new Map(lines.map((line) => [line.orderId, line]));
   return new Map(
@@ -50,8 +48,7 @@ export async function lockOrdersOf(
   const lines = await transaction
     .selectFrom('deliveryOrders')
     .select('orderId')
-    .where('accountId', '=', account)
-    .where('deliveryId', '=', delivery)
+    .where((eb) => eb.and({ accountId: account, deliveryId: delivery }))
     .execute();
   const ids = lines.map(({ orderId }) => orderId);
   return [...(await lockOrders(transaction, account, ids)).values()];

@@ -69,8 +69,7 @@ async function ordersOf(
     .innerJoin('deliveryOrders as line', (join) =>
       join.onRef('line.accountId', '=', 'order.accountId').onRef('line.orderId', '=', 'order.id'),
     )
-    .where('line.accountId', '=', accountId)
-    .where('line.deliveryId', '=', id)
+    .where((eb) => eb.and({ 'line.accountId': accountId, 'line.deliveryId': id }))
     .select(listedContent.as('content'))
     .select(listedPrice.as('price'))
     .select(['line.missingAt', lenses.as('lenses')])

@@ -42,8 +42,7 @@ export async function setOrders(
 ): Promise<void> {
   await transaction
     .deleteFrom('deliveryOrders')
-    .where('accountId', '=', account)
-    .where('deliveryId', '=', id)
+    .where((eb) => eb.and({ accountId: account, deliveryId: id }))
     .where('orderId', '<>', sql<string>`all (${orders}::uuid[])`)
     .execute();
   await transaction
@@ -58,8 +57,7 @@ export function lockDelivery(transaction: Transaction, { account, id }: Delivery
   return transaction
     .selectFrom('deliveries')
     .select(['shippedAt', 'tracking'])
-    .where('accountId', '=', account)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ accountId: account, id }))
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -71,8 +69,7 @@ export async function markShipped(
   await transaction
     .updateTable('deliveries')
     .set({ shippedAt: sql`clock_timestamp()` })
-    .where('accountId', '=', account)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ accountId: account, id }))
     .execute();
 }
 
@@ -85,8 +82,7 @@ export async function markMissing(
   await transaction
     .updateTable('deliveryOrders')
     .set({ missingAt: sql`clock_timestamp()` })
-    .where('accountId', '=', account)
-    .where('orderId', '=', order)
+    .where((eb) => eb.and({ accountId: account, orderId: order }))
     .execute();
 }
 
@@ -97,16 +93,14 @@ export async function deleteDelivery(
 ): Promise<'deleted' | 'missing' | 'shipped'> {
   const { numDeletedRows } = await transaction
     .deleteFrom('deliveries')
-    .where('accountId', '=', account)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ accountId: account, id }))
     .where('shippedAt', 'is', null)
     .executeTakeFirst();
   if (numDeletedRows > 0n) return 'deleted';
   const left = await transaction
     .selectFrom('deliveries')
     .select('id')
-    .where('accountId', '=', account)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ accountId: account, id }))
     .executeTakeFirst();
   return left ? 'shipped' : 'missing';
 }

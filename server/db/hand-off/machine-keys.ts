@@ -48,8 +48,7 @@ async function storeUse(database: Database, account: string, id: string): Promis
     transaction
       .updateTable('machineKeys')
       .set({ usedAt: sql<Date>`now()` })
-      .where('accountId', '=', account)
-      .where('id', '=', id)
+      .where((eb) => eb.and({ accountId: account, id }))
       .execute(),
   );
 }

@@ -49,8 +49,7 @@ export function redeliver(database: Database, webhook: string, id: string): Prom
     const found = await transaction
       .updateTable('webhookMessages')
       .set({ dueAt: sql<Date>`now()`, deliveredAt: null, attempts: 0 })
-      .where('webhookId', '=', webhook)
-      .where('id', '=', id)
+      .where((eb) => eb.and({ webhookId: webhook, id }))
       .returning('id')
       .executeTakeFirst();
     return found !== undefined;
@@ -74,8 +73,7 @@ export async function recordAnswer(
         deliveredAt: isDelivered ? sql<Date>`now()` : null,
         answers: sql<string>`jsonb_path_query_array(jsonb_build_array(${JSON.stringify(answer)}::jsonb) || answers, ${sql.lit(`$[0 to ${mostAnswers - 1}]`)})`,
       })
-      .where('accountId', '=', accountId)
-      .where('id', '=', id)
+      .where((eb) => eb.and({ accountId, id }))
       .execute();
     if (isDelivered) await storeSuccess(transaction, webhookId);
     else if (await hasFailedForLong(transaction, webhookId)) {

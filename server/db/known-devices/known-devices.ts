@@ -24,10 +24,9 @@ export async function isKnownDevice(
   const found = await transaction
     .selectFrom('knownDevices')
     .select('device')
-    .where('accountId', '=', owner.account)
-    .where('userId', '=', owner.user)
-    .where('device', '=', device)
-    .where('bond', '=', bondOf(owner))
+    .where((eb) =>
+      eb.and({ accountId: owner.account, userId: owner.user, device, bond: bondOf(owner) }),
+    )
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -48,9 +47,13 @@ export async function deviceOfSession(
           .onRef('session.device', '=', 'known.device'),
       )
       .select('known.device')
-      .where('session.accountId', '=', account)
-      .where('session.tokenHash', '=', tokenHash)
-      .where('known.bond', '=', bondOf(owner))
+      .where((eb) =>
+        eb.and({
+          'session.accountId': account,
+          'session.tokenHash': tokenHash,
+          'known.bond': bondOf(owner),
+        }),
+      )
       .executeTakeFirst(),
   );
   return found?.device;
@@ -89,8 +92,7 @@ export async function forgetOtherDevices(
   await transaction
     .updateTable('knownDevices')
     .set({ bond: bondOf(owner) })
-    .where('accountId', '=', owner.account)
-    .where('userId', '=', owner.user)
+    .where((eb) => eb.and({ accountId: owner.account, userId: owner.user }))
     .execute();
 }
 
@@ -112,5 +114,4 @@ export async function forgetLeftDevice(
 const ofUser = (transaction: Transaction, { account, user }: Owner) =>
   transaction
     .deleteFrom('knownDevices')
-    .where('accountId', '=', account)
-    .where('userId', '=', user);
+    .where((eb) => eb.and({ accountId: account, userId: user }));

@@ -6,8 +6,7 @@ export function findEntry(transaction: Transaction, account: string, id: string)
   return transaction
     .selectFrom('ledgerEntries')
     .selectAll()
-    .where('accountId', '=', account)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ accountId: account, id }))
     .executeTakeFirst();
 }
 
@@ -23,8 +22,7 @@ export async function findReversal(
   const found = await transaction
     .selectFrom('ledgerEntries')
     .select('id')
-    .where('accountId', '=', account)
-    .where('reverses', '=', entry)
+    .where((eb) => eb.and({ accountId: account, reverses: entry }))
     .executeTakeFirst();
   return found?.id ?? null;
 }
@@ -46,8 +44,7 @@ export function standingEntries(
   return transaction
     .selectFrom('ledgerEntries as entry')
     .select(['id', 'debit', 'credit', 'tax', 'taxRate', 'orderId'])
-    .where('accountId', '=', account)
-    .where('orderId', '=', id)
+    .where((eb) => eb.and({ accountId: account, orderId: id }))
     .where('kind', 'in', kinds)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -32,8 +32,7 @@ export async function findVersion(
   const row = await queries
     .selectFrom('listVersions')
     .select('content')
-    .where('list', '=', list)
-    .where('revision', '=', revision)
+    .where((eb) => eb.and({ list, revision }))
     .executeTakeFirst();
   return row?.content;
 }

@@ -62,8 +62,7 @@ export async function writeEvent(
       // A shop may write more before the lab has read its answer.
       ...(!(event === 'write' && side === 'shop') && { answered: event === 'answer' }),
     })
-    .where('accountId', '=', account)
-    .where('id', '=', order)
+    .where((eb) => eb.and({ accountId: account, id: order }))
     .execute();
   await tellWebhooks(transaction, { account, order, id, event });
   return at;

@@ -89,8 +89,7 @@ function readNotes(
   return transaction
     .selectFrom('orderNotes')
     .select(['id', 'at', 'byName', 'text'])
-    .where('accountId', '=', account)
-    .where('orderId', '=', order)
+    .where((eb) => eb.and({ accountId: account, orderId: order }))
     .orderBy('at')
     .orderBy('id')
     .execute();

@@ -41,19 +41,16 @@ export async function replaceContent(
   await transaction
     .updateTable('orders')
     .set({ content: JSON.stringify(content), search: ` ${words.join(' ')}` })
-    .where('accountId', '=', accountId)
-    .where('id', '=', id)
+    .where((eb) => eb.and({ accountId, id }))
     .execute();
   // An order may be named only in its message, by which it is not found.
   if (gone.length === 0) return;
   // The index of words begins with the week and the word, so those that fall away are named.
   await transaction
     .deleteFrom('orderWords')
-    .where('accountId', '=', accountId)
-    .where('week', '=', weekOf(placedAt))
+    .where((eb) => eb.and({ accountId, week: weekOf(placedAt) }))
     .where('word', 'in', gone)
-    .where('placedAt', '=', placedAt)
-    .where('orderId', '=', id)
+    .where((eb) => eb.and({ placedAt, orderId: id }))
     .execute();
 }
 

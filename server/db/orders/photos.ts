@@ -97,8 +97,7 @@ export async function attachPhotos(
   const attached = await transaction
     .updateTable('orderPhotos')
     .set({ eventId: id })
-    .where('accountId', '=', account)
-    .where('orderId', '=', order)
+    .where((eb) => eb.and({ accountId: account, orderId: order }))
     .where('id', 'in', photos)
     .where('eventId', 'is', null)
     .returning('id')
@@ -125,8 +124,7 @@ export async function findPhoto(
       join.onRef('order.accountId', '=', 'photo.accountId').onRef('order.id', '=', 'photo.orderId'),
     )
     .select(`photo.${size} as bytes`)
-    .where('order.id', '=', order)
-    .where('photo.id', '=', id);
+    .where((eb) => eb.and({ 'order.id': order, 'photo.id': id }));
   if (scope === 'lab') query = query.where('photo.eventId', 'is not', null);
   else query = query.where('photo.accountId', '=', scope.account);
   if (account) query = query.where('photo.accountId', '=', account);

@@ -105,8 +105,7 @@ export async function statusOfId(
   const query = database.queries
     .selectFrom('orders')
     .select('kind')
-    .where('accountId', '=', account)
-    .where('id', '=', id);
+    .where((eb) => eb.and({ accountId: account, id }));
   const [row] = await queryInScope(database, { account }, 'status-of-id', query.compile());
   return row && (row.kind === 'withdrawn' ? 'withdrawn' : 'placed');
 }

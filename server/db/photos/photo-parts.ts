@@ -16,16 +16,13 @@ export interface PhotoPart {
 const partsOf = (transaction: Transaction, { account, order, id }: PhotoPlace) =>
   transaction
     .selectFrom('orderPhotoParts')
-    .where('accountId', '=', account)
-    .where('orderId', '=', order)
-    .where('photoId', '=', id);
+    .where((eb) => eb.and({ accountId: account, orderId: order, photoId: id }));
 
 async function dropOldest(transaction: Transaction, account: string): Promise<void> {
   const excess = transaction
     .selectFrom('orderPhotoParts')
     .select(['orderId', 'photoId'])
-    .where('accountId', '=', account)
-    .where('start', '=', 0)
+    .where((eb) => eb.and({ accountId: account, start: 0 }))
     .orderBy('at', 'desc')
     .orderBy('photoId', 'desc')
     .offset(mostUnfinished);
@@ -84,9 +81,7 @@ export function dropParts(
   return inScope(database, { account }, (transaction) =>
     transaction
       .deleteFrom('orderPhotoParts')
-      .where('accountId', '=', account)
-      .where('orderId', '=', order)
-      .where('photoId', '=', id)
+      .where((eb) => eb.and({ accountId: account, orderId: order, photoId: id }))
       .execute(),
   );
 }

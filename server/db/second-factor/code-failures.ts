@@ -46,9 +46,7 @@ export async function countCode(
     await transaction
       .updateTable('codeFailures')
       .set(row)
-      .where('accountId', '=', person.account)
-      .where('userId', '=', person.user)
-      .where('device', '=', place)
+      .where((eb) => eb.and({ accountId: person.account, userId: person.user, device: place }))
       .execute();
   }
   return 0;
@@ -62,18 +60,16 @@ export async function forgetWrongCodes(
 ): Promise<void> {
   const forgotten = await transaction
     .deleteFrom('codeFailures')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
-    .where('device', '=', device ?? sharedCounts.unknown)
+    .where((eb) =>
+      eb.and({ accountId: account, userId: user, device: device ?? sharedCounts.unknown }),
+    )
     .returning('failures')
     .executeTakeFirst();
   if (!device || !forgotten) return;
   await transaction
     .updateTable('codeFailures')
     .set({ failures: sql<number>`greatest(failures - ${forgotten.failures}::int, 0)` })
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
-    .where('device', '=', sharedCounts.known)
+    .where((eb) => eb.and({ accountId: account, userId: user, device: sharedCounts.known }))
     .execute();
 }
 
@@ -90,8 +86,7 @@ async function lockCounts(
   const rows = await transaction
     .selectFrom('codeFailures')
     .select(['device', 'failures', 'lastAt', 'freeAt'])
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
+    .where((eb) => eb.and({ accountId: account, userId: user }))
     .where('device', 'in', places)
     .orderBy('device')
     .forUpdate()

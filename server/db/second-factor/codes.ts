@@ -12,16 +12,14 @@ export async function useAppCode(
   const app = await transaction
     .selectFrom('codeApps')
     .select('secret')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
+    .where((eb) => eb.and({ accountId: account, userId: user }))
     .executeTakeFirst();
   const step = app && stepOfCode(app.secret, code);
   if (step === undefined) return false;
   const { numUpdatedRows } = await transaction
     .updateTable('codeApps')
     .set({ lastStep: step })
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
+    .where((eb) => eb.and({ accountId: account, userId: user }))
     .where('lastStep', '<', step)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -35,9 +33,7 @@ export async function useRecoveryCode(
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('recoveryCodes')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
-    .where('codeHash', '=', recoveryCodeHash(code))
+    .where((eb) => eb.and({ accountId: account, userId: user, codeHash: recoveryCodeHash(code) }))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -70,8 +66,7 @@ export async function setRecoveryCodes(
 ): Promise<void> {
   await transaction
     .deleteFrom('recoveryCodes')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
+    .where((eb) => eb.and({ accountId: account, userId: user }))
     .execute();
   if (codes.length === 0) return;
   const of = { accountId: account, userId: user };

@@ -8,8 +8,7 @@ export function lockUser(transaction: Transaction, { account, user }: Person) {
   return transaction
     .selectFrom('users')
     .select(['name', 'secondFactor'])
-    .where('accountId', '=', account)
-    .where('id', '=', user)
+    .where((eb) => eb.and({ accountId: account, id: user }))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -38,8 +37,7 @@ export async function setHasFactor(
   await transaction
     .updateTable('users')
     .set({ secondFactor: hasFactor })
-    .where('accountId', '=', account)
-    .where('id', '=', user)
+    .where((eb) => eb.and({ accountId: account, id: user }))
     .execute();
 }
 
@@ -51,8 +49,7 @@ export async function deleteFactor(
 ): Promise<boolean> {
   const all = transaction
     .deleteFrom(factor.kind === 'passkey' ? 'passkeys' : 'codeApps')
-    .where('accountId', '=', account)
-    .where('userId', '=', user);
+    .where((eb) => eb.and({ accountId: account, userId: user }));
   const one = factor.kind === 'passkey' ? all.where('credentialId', '=', factor.id) : all;
   const { numDeletedRows } = await one.executeTakeFirst();
   return numDeletedRows > 0n;
@@ -77,8 +74,7 @@ export async function deleteFactors(
   for (const table of ofFactors) {
     await transaction
       .deleteFrom(table)
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
+      .where((eb) => eb.and({ accountId: account, userId: user }))
       .execute();
   }
 }

@@ -38,9 +38,7 @@ export async function readOffer(
     transaction
       .selectFrom('factorOffers')
       .select('value')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
-      .where('kind', '=', kind)
+      .where((eb) => eb.and({ accountId: account, userId: user, kind }))
       .where(sql<boolean>`made_at > now() - ${offerLimit}`)
       .executeTakeFirst(),
   );
@@ -56,10 +54,7 @@ export async function takeOffer(
 ): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('factorOffers')
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
-    .where('kind', '=', kind)
-    .where('value', '=', offered)
+    .where((eb) => eb.and({ accountId: account, userId: user, kind, value: offered }))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -20,9 +20,7 @@ export function findPasskeys(
   return transaction
     .selectFrom('passkeys')
     .select(['credentialId as id', 'publicKey', 'counter', 'transports'])
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
-    .where('rpId', '=', rpId)
+    .where((eb) => eb.and({ accountId: account, userId: user, rpId }))
     .orderBy('createdAt')
     .execute();
 }
@@ -57,8 +55,6 @@ export async function recordPasskeyUse(
   await transaction
     .updateTable('passkeys')
     .set({ counter: sql<number>`greatest(counter, ${counter})`, usedAt: sql<Date>`now()` })
-    .where('accountId', '=', account)
-    .where('userId', '=', user)
-    .where('credentialId', '=', id)
+    .where((eb) => eb.and({ accountId: account, userId: user, credentialId: id }))
     .execute();
 }

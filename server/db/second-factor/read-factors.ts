@@ -22,21 +22,18 @@ export function readFactors(database: Database, { account, user }: Person): Prom
       .selectFrom('passkeys')
       .select(['credentialId as id', 'browser', 'system', 'createdAt'])
       .select('usedAt')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
+      .where((eb) => eb.and({ accountId: account, userId: user }))
       .orderBy('createdAt')
       .execute();
     const app = await transaction
       .selectFrom('codeApps')
       .select('createdAt')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
+      .where((eb) => eb.and({ accountId: account, userId: user }))
       .executeTakeFirst();
     const { count } = await transaction
       .selectFrom('recoveryCodes')
       .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
+      .where((eb) => eb.and({ accountId: account, userId: user }))
       .executeTakeFirstOrThrow();
     return { passkeys, appSince: app?.createdAt ?? null, recoveryCodes: Number(count) };
   });

@@ -38,8 +38,7 @@ export async function openSecondStep(
       order by made_at desc limit ${mostOpen - 1})`;
     await transaction
       .deleteFrom('secondSteps')
-      .where('accountId', '=', account)
-      .where('userId', '=', user)
+      .where((eb) => eb.and({ accountId: account, userId: user }))
       .where(sql<boolean>`(${isOver} or (device = ${device} and token_hash not in ${latest}))`)
       .execute();
     await transaction
@@ -111,7 +110,6 @@ async function endSecondStep(
 ): Promise<void> {
   await transaction
     .deleteFrom('secondSteps')
-    .where('accountId', '=', account)
-    .where('tokenHash', '=', tokenHash)
+    .where((eb) => eb.and({ accountId: account, tokenHash }))
     .execute();
 }

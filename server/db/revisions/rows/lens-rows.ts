@@ -51,8 +51,7 @@ export async function writeConflicts(
   for (const { one, other } of [...kept, ...gone]) {
     await transaction
       .deleteFrom('lensConflicts')
-      .where('one', '=', one)
-      .where('other', '=', other)
+      .where((eb) => eb.and({ one, other }))
       .execute();
   }
   const rows = kept.map(({ one, other, value: { position, reason } }) => {
