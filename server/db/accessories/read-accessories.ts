@@ -1,10 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type {
   AccessoryCategory,
   AccessoryProduct,
 } from '../../../src/domain/accessories/accessories.ts';
-import { asFields } from '../pool/column-names.ts';
+import { rowAsJson, rowsAsJson } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -65,56 +64,48 @@ export async function readProducts(
 type InProduct = Tables & { product: Tables['accessoryProducts'] };
 
 function variants(from: ExpressionBuilder<InProduct, 'product'>) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('accessoryVariants as variant')
-        .innerJoin('shelf', 'shelf.item', 'variant.item')
-        .whereRef('variant.productId', '=', 'product.id')
-        .select(['variant.id', 'variant.nameFa', 'variant.nameEn', 'variant.swatch'])
-        .select('shelf.onHand')
-        .orderBy('variant.position'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('accessoryVariants as variant')
+      .innerJoin('shelf', 'shelf.item', 'variant.item')
+      .whereRef('variant.productId', '=', 'product.id')
+      .select(['variant.id', 'variant.nameFa', 'variant.nameEn', 'variant.swatch'])
+      .select('shelf.onHand')
+      .orderBy('variant.position'),
   );
 }
 
 function bands(from: ExpressionBuilder<InProduct, 'product'>, tier: string) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('accessoryBands as band')
-        .whereRef('band.productId', '=', 'product.id')
-        .where('band.tier', '=', tier)
-        .select('band.variantId as variant')
-        .select((of) => breaks(of).as('breaks'))
-        .orderBy('band.position'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('accessoryBands as band')
+      .whereRef('band.productId', '=', 'product.id')
+      .where('band.tier', '=', tier)
+      .select('band.variantId as variant')
+      .select((of) => breaks(of).as('breaks'))
+      .orderBy('band.position'),
   );
 }
 
 type InBand = InProduct & { band: Tables['accessoryBands'] };
 
 function breaks(from: ExpressionBuilder<InBand, 'product' | 'band'>) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('accessoryBreaks as break')
-        .whereRef('break.productId', '=', 'band.productId')
-        .whereRef('break.tier', '=', 'band.tier')
-        .whereRef('break.position', '=', 'band.position')
-        .select(['fromPieces as from', priceToday('break').as('price')])
-        .orderBy('fromPieces'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('accessoryBreaks as break')
+      .whereRef('break.productId', '=', 'band.productId')
+      .whereRef('break.tier', '=', 'band.tier')
+      .whereRef('break.position', '=', 'band.position')
+      .select(['fromPieces as from', priceToday('break').as('price')])
+      .orderBy('fromPieces'),
   );
 }
 
 function picture(from: ExpressionBuilder<InProduct, 'product'>) {
-  return jsonObjectFrom(
-    asFields(
-      from
-        .selectFrom('accessoryPictures as picture')
-        .whereRef('picture.productId', '=', 'product.id')
-        .select(['picture.hash', 'picture.width', 'picture.height']),
-    ),
+  return rowAsJson(
+    from
+      .selectFrom('accessoryPictures as picture')
+      .whereRef('picture.productId', '=', 'product.id')
+      .select(['picture.hash', 'picture.width', 'picture.height']),
   );
 }

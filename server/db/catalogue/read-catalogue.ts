@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
-import { asFields } from '../pool/column-names.ts';
+import { rowsAsJson } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { ownPricesToday, priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -36,49 +35,41 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
       revision,
       'calendar',
       ownPricesToday.as('own'),
-      jsonArrayFrom(
-        asFields(
-          from
-            .selectFrom('coatings as coating')
-            .select(['id', 'nameFa', 'nameEn', 'isHard', 'workingDays'])
-            .select(priceToday('coating').as('price'))
-            .orderBy('position'),
-        ),
+      rowsAsJson(
+        from
+          .selectFrom('coatings as coating')
+          .select(['id', 'nameFa', 'nameEn', 'isHard', 'workingDays'])
+          .select(priceToday('coating').as('price'))
+          .orderBy('position'),
       ).as('coatings'),
-      jsonArrayFrom(
-        asFields(
-          from
-            .selectFrom('lensServices as service')
-            .select(['id', 'kind', 'nameFa', 'nameEn', 'workingDays'])
-            .select(priceToday('service').as('price'))
-            .orderBy('position'),
-        ),
+      rowsAsJson(
+        from
+          .selectFrom('lensServices as service')
+          .select(['id', 'kind', 'nameFa', 'nameEn', 'workingDays'])
+          .select(priceToday('service').as('price'))
+          .orderBy('position'),
       ).as('services'),
-      jsonArrayFrom(
-        asFields(
-          from
-            .selectFrom('lensConflicts')
-            .select(['one', 'other', 'reasonFa', 'reasonEn'])
-            .orderBy('position'),
-        ),
+      rowsAsJson(
+        from
+          .selectFrom('lensConflicts')
+          .select(['one', 'other', 'reasonFa', 'reasonEn'])
+          .orderBy('position'),
       ).as('conflicts'),
-      jsonArrayFrom(
-        asFields(
-          from
-            .selectFrom('lensDesigns as design')
-            .select([
-              'id',
-              'kind',
-              'nameFa',
-              'nameEn',
-              'minimumHeight',
-              'corridors',
-              'individualValues',
-              'workingDays',
-            ])
-            .select(variants)
-            .orderBy('position'),
-        ),
+      rowsAsJson(
+        from
+          .selectFrom('lensDesigns as design')
+          .select([
+            'id',
+            'kind',
+            'nameFa',
+            'nameEn',
+            'minimumHeight',
+            'corridors',
+            'individualValues',
+            'workingDays',
+          ])
+          .select(variants)
+          .orderBy('position'),
       ).as('designs'),
     ])
     .executeTakeFirstOrThrow();
@@ -129,45 +120,39 @@ function name({ nameFa, nameEn }: { nameFa: string; nameEn: string }) {
 type InDesign = Tables & { design: Tables['lensDesigns'] };
 
 function variants(from: ExpressionBuilder<InDesign, 'design'>) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('lensVariants as variant')
-        .whereRef('variant.designId', '=', 'design.id')
-        .select(['refractiveIndex as index', 'colour'])
-        .select((of) => [variantCoatings(of).as('coatings'), variantBands(of).as('bands')])
-        .orderBy('variant.position'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('lensVariants as variant')
+      .whereRef('variant.designId', '=', 'design.id')
+      .select(['refractiveIndex as index', 'colour'])
+      .select((of) => [variantCoatings(of).as('coatings'), variantBands(of).as('bands')])
+      .orderBy('variant.position'),
   ).as('variants');
 }
 
 type InVariant = InDesign & { variant: Tables['lensVariants'] };
 
 function variantCoatings(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('lensVariantCoatings as allowed')
-        .whereRef('allowed.designId', '=', 'variant.designId')
-        .whereRef('allowed.refractiveIndex', '=', 'variant.refractiveIndex')
-        .whereRef('allowed.colour', '=', 'variant.colour')
-        .select('allowed.coatingId')
-        .orderBy('allowed.position'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('lensVariantCoatings as allowed')
+      .whereRef('allowed.designId', '=', 'variant.designId')
+      .whereRef('allowed.refractiveIndex', '=', 'variant.refractiveIndex')
+      .whereRef('allowed.colour', '=', 'variant.colour')
+      .select('allowed.coatingId')
+      .orderBy('allowed.position'),
   );
 }
 
 function variantBands(from: ExpressionBuilder<InVariant, 'design' | 'variant'>) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('lensBands as band')
-        .whereRef('band.designId', '=', 'variant.designId')
-        .whereRef('band.refractiveIndex', '=', 'variant.refractiveIndex')
-        .whereRef('band.colour', '=', 'variant.colour')
-        .select(['sphereMin', 'sphereMax', 'cylinderMin', 'combinedMin'])
-        .select(priceToday('band').as('price'))
-        .orderBy('band.position'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('lensBands as band')
+      .whereRef('band.designId', '=', 'variant.designId')
+      .whereRef('band.refractiveIndex', '=', 'variant.refractiveIndex')
+      .whereRef('band.colour', '=', 'variant.colour')
+      .select(['sphereMin', 'sphereMax', 'cylinderMin', 'combinedMin'])
+      .select(priceToday('band').as('price'))
+      .orderBy('band.position'),
   );
 }

@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
-import { asFields } from '../pool/column-names.ts';
+import { rowsAsJson } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { OrderContent, StoredDetails } from '../schema/order-tables.ts';
@@ -156,15 +155,13 @@ const deliveryOf = sql<History['delivery']>`(
 )`;
 
 const eventsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
-  jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('orderEvents as event')
-        .select(['event.id', 'event.at', 'event.event', 'event.side', 'event.state'])
-        .select(['event.byName', 'event.message', 'event.details'])
-        .whereRef('event.accountId', '=', 'order.accountId')
-        .whereRef('event.orderId', '=', 'order.id')
-        .orderBy('event.at')
-        .orderBy('event.id'),
-    ),
+  rowsAsJson(
+    from
+      .selectFrom('orderEvents as event')
+      .select(['event.id', 'event.at', 'event.event', 'event.side', 'event.state'])
+      .select(['event.byName', 'event.message', 'event.details'])
+      .whereRef('event.accountId', '=', 'order.accountId')
+      .whereRef('event.orderId', '=', 'order.id')
+      .orderBy('event.at')
+      .orderBy('event.id'),
   ).as('events');

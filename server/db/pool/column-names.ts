@@ -10,12 +10,13 @@ import {
   SelectQueryNode,
   sql,
 } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 /** Tables and columns are camelCase in queries and rows, snake_case in PostgreSQL and in raw SQL. JSON stays as it is. */
 export const columnNames = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /** A query whose rows become JSON in the database: its columns bear the names of the fields, since nothing maps them there. */
-export function asFields<Tables, From extends keyof Tables, Row>(
+function asFields<Tables, From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
 ): RawBuilder<Row> {
   const node = query.toOperationNode();
@@ -23,6 +24,16 @@ export function asFields<Tables, From extends keyof Tables, Row>(
   const fields = selections.map((each) => sql.raw(`"${nameOf(each)}"`));
   return sql`(select * from ${query} as row (${sql.join(fields)}))`;
 }
+
+/** The rows of a query as a JSON array. */
+export const rowsAsJson = <Tables, From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+) => jsonArrayFrom(asFields(query));
+
+/** The row of a query as a JSON object; null without one. */
+export const rowAsJson = <Tables, From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+) => jsonObjectFrom(asFields(query));
 
 function nameOf({ selection }: SelectionNode): string {
   if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { StockBand, StockLens } from '../../../src/domain/stock/stock.ts';
-import { asFields } from '../pool/column-names.ts';
+import { rowsAsJson } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { priceToday } from '../prices/price-today.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -63,33 +62,29 @@ function lensQuery(queries: Database['queries'], tier: string | undefined) {
 type InLens = Tables & { lens: Tables['stockLenses'] };
 
 function bands(from: ExpressionBuilder<InLens, 'lens'>, tier: string) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('stockBands as band')
-        .whereRef('band.lensId', '=', 'lens.id')
-        .where('band.tier', '=', tier)
-        .select(['sphereMin', 'sphereMax', 'diameter'])
-        .select(['cylinderMin', 'cylinderMax'])
-        .select((of) => breaks(of).as('breaks'))
-        .orderBy('band.position'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('stockBands as band')
+      .whereRef('band.lensId', '=', 'lens.id')
+      .where('band.tier', '=', tier)
+      .select(['sphereMin', 'sphereMax', 'diameter'])
+      .select(['cylinderMin', 'cylinderMax'])
+      .select((of) => breaks(of).as('breaks'))
+      .orderBy('band.position'),
   );
 }
 
 type InBand = InLens & { band: Tables['stockBands'] };
 
 function breaks(from: ExpressionBuilder<InBand, 'lens' | 'band'>) {
-  return jsonArrayFrom(
-    asFields(
-      from
-        .selectFrom('stockBreaks as break')
-        .whereRef('break.lensId', '=', 'band.lensId')
-        .whereRef('break.tier', '=', 'band.tier')
-        .whereRef('break.position', '=', 'band.position')
-        .select(['fromPieces as from', priceToday('break').as('price')])
-        .orderBy('fromPieces'),
-    ),
+  return rowsAsJson(
+    from
+      .selectFrom('stockBreaks as break')
+      .whereRef('break.lensId', '=', 'band.lensId')
+      .whereRef('break.tier', '=', 'band.tier')
+      .whereRef('break.position', '=', 'band.position')
+      .select(['fromPieces as from', priceToday('break').as('price')])
+      .orderBy('fromPieces'),
   );
 }
 
