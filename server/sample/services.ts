@@ -1,86 +1,37 @@
 import type { LensConflict, LensService } from '../../src/domain/catalogue/lens.ts';
 
-/** Services of the made-up lab. Prices in rials per lens. */
-export const sampleServices: LensService[] = [
-  {
-    id: 'tint-grey',
-    kind: 'tint',
-    name: { fa: 'خاکستری', en: 'Grey' },
-    price: 900_000,
-    workingDays: 1,
-  },
-  {
-    id: 'tint-brown',
-    kind: 'tint',
-    name: { fa: 'قهوه‌ای', en: 'Brown' },
-    price: 900_000,
-    workingDays: 1,
-  },
-  {
-    id: 'tint-green',
-    kind: 'tint',
-    name: { fa: 'سبز', en: 'Green' },
-    price: 900_000,
-    workingDays: 1,
-  },
-  {
-    id: 'mirror-silver',
-    kind: 'mirror',
-    name: { fa: 'نقره‌ای', en: 'Silver' },
-    price: 2_400_000,
-    workingDays: 2,
-  },
-  {
-    id: 'mirror-blue',
-    kind: 'mirror',
-    name: { fa: 'آبی', en: 'Blue' },
-    price: 2_600_000,
-    workingDays: 2,
-  },
-  {
-    id: 'hydrophobic',
-    kind: 'coat',
-    name: { fa: 'آب‌گریز', en: 'Hydrophobic' },
-    price: 650_000,
-    workingDays: 0,
-  },
-  {
-    id: 'anti-fog',
-    kind: 'coat',
-    name: { fa: 'ضدبخار', en: 'Anti-fog' },
-    price: 850_000,
-    workingDays: 0,
-  },
-  {
-    id: 'engraving',
-    kind: 'engraving',
-    name: { fa: 'حکاکی', en: 'Engraving' },
-    price: 500_000,
-    workingDays: 0,
-  },
-  {
-    id: 'balance',
-    kind: 'balance',
-    name: { fa: 'عدسی بالانس', en: 'Balance lens' },
-    price: 1_400_000,
-    workingDays: 0,
-  },
-  {
-    id: 'edging',
-    kind: 'remoteEdged',
-    name: { fa: 'تراش', en: 'Edging' },
-    price: 700_000,
-    workingDays: 1,
-  },
-  // Depends on the frame, so it is priced on request.
-  {
-    id: 'glazing',
-    kind: 'fullGlaze',
-    name: { fa: 'تراش و نصب', en: 'Edging and fitting' },
-    price: null,
-    workingDays: 2,
-  },
+type Row = readonly [
+  id: string,
+  kind: LensService['kind'],
+  fa: string,
+  en: string,
+  price: number | null,
+  workingDays: number,
 ];
+
+const rows: readonly Row[] = [
+  ['tint-grey', 'tint', 'خاکستری', 'Grey', 900_000, 1],
+  ['tint-brown', 'tint', 'قهوه‌ای', 'Brown', 900_000, 1],
+  ['tint-green', 'tint', 'سبز', 'Green', 900_000, 1],
+  ['mirror-silver', 'mirror', 'نقره‌ای', 'Silver', 2_400_000, 2],
+  ['mirror-blue', 'mirror', 'آبی', 'Blue', 2_600_000, 2],
+  ['hydrophobic', 'coat', 'آب‌گریز', 'Hydrophobic', 650_000, 0],
+  ['anti-fog', 'coat', 'ضدبخار', 'Anti-fog', 850_000, 0],
+  ['engraving', 'engraving', 'حکاکی', 'Engraving', 500_000, 0],
+  ['balance', 'balance', 'عدسی بالانس', 'Balance lens', 1_400_000, 0],
+  ['edging', 'remoteEdged', 'تراش', 'Edging', 700_000, 1],
+  // Depends on the frame, so it is priced on request.
+  ['glazing', 'fullGlaze', 'تراش و نصب', 'Edging and fitting', null, 2],
+];
+
+/** Services of the made-up lab. Prices in rials per lens. */
+export const sampleServices: LensService[] = rows.map(([id, kind, fa, en, price, workingDays]) => ({
+  id,
+  kind,
+  name: { fa, en },
+  price,
+  workingDays,
+}));
 
 /** Choices that exclude each other, with the reason. */
 export const sampleConflicts: LensConflict[] = [

@@ -10,11 +10,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-microfibre',
     category,
-    name: { fa: 'دستمال میکروفایبر', en: 'Microfibre cloth' },
-    description: {
-      fa: 'بی‌پرز و قابل شستشو.',
-      en: 'Lint-free and washable.',
-    },
+    name: ['دستمال میکروفایبر', 'Microfibre cloth'],
+    description: ['بی‌پرز و قابل شستشو.', 'Lint-free and washable.'],
     drawing: 'cloth-plain',
     variants: [
       inSize('small', small, 900, grey),
@@ -32,11 +29,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-suede',
     category,
-    name: { fa: 'دستمال جیر کرکی', en: 'Suede-feel cloth' },
-    description: {
-      fa: 'ضخیم و نرم.',
-      en: 'Thick and soft.',
-    },
+    name: ['دستمال جیر کرکی', 'Suede-feel cloth'],
+    description: ['ضخیم و نرم.', 'Thick and soft.'],
     drawing: 'cloth-folded',
     variants: [inColour(navy, 260), inColour(green, 140), inColour(pink, 96)],
     prices: all(165_000),
@@ -46,11 +40,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-print',
     category,
-    name: { fa: 'دستمال طرح‌دار', en: 'Printed cloth' },
-    description: {
-      fa: 'با نقش برگ؛ هدیه‌ای کوچک.',
-      en: 'Leaf pattern; a small gift.',
-    },
+    name: ['دستمال طرح‌دار', 'Printed cloth'],
+    description: ['با نقش برگ؛ هدیه‌ای کوچک.', 'Leaf pattern; a small gift.'],
     drawing: 'cloth-print',
     variants: [inColour(red, 130), inColour(blue, 115), inColour(yellow, 0)],
     prices: all(185_000),
@@ -60,11 +51,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-logo',
     category,
-    name: { fa: 'دستمال با نشان فروشگاه', en: 'Cloth with shop logo' },
-    description: {
-      fa: 'با نشان فروشگاه شما.',
-      en: 'Printed with your logo.',
-    },
+    name: ['دستمال با نشان فروشگاه', 'Cloth with shop logo'],
+    description: ['با نشان فروشگاه شما.', 'Printed with your logo.'],
     drawing: 'cloth-logo',
     variants: [inSize('small', small, 5000), inSize('large', large, 2000)],
     prices: all(null),
@@ -73,11 +61,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-keyring',
     category,
-    name: { fa: 'دستمال جاکلیدی', en: 'Keyring cloth' },
-    description: {
-      fa: 'در کیف کوچک حلقه‌دار.',
-      en: 'In a small pouch with a ring.',
-    },
+    name: ['دستمال جاکلیدی', 'Keyring cloth'],
+    description: ['در کیف کوچک حلقه‌دار.', 'In a small pouch with a ring.'],
     drawing: 'cloth-key',
     variants: [inColour(black, 85), inColour(red, 62), inColour(blue, 4)],
     prices: all(320_000),
@@ -86,11 +71,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-antifog',
     category,
-    name: { fa: 'دستمال ضدبخار', en: 'Anti-fog cloth' },
-    description: {
-      fa: 'تا ۲۰۰ بار.',
-      en: 'Up to 200 uses.',
-    },
+    name: ['دستمال ضدبخار', 'Anti-fog cloth'],
+    description: ['تا ۲۰۰ بار.', 'Up to 200 uses.'],
     drawing: 'cloth-fog',
     variants: [inSize('single', { fa: 'تکی', en: 'Single' }, 240)],
     prices: all(540_000),
@@ -100,11 +82,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-wipes',
     category,
-    name: { fa: 'دستمال مرطوب عدسی', en: 'Lens wipes' },
-    description: {
-      fa: 'مرطوب و بدون الکل.',
-      en: 'Moist and alcohol-free.',
-    },
+    name: ['دستمال مرطوب عدسی', 'Lens wipes'],
+    description: ['مرطوب و بدون الکل.', 'Moist and alcohol-free.'],
     drawing: 'cloth-wipes',
     variants: [
       inSize('thirty', { fa: 'جعبهٔ ۳۰ عددی', en: 'Box of 30' }, 72),
@@ -120,11 +99,8 @@ export const sampleCloths = [
   product({
     id: 'cloth-kit',
     category,
-    name: { fa: 'کیت تمیزکننده', en: 'Cleaning kit' },
-    description: {
-      fa: 'اسپری و دستمال.',
-      en: 'Spray and cloth.',
-    },
+    name: ['کیت تمیزکننده', 'Cleaning kit'],
+    description: ['اسپری و دستمال.', 'Spray and cloth.'],
     drawing: 'cloth-kit',
     variants: [inColour(blue, 110), inColour(green, 92)],
     prices: all(650_000),

@@ -48,7 +48,12 @@ export function quantities(price: number, from: readonly number[]): QuantityBrea
 /** A price for some variants, or with null for all that no earlier band names. */
 export type Priced = { variants: readonly string[] | null; price: number | null };
 
-type Product = Omit<AccessoryEntry, 'tiers' | 'lowStock' | 'variants'> & {
+/** Persian and English. */
+type Text = readonly [fa: string, en: string];
+
+type Product = Omit<AccessoryEntry, 'name' | 'description' | 'tiers' | 'lowStock' | 'variants'> & {
+  name: Text;
+  description: Text;
   variants: Variant[];
   prices: readonly Priced[];
   /** Pieces from which the discounts hold. */
@@ -70,13 +75,17 @@ function bandsOf(
   });
 }
 
+const bilingual = ([fa, en]: Text): Bilingual => ({ fa, en });
+
 /** A product with the prices of both tiers. */
-export function product({ prices, breaks, lowStock = 10, ...rest }: Product): AccessoryEntry {
+export function product(given: Product): AccessoryEntry {
+  const { name, description, prices, breaks, lowStock = 10, ...rest } = given;
   const tiers = {
     standard: bandsOf(prices, breaks, 100),
     partner: bandsOf(prices, breaks, partnerPercent),
   };
-  return { ...rest, lowStock, tiers };
+  const texts = { name: bilingual(name), description: bilingual(description) };
+  return { ...rest, ...texts, lowStock, tiers };
 }
 
 /** One price for every variant. */

@@ -11,11 +11,8 @@ export const sampleShoes = [
   product({
     id: 'shoes-straight',
     category,
-    name: { fa: 'کفشک صاف سیلیکونی', en: 'Straight silicone tips' },
-    description: {
-      fa: 'یک جفت؛ نرم و ضدحساسیت.',
-      en: 'One pair; soft and hypoallergenic.',
-    },
+    name: ['کفشک صاف سیلیکونی', 'Straight silicone tips'],
+    description: ['یک جفت؛ نرم و ضدحساسیت.', 'One pair; soft and hypoallergenic.'],
     drawing: 'shoe-straight',
     variants: [inColour(black, 600), inColour(clear, 450), inColour(brown, 240)],
     prices: all(120_000),
@@ -25,11 +22,8 @@ export const sampleShoes = [
   product({
     id: 'shoes-curved',
     category,
-    name: { fa: 'کفشک خمیده', en: 'Curved tips' },
-    description: {
-      fa: 'یک جفت؛ پشت گوش می‌ماند.',
-      en: 'One pair; stays behind the ear.',
-    },
+    name: ['کفشک خمیده', 'Curved tips'],
+    description: ['یک جفت؛ پشت گوش می‌ماند.', 'One pair; stays behind the ear.'],
     drawing: 'shoe-curved',
     variants: [
       inSize('small', small, 180, black),
@@ -44,11 +38,8 @@ export const sampleShoes = [
   product({
     id: 'shoes-hook',
     category,
-    name: { fa: 'قلاب پشت گوش', en: 'Ear hooks' },
-    description: {
-      fa: 'یک جفت؛ برای ورزش.',
-      en: 'One pair; for sports.',
-    },
+    name: ['قلاب پشت گوش', 'Ear hooks'],
+    description: ['یک جفت؛ برای ورزش.', 'One pair; for sports.'],
     drawing: 'shoe-hook',
     variants: [inColour(black, 210), inColour(clear, 190), inColour(red, 0)],
     prices: all(180_000),
@@ -58,11 +49,8 @@ export const sampleShoes = [
   product({
     id: 'shoes-sleeve',
     category,
-    name: { fa: 'روکش حرارتی دسته', en: 'Heat-shrink sleeves' },
-    description: {
-      fa: 'با گرما جمع می‌شود.',
-      en: 'Shrinks with heat.',
-    },
+    name: ['روکش حرارتی دسته', 'Heat-shrink sleeves'],
+    description: ['با گرما جمع می‌شود.', 'Shrinks with heat.'],
     drawing: 'shoe-sleeve',
     variants: [
       inSize('narrow', { fa: '۳ میلی‌متر', en: '3 mm' }, 340, clear),
@@ -75,11 +63,8 @@ export const sampleShoes = [
   product({
     id: 'shoes-wedge',
     category,
-    name: { fa: 'نگه‌دارندهٔ دسته', en: 'Temple grips' },
-    description: {
-      fa: 'یک جفت حلقه برای هر دسته‌ای.',
-      en: 'One pair of loops for any temple.',
-    },
+    name: ['نگه‌دارندهٔ دسته', 'Temple grips'],
+    description: ['یک جفت حلقه برای هر دسته‌ای.', 'One pair of loops for any temple.'],
     drawing: 'shoe-wedge',
     variants: [inColour(black, 380), inColour(grey, 150), inColour(navy, 90)],
     prices: all(85_000),
@@ -89,11 +74,8 @@ export const sampleShoes = [
   product({
     id: 'shoes-kids',
     category,
-    name: { fa: 'کفشک و بند کودک', en: 'Children’s tips with strap' },
-    description: {
-      fa: 'یک جفت با بند.',
-      en: 'One pair with a strap.',
-    },
+    name: ['کفشک و بند کودک', 'Children’s tips with strap'],
+    description: ['یک جفت با بند.', 'One pair with a strap.'],
     drawing: 'shoe-kids',
     variants: [inColour(blue, 75), inColour(pink, 8), inColour(red, 41)],
     prices: all(360_000),
@@ -102,11 +84,8 @@ export const sampleShoes = [
   product({
     id: 'shoes-acetate',
     category,
-    name: { fa: 'کفشک استات', en: 'Acetate tips' },
-    description: {
-      fa: 'یک جفت؛ با گرما فرم می‌گیرد.',
-      en: 'One pair; shaped by heat.',
-    },
+    name: ['کفشک استات', 'Acetate tips'],
+    description: ['یک جفت؛ با گرما فرم می‌گیرد.', 'One pair; shaped by heat.'],
     drawing: 'shoe-acetate',
     variants: [inColour(brown, 60), inColour(black, 84)],
     prices: all(null),
