@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { handOff, machineKeys } from '../../i18n/hand-off/hand-off.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { $keys, $keysReading, type MadeKey, readKeys } from '../../stores/hand-off/keys.ts';
 import { say } from '../../ui/base/say.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
+import { Opener } from '../base/Opener.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SecretBox } from '../people/SecretBox.tsx';
 import { KeyForm } from './KeyForm.tsx';
@@ -11,32 +12,18 @@ import { KeyRow } from './KeyRow.tsx';
 
 const { texts } = machineKeys;
 
-/** The button that makes a key, the form it opens, and the secret of what was made. */
-function Making() {
-  const [open, setOpen] = useState<'form' | MadeKey | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
-    wasOpen.current = open !== null;
-  }, [open]);
-  const close = () => setOpen(null);
-  if (open === 'form') return <KeyForm onMade={setOpen} onCancel={close} />;
-  if (open) {
-    return (
-      <SecretBox
-        title={fill(texts.made, { name: open.name })}
-        hint={texts.madeHint}
-        label={texts.secret}
-        value={open.secret}
-        onClose={close}
-      />
-    );
-  }
+/** The form that makes a key, then the secret of what was made. */
+function Making({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<MadeKey | null>(null);
+  if (!made) return <KeyForm onMade={setMade} onCancel={onClose} />;
   return (
-    <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen('form')}>
-      {say(texts.add)}
-    </button>
+    <SecretBox
+      title={fill(texts.made, { name: made.name })}
+      hint={texts.madeHint}
+      label={texts.secret}
+      value={made.secret}
+      onClose={onClose}
+    />
   );
 }
 
@@ -59,7 +46,7 @@ export function Keys() {
           ))}
         </ul>
       )}
-      {keys && <Making />}
+      {keys && <Opener text={texts.add}>{(close) => <Making onClose={close} />}</Opener>}
     </section>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Webhook } from '../../domain/hand-off/webhook.ts';
 import { webhooks } from '../../i18n/hand-off/webhooks.ts';
 import { $webhooks, $webhooksReading, readWebhooks } from '../../stores/hand-off/webhooks.ts';
 import { say } from '../../ui/base/say.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
+import { Opener } from '../base/Opener.tsx';
 import { useLive } from '../base/use-live.ts';
 import { SecretBox } from '../people/SecretBox.tsx';
 import { MessagesDialog } from './MessagesDialog.tsx';
@@ -12,30 +13,12 @@ import { WebhookRow } from './WebhookRow.tsx';
 
 const { texts } = webhooks;
 
-/** The button that makes a webhook, the form it opens, and the secret of what was made. */
-function Making() {
-  const [open, setOpen] = useState<'form' | { secret: string } | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
-    wasOpen.current = open !== null;
-  }, [open]);
-  const close = () => setOpen(null);
-  if (open === 'form') {
-    return <WebhookForm onMade={(secret) => setOpen({ secret })} onCancel={close} />;
-  }
-  if (open) {
-    const { made, madeHint, secret } = texts;
-    return (
-      <SecretBox title={made} hint={madeHint} label={secret} value={open.secret} onClose={close} />
-    );
-  }
-  return (
-    <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen('form')}>
-      {say(texts.add)}
-    </button>
-  );
+/** The form that makes a webhook, then the secret of what was made. */
+function Making({ onClose }: { onClose: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret === null) return <WebhookForm onMade={setSecret} onCancel={onClose} />;
+  const { made, madeHint, secret: label } = texts;
+  return <SecretBox title={made} hint={madeHint} label={label} value={secret} onClose={onClose} />;
 }
 
 /** Where the lab's own software is notified of what happens to orders. */
@@ -56,7 +39,7 @@ export function Webhooks() {
           ))}
         </ul>
       )}
-      {known && <Making />}
+      {known && <Opener text={texts.add}>{(close) => <Making onClose={close} />}</Opener>}
       {opened && <MessagesDialog hook={opened} onClose={() => setOpened(null)} />}
     </section>
   );

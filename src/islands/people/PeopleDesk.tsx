@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Person } from '../../domain/accounts/person.ts';
 import { people } from '../../i18n/people/people.ts';
 import { $people, $peopleReading, openPeople, readPeople } from '../../stores/people/people.ts';
@@ -7,32 +7,12 @@ import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
+import { Opener } from '../base/Opener.tsx';
 import { useLive } from '../base/use-live.ts';
 import { personForm } from './lazy-form.ts';
 import { PersonRow } from './PersonRow.tsx';
 
 const { texts } = people;
-
-/** The button that adds a person, or the form it opens. */
-function Adding({ account }: { account: string | undefined }) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  const close = () => setOpen(false);
-  if (isOpen) {
-    const given = { account, person: null, onDone: close, onCancel: close };
-    return <Lazy of={personForm} given={given} />;
-  }
-  return (
-    <button type="button" className="btn btn-primary" ref={button} onClick={() => setOpen(true)}>
-      {say(texts.add)}
-    </button>
-  );
-}
 
 type PeopleDeskProps = { account?: string; more?: (person: Person) => ReactNode };
 
@@ -67,7 +47,16 @@ export function PeopleDesk({ account, more }: PeopleDeskProps) {
       ) : (
         <p role="status">{say(texts.loading)}</p>
       )}
-      {known && <Adding account={account} />}
+      {known && (
+        <Opener text={texts.add}>
+          {(close) => (
+            <Lazy
+              of={personForm}
+              given={{ account, person: null, onDone: close, onCancel: close }}
+            />
+          )}
+        </Opener>
+      )}
     </section>
   );
 }
