@@ -14,6 +14,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message, pick } from '../../i18n/language/message.ts';
 import { $columns, setColumns } from '../../stores/counter/columns.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -111,9 +112,7 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ol>
       <p className="queue-dialog-acts">
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          {say(texts.close)}
-        </button>
+        <Button look="primary" text={texts.close} onClick={onClose} />
         <button type="button" className="btn btn-link" onClick={() => setColumns(usualColumns)}>
           <Icon name="arrow-counterclockwise" />
           {say(texts.reset)}

@@ -4,6 +4,7 @@ import { faultsOfView, type TypedView, type ViewFault } from '../../domain/count
 import { queueViews, viewFaults } from '../../i18n/counter/queue-views.ts';
 import { $shownView, removeView, saveView } from '../../stores/counter/views.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { FormProblem } from '../../ui/forms/FormProblem.tsx';
@@ -48,9 +49,7 @@ export function ViewDialog({ onClose }: { onClose: () => void }) {
         <FormProblem id="queue-view-problem" text={problem && texts[problem]} />
         <div className="queue-dialog-acts">
           <SubmitButton label={texts.submit} isBusy={form.formState.isSubmitting} />
-          <button type="button" className="btn btn-link" onClick={onClose}>
-            {say(texts.cancel)}
-          </button>
+          <Button look="link" text={texts.cancel} onClick={onClose} />
           {view && (
             <button
               type="button"

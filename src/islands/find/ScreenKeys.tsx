@@ -9,6 +9,7 @@ import { rxKeyList } from '../../i18n/rx/lazy/rx-key-list.ts';
 import { shelfKeyList } from '../../i18n/shelf/shelf-key-list.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import type { PanelRouteName } from '../../panel/routes.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { KeyLines } from '../../ui/shell/KeyLines.tsx';
 import { useRoute } from '../base/use-route.ts';
@@ -45,9 +46,7 @@ export function ScreenKeys({ titleId, onClose }: { titleId: string; onClose: () 
       {name && own && <Keys title={titles.texts[name]} of={own} />}
       <Keys title={texts.anywhere} of={everywhereKeyList} />
       <Keys title={texts.inField} of={findKeyList} />
-      <button type="button" className="btn btn-primary" onClick={onClose}>
-        {say(texts.close)}
-      </button>
+      <Button look="primary" text={texts.close} onClick={onClose} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { presets } from '../../domain/reports/presets.ts';
 import { reportGroups } from '../../domain/reports/report.ts';
 import { fill } from '../../i18n/language/message.ts';
@@ -17,6 +16,7 @@ import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 import { DayField } from '../order-list/DayField.tsx';
+import { DownloadButtons } from '../table-file/DownloadButtons.tsx';
 
 const { texts } = reports;
 
@@ -58,21 +58,6 @@ function PeriodFields() {
   );
 }
 
-function Downloads(): ReactNode {
-  return (
-    <div className="file-buttons">
-      <button type="button" className="btn btn-link" onClick={() => downloadReport('csv')}>
-        <Icon name="download" />
-        CSV
-      </button>
-      <button type="button" className="btn btn-link" onClick={() => downloadReport('xlsx')}>
-        <Icon name="download" />
-        Excel
-      </button>
-    </div>
-  );
-}
-
 /** Which orders the report is of, by what it has its rows, and the report as a file. */
 export function ReportFilters() {
   const { by, account, lens, name } = useLive($filters, firstReport);
@@ -98,7 +83,9 @@ export function ReportFilters() {
             {say(fill(texts.onlyShop, { name }))} <Icon name="x-lg" />
           </button>
         )}
-        <Downloads />
+        <div className="file-buttons">
+          <DownloadButtons onDownload={downloadReport} />
+        </div>
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import {
   readReport,
 } from '../../stores/reports/reports.ts';
 import { $locale } from '../../stores/shell/locale.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DaysChart } from '../../ui/reports/DaysChart.tsx';
@@ -74,9 +75,7 @@ export function Screen() {
       {problem && <Unread why={problem} onRetry={readReport} />}
       {!problem && isEmpty && (
         <EmptyState picture="tray" title={texts.empty} text={texts.emptyHint}>
-          <button type="button" className="btn btn-outline-primary" onClick={clearReport}>
-            {say(texts.clear)}
-          </button>
+          <Button text={texts.clear} onClick={clearReport} />
         </EmptyState>
       )}
       {!problem && !isEmpty && (

@@ -4,7 +4,7 @@ import { tableFile } from '../../i18n/table-file/table-file.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import type { TableImport } from '../../stores/table-file/import.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Icon } from '../../ui/base/Icon.tsx';
+import { DownloadButtons } from './DownloadButtons.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const { texts } = tableFile;
@@ -16,11 +16,6 @@ type FileButtonsProps<Row> = {
   hint?: Message;
 };
 
-const formats = [
-  ['csv', 'CSV'],
-  ['xlsx', 'Excel'],
-] as const;
-
 /** A list as a file, and a file as a list. */
 export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsProps<Row>) {
   const [file, setFile] = useState<TableImport<Row> | null>(null);
@@ -31,17 +26,7 @@ export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsPr
   };
   return (
     <div className="file-buttons">
-      {formats.map(([format, label]) => (
-        <button
-          key={format}
-          type="button"
-          className="btn btn-link"
-          onClick={() => onDownload(format)}
-        >
-          <Icon name="download" />
-          {label}
-        </button>
-      ))}
+      <DownloadButtons onDownload={onDownload} />
       <Button text={texts.import} onClick={() => setFile(makeImport())} />
       {file && (
         <ImportDialog title={texts.import} hint={hint} file={file} onDone={done} onClose={close} />

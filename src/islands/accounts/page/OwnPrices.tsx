@@ -14,6 +14,7 @@ import {
   readAssortment,
 } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = accountPage;
@@ -51,9 +52,7 @@ export function OwnPrices({ tier }: { tier: string }) {
       {!isRead && isUnread && (
         <p>
           {say(texts.unread)}{' '}
-          <button type="button" className="btn btn-link" onClick={() => void readAssortment()}>
-            {say(texts.again)}
-          </button>
+          <Button look="link" text={texts.again} onClick={() => void readAssortment()} />
         </p>
       )}
       {isRead && rows.length === 0 && <p>{say(texts.noPrices)}</p>}

@@ -1,5 +1,6 @@
 import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { readAccountParts } from '../../../stores/accounts/account-page.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = accountPage;
@@ -9,9 +10,7 @@ export function PartUnread() {
   return (
     <p className="account-none" role="alert">
       {say(texts.unread)}{' '}
-      <button type="button" className="btn btn-link" onClick={() => void readAccountParts()}>
-        {say(texts.again)}
-      </button>
+      <Button look="link" text={texts.again} onClick={() => void readAccountParts()} />
     </p>
   );
 }

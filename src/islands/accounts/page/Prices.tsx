@@ -4,6 +4,7 @@ import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
 import { fill } from '../../../i18n/language/message.ts';
 import { $tierName } from '../../../stores/tiers/tiers.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { Lazy } from '../../base/Lazy.tsx';
 import { lazy } from '../../base/lazy-code.ts';
@@ -27,9 +28,7 @@ export function Prices({ tier }: { tier: string }) {
       {isOpen ? (
         <Lazy of={list} given={{ tier }} />
       ) : (
-        <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-          {say(texts.showPrices)}
-        </button>
+        <Button text={texts.showPrices} onClick={() => setOpen(true)} />
       )}
     </section>
   );

@@ -4,9 +4,9 @@ import { listEmpty, listEmptyHints } from '../../../i18n/assortment/catalogue.ts
 import { newItemWords } from '../../../i18n/assortment/items.ts';
 import { type CatalogueTab, openCatalogue } from '../../../stores/assortment/address.ts';
 import { listOf } from '../../../stores/assortment/lists.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import type { IllustrationName } from '../../../ui/base/illustration-names.ts';
-import { say } from '../../../ui/base/say.tsx';
 import { TabLink } from '../parts/TabLink.tsx';
 
 const pictures: Record<EditedKind, IllustrationName> = {
@@ -33,13 +33,11 @@ export function NoItems({ kind, tab }: { kind: EditedKind; tab: CatalogueTab }) 
       {needsCoating ? (
         <TabLink tab="coatings" className="btn btn-primary" />
       ) : (
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
+          text={newItemWords(kind)}
           onClick={() => openCatalogue(tab, { kind, item: null })}
-        >
-          {say(newItemWords(kind))}
-        </button>
+        />
       )}
     </EmptyState>
   );

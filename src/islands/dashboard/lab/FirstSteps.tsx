@@ -17,6 +17,7 @@ import {
   removeSample,
   type StepOutcome,
 } from '../../../stores/first-steps/first-steps.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
@@ -68,13 +69,10 @@ function Sample({ state, act }: { state: 'addable' | 'removable'; act: Act }) {
   return (
     <>
       <p>{say(isAddable ? texts.sample : texts.removable)}</p>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        text={isAddable ? texts.addSample : texts.removeSample}
         onClick={() => act(isAddable ? addSample : removeSample)}
-      >
-        {say(isAddable ? texts.addSample : texts.removeSample)}
-      </button>
+      />
     </>
   );
 }
@@ -100,9 +98,7 @@ export function FirstSteps() {
         ))}
       </ol>
       {sample !== 'none' && <Sample state={sample} act={act} />}
-      <button type="button" className="btn btn-link" onClick={() => act(dismissFirstSteps)}>
-        {say(texts.dismiss)}
-      </button>
+      <Button look="link" text={texts.dismiss} onClick={() => act(dismissFirstSteps)} />
       <div role="status">
         {outcome === 'busy' && say(texts.busy)}
         {outcome !== 'busy' && outcome !== 'done' && (

@@ -1,7 +1,7 @@
 import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { enterAs } from '../../../stores/stockroom/desk.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
-import { say } from '../../../ui/base/say.tsx';
 import { PricedPowers } from './FillPowers.tsx';
 
 const { texts } = stockroom;
@@ -11,13 +11,7 @@ export function NoPowers() {
   return (
     <EmptyState picture="lens" title={texts.noPowers} text={texts.noPowersHint}>
       <PricedPowers look="primary" />
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        onClick={() => enterAs({ task: 'powers' })}
-      >
-        {say(texts.byHand)}
-      </button>
+      <Button text={texts.byHand} onClick={() => enterAs({ task: 'powers' })} />
     </EmptyState>
   );
 }
