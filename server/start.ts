@@ -49,7 +49,15 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const endFigures = startFigures(database);
     const catalogue = new CatalogueCache(database);
     const endMoves = startMoves({ database, catalogue });
-    const ends = [endDisk, endKeptLog, endMonths, endHousekeeping, endHandOff, endFigures, endMoves];
+    const ends = [
+      endDisk,
+      endKeptLog,
+      endMonths,
+      endHousekeeping,
+      endHandOff,
+      endFigures,
+      endMoves,
+    ];
     const ending = new AbortController();
     const live = new LiveChanges(database);
     const app = createApp({

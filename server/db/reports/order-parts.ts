@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { uuidv7 } from 'uuidv7';
 import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
 import type { OrderedLenses } from '../../../src/domain/reports/lens-shares.ts';
 import type { Part } from '../../../src/domain/reports/measures.ts';
 import type { CountedEvent } from '../../../src/domain/reports/order-parts.ts';
-import { asFields } from '../pool/column-names.ts';
+import { rowsAsJson } from '../pool/column-names.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
 /** An order of an account. */
@@ -54,16 +53,14 @@ export async function readCounted(
       'order.price',
       'order.placedAt',
       'catalogue.calendar',
-      jsonArrayFrom(
-        asFields(
-          from
-            .selectFrom('orderEvents as event')
-            .select(['event.id', 'event.event', 'event.at', 'event.details'])
-            .whereRef('event.accountId', '=', 'order.accountId')
-            .whereRef('event.orderId', '=', 'order.id')
-            .orderBy('event.at')
-            .orderBy('event.id'),
-        ),
+      rowsAsJson(
+        from
+          .selectFrom('orderEvents as event')
+          .select(['event.id', 'event.event', 'event.at', 'event.details'])
+          .whereRef('event.accountId', '=', 'order.accountId')
+          .whereRef('event.orderId', '=', 'order.id')
+          .orderBy('event.at')
+          .orderBy('event.id'),
       ).as('events'),
     ])
     .where('order.accountId', '=', account)

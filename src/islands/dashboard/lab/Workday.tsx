@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
 import { workday } from '../../../i18n/workday/workday.ts';
-import { labRoutes } from '../../../panel/lab-routes.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import type { DashboardContent } from '../../../stores/dashboard/dashboard.ts';
 import { $month, $workday, followWorkday } from '../../../stores/workday/workday.ts';

@@ -6,11 +6,8 @@ import type { LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
 import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { lastStep } from '../../../../src/domain/lifecycle/history.ts';
-import {
-  type OrderStatus,
-  statusOf,
-  transitionsNow,
-} from '../../../../src/domain/lifecycle/order-status.ts';
+import { type OrderStatus, transitionsNow } from '../../../../src/domain/lifecycle/order-status.ts';
+import { statusOf } from '../../../../src/domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import type { FreshApp } from '../../support/fresh-app.ts';
