@@ -18,17 +18,15 @@ export async function lockParts(
   transaction: Transaction,
   { account, id }: OrderKey,
 ): Promise<Part[]> {
-  await transaction
+  const { parts } = await transaction
     .insertInto('orderParts')
     .values({ accountId: account, orderId: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { parts } = await transaction
-    .selectFrom('orderParts')
-    .select('parts')
-    .where('accountId', '=', account)
-    .where('orderId', '=', id)
-    .forUpdate()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['accountId', 'orderId'])
+        .doUpdateSet(({ ref }) => ({ parts: ref('orderParts.parts') })),
+    )
+    .returning('parts')
     .executeTakeFirstOrThrow();
   return parts;
 }

@@ -16,6 +16,7 @@ export interface FiguresFilter extends Period {
 export type KeyedAmounts = Amounts & { key: string; name: string | null };
 
 const columns = sql.raw(measures.map(columnOf).join(', '));
+const negative = sql.raw(measures.map((measure) => `-${columnOf(measure)}`).join(', '));
 const sums = sql.raw(
   measures
     .map(columnOf)
@@ -25,10 +26,37 @@ const sums = sql.raw(
 
 type Span = 'day' | 'month';
 
-/** The sums that begin in some days. */
-const within = (where: RawBuilder<unknown>, span: Span, { from, until }: Days) => sql`
-  select account_id, lens, starts as day, ${columns} from figures
+/** The sums that begin in some days, to be added or taken away. */
+const within = (
+  {
+    where,
+    span,
+    columns: summed = columns,
+  }: { where: RawBuilder<unknown>; span: Span; columns?: RawBuilder<unknown> },
+  { from, until }: Days,
+) => sql`
+  select account_id, lens, starts as day, ${summed} from figures
   where ${where} and span = ${sql.lit(span)} and starts >= ${from}::date and starts < ${until}::date`;
+
+/**
+ * The sums of a period: of its whole months, with the days that these lack, without those they have too many. `shape` tells
+ * statements apart.
+ */
+function ofPeriod(where: RawBuilder<unknown>, period: Period) {
+  const { months, added, taken } = spansOf(period);
+  const parts = [
+    within({ where, span: 'month' }, months),
+    ...added.map((days) => within({ where, span: 'day' }, days)),
+    ...taken.map((days) => within({ where, span: 'day', columns: negative }, days)),
+  ];
+  return { parts, shape: `${added.length}-${taken.length}` };
+}
+
+/** The sums of each day of a period. */
+function everyDay(where: RawBuilder<unknown>, { from, to }: Period) {
+  const days = { from, until: dayAfter(to) };
+  return { parts: [within({ where, span: 'day' }, days)], shape: 'days' };
+}
 
 /** Changes that are not in the figures yet. */
 function changes({ from, to, account, lens }: FiguresFilter) {
@@ -52,11 +80,7 @@ async function readSums(
   filter: FiguresFilter,
   { name, key, where }: Grouping,
 ): Promise<KeyedAmounts[]> {
-  const { months, before, after } = spansOf(filter);
-  const parts =
-    key === 'day::text'
-      ? [within(where, 'day', { from: filter.from, until: dayAfter(filter.to) })]
-      : [within(where, 'month', months), within(where, 'day', before), within(where, 'day', after)];
+  const { parts, shape } = key === 'day::text' ? everyDay(where, filter) : ofPeriod(where, filter);
   const all = sql.join([...parts, changes(filter)], sql` union all `);
   const summed = sql`select ${sql.raw(key)} as key, ${sums} from (${all}) as part group by 1`;
   const query =
@@ -64,9 +88,9 @@ async function readSums(
       ? sql<KeyedAmounts>`select summed.*, account.name from (${summed}) as summed
           left join accounts account on account.account_id = summed.key`
       : sql<KeyedAmounts>`select summed.*, null as name from (${summed}) as summed`;
-  const given = `${filter.account ? '-account' : ''}${filter.lens ? '-lens' : ''}`;
+  const given = [filter.account && 'account', filter.lens && 'lens', shape].filter(Boolean);
   const compiled = query.compile(database.queries);
-  return queryInScope(database, 'lab', `figures-${name}${given}`, compiled);
+  return queryInScope(database, 'lab', `figures-${name}-${given.join('-')}`, compiled);
 }
 
 const ofAccount = ({ account = everyAccount }: FiguresFilter) => sql`account_id = ${account}::uuid`;

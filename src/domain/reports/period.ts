@@ -17,23 +17,34 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 export const lengthOf = ({ from, to }: Period): number =>
   (noonOf(to).getTime() - noonOf(from).getTime()) / dayMs + 1;
 
-const isFirst = (day: string) => day.endsWith('-01');
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 const monthAfter = (day: string) => monthOf(dayOf(noonOf(monthOf(day)).getTime() + 31 * dayMs));
 
-/** The whole months of a period, of the Gregorian calendar, and the days before and after them. Each can be empty. */
-export function spansOf({ from, to }: Period): { months: Days; before: Days; after: Days } {
+/** The first day of a month that is nearest to a day. */
+const nearestMonth = (day: string) => (day.slice(8) > '15' ? monthAfter(day) : monthOf(day));
+
+const isSome = ({ from, until }: Days) => from < until;
+
+/**
+ * A period as whole months of the Gregorian calendar, the days to add to them, and those to take away: at most 16 at each
+ * end.
+ */
+export function spansOf({ from, to }: Period): { months: Days; added: Days[]; taken: Days[] } {
   const end = dayAfter(to);
-  const first = isFirst(from) ? from : monthAfter(from);
-  const last = monthOf(end);
+  const [first, last] = [nearestMonth(from), nearestMonth(end)];
   if (first >= last) {
-    const none = { from: end, until: end };
-    return { months: none, before: { from, until: end }, after: none };
+    return { months: { from: end, until: end }, added: [{ from, until: end }], taken: [] };
   }
   return {
     months: { from: first, until: last },
-    before: { from, until: first },
-    after: { from: last, until: end },
+    added: [
+      { from, until: first },
+      { from: last, until: end },
+    ].filter(isSome),
+    taken: [
+      { from: first, until: from },
+      { from: end, until: last },
+    ].filter(isSome),
   };
 }
 

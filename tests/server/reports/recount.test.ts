@@ -51,6 +51,16 @@ async function compare(from: string, to: string): Promise<void> {
   }
 }
 
+/** Places an order and moves it on: made, broken, made, shipped, taken back, shipped, made again. */
+async function toRemake(what: number): Promise<void> {
+  const [shop] = shops;
+  if (!shop) return;
+  await take(fresh, shop, { shop: 0, does: 'place', which: 1, what: 0 });
+  for (const each of [what, what, 24, what, what, what, 27, what, what, what]) {
+    await take(fresh, shop, { shop: 0, does: 'move', which: 0, what: each });
+  }
+}
+
 test('figures equal a recount of the orders, over any period, by month, shop and lens', async () => {
   await fc.assert(
     fc.asyncProperty(lanes, periods, async (allLanes, asked) => {
@@ -70,16 +80,14 @@ test('figures equal a recount of the orders, over any period, by month, shop and
       await bringFiguresUpToDate(database);
       await compare('2020-01-01', '2028-12-31');
     }),
-    { numRuns: 6, endOnFailure: true, includeErrorInReport: true },
+    { numRuns: 4, endOnFailure: true, includeErrorInReport: true },
   );
+  // What random steps seldom reach: an order that broke, was shipped by mistake, and was made again.
+  for (const what of [0, 1]) await toRemake(what);
+  await compare('2020-01-01', '2028-12-31');
   const { all } = await readReport(database, { from: '2020-01-01', to: '2028-12-31', by: 'lens' });
-  // The steps reached everything that is counted of them.
-  const { onTime, late, remakes, breakage } = all;
-  expect([onTime > 0, late > 0, allReasons(remakes) > 0, allReasons(breakage) > 0]).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
-  expect(await fresh.count(`order_events where event = 'revert'`)).toBeGreaterThan(5);
+  const { orders, onTime, late, remakes, breakage } = all;
+  expect(Math.min(orders, onTime, late, allReasons(remakes), allReasons(breakage))).toBeGreaterThan(
+    0,
+  );
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lengthOf, monthsOf, type Period, spansOf } from '../../../src/domain/reports/period.ts';
+import {
+  type Days,
+  lengthOf,
+  monthsOf,
+  type Period,
+  spansOf,
+} from '../../../src/domain/reports/period.ts';
 import { daysWithin, onTimeShare } from '../../../src/domain/reports/rates.ts';
 import { dayAfter, daysFrom } from '../../../src/domain/vocabulary/days.ts';
 
@@ -11,17 +17,23 @@ const period = fc
     return { from, to: daysFrom(from, length).at(-1) ?? from };
   });
 
-test('the spans of a period hold each of its days once, and only whole months as months', () => {
+test('the spans of a period come to each of its days once, and few days are added or taken away', () => {
   fc.assert(
     fc.property(period, (asked) => {
-      const { before, months, after } = spansOf(asked);
-      const days = [before, months, after].flatMap(({ from, until }) => {
+      const { months, added, taken } = spansOf(asked);
+      const daysOf = ({ from, until }: Days) => {
         const length = lengthOf({ from, to: until }) - 1;
         return length > 0 ? daysFrom(from, length) : [];
-      });
-      expect(days).toEqual(daysFrom(asked.from, lengthOf(asked)));
-      if (months.from === months.until) return;
-      expect([months.from, months.until].every((day) => day.endsWith('-01'))).toBe(true);
+      };
+      const takenAway = taken.flatMap(daysOf);
+      const gone = new Set(takenAway);
+      const summed = [...daysOf(months), ...added.flatMap(daysOf)].filter((day) => !gone.has(day));
+      expect(summed.sort()).toEqual(daysFrom(asked.from, lengthOf(asked)));
+      expect(takenAway.every((day) => day < asked.from || day > asked.to)).toBe(true);
+      expect(takenAway.length + added.flatMap(daysOf).length).toBeLessThanOrEqual(32);
+      expect([months.from, months.until].every((day) => day.endsWith('-01'))).toBe(
+        months.from < months.until || months.from.endsWith('-01'),
+      );
     }),
     { numRuns: 60 },
   );
