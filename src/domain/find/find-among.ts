@@ -1,5 +1,5 @@
 import { searchedText } from '../order/read-order-number.ts';
-import { foundBy, searchWords } from '../typed/search-words.ts';
+import { partsOfWords, searchWords } from '../typed/search-words.ts';
 import { type Findable, type FindKind, findKinds } from './findable.ts';
 
 /** Something that can be found, with its texts folded once for all searches. */
@@ -17,13 +17,18 @@ const proposed: readonly FindKind[] = ['action', 'screen'];
 
 const halfSpace = '\u200c';
 
-/** What a name is without its spaces and punctuation: `signout`. */
-const wholeOf = (name: string) => searchWords(name).join('');
+/** The words by which a text is found, and what it is without spaces and punctuation: `signout`. Folds it once. */
+function foldedName(text: string) {
+  const words = partsOfWords(text);
+  const found = words.flatMap((parts) => [parts.join(''), ...parts.slice(1)]);
+  return { whole: words.flat().join(''), words: found };
+}
 
 export function indexed<Of extends Findable>(of: Of): Indexed<Of> {
-  const names = of.names.map((name) => ({ whole: wholeOf(name), words: foundBy([name]) }));
+  const names = of.names.map(foldedName);
+  const others = (of.also ?? []).map(foldedName);
   const wholes = names.map(({ whole }) => whole);
-  return { of, names, words: [...foundBy([...of.names, ...(of.also ?? [])]), ...wholes] };
+  return { of, names, words: [...[...names, ...others].flatMap(({ words }) => words), ...wholes] };
 }
 
 /** The words that are asked for, read in each way a half-space is meant: inside a word, or between two. */

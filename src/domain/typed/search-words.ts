@@ -31,8 +31,8 @@ function fold(text: string): string {
   );
 }
 
-/** The parts of each word between white space. */
-function partsOfWords(text: string): string[][] {
+/** The parts of each word between white space, folded. */
+export function partsOfWords(text: string): string[][] {
   return fold(text)
     .split(/\s+/)
     .map((word) => word.split(joint).filter((part) => part !== ''))

@@ -12,7 +12,7 @@ export const find = messages('find', {
   found: ['{count} مورد', '{count} found'],
   none: ['چیزی پیدا نشد', 'Nothing found'],
   offline: [
-    'آفلاین هستید؛ فقط آنچه روی این دستگاه است پیدا می‌شود.',
+    'اینترنت قطع است؛ فقط آنچه روی این دستگاه است پیدا می‌شود.',
     'You’re offline, so only what is on this device is found.',
   ],
   failed: [

@@ -11,7 +11,7 @@ export const languageNames = { fa: 'فارسی', en: 'English' } as const satisf
 export const shell = messages('shell', {
   brand: ['عدسی', 'Adasi'],
   menu: ['منو', 'Menu'],
-  find: ['جستجو', 'Find'],
+  find: ['جستجو', 'Search'],
   mainMenu: ['منوی اصلی', 'Main menu'],
   quickAccess: ['دسترسی سریع', 'Quick access'],
   theme: ['پوستهٔ روشن یا تیره', 'Light or dark theme'],

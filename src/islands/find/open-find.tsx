@@ -12,14 +12,16 @@ const asksForKeys = ({ target, defaultPrevented }: Event) =>
   !defaultPrevented && !(target instanceof Element && target.matches(typed));
 
 /**
- * Shows what a press asks for: by a question mark the keys of the screen, by any other the field that finds everything. An
- * open dialog is answered first.
+ * Shows what a press asks for: by a question mark the keys of the screen, by any other key, or without one, the field that
+ * finds everything. An open dialog is answered first.
  */
-export async function openFind(event: Event, show: (view: ReactNode) => void): Promise<void> {
-  const isForKeys = event instanceof KeyboardEvent && /[?\u061f]/.test(event.key);
-  if (document.querySelector('.modal') || (isForKeys && !asksForKeys(event))) return;
-  const close = () => show(null);
+export async function openFind(
+  pressed: KeyboardEvent | null,
+  show: (dialog: ReactNode) => void,
+): Promise<void> {
+  const isForKeys = pressed !== null && /[?\u061f]/.test(pressed.key);
+  if (document.querySelector('.modal') || (isForKeys && !asksForKeys(pressed))) return;
   await withLazy(dialog, (View) => {
-    show(<View part={isForKeys ? 'keys' : 'find'} onClose={close} />);
+    show(<View part={isForKeys ? 'keys' : 'find'} onClose={() => show(null)} />);
   });
 }

@@ -3,21 +3,18 @@ import { findPath } from '../../api/find/paths.ts';
 import type { ServerFinds } from '../../domain/find/server-finds.ts';
 import { type OwnAnswer, readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
-import { fetchLab, isOfLab } from './device-entries.ts';
+import { fetchProducts, isOfLab } from './device-entries.ts';
 import type { Entry } from './entry.ts';
 import { customerEntry, orderEntry } from './order-entries.ts';
 
-async function entriesOf({ orders, customers, accounts, products }: ServerFinds): Promise<Entry[]> {
+async function entriesOf({ orders, customers, ...found }: ServerFinds): Promise<Entry[]> {
   const isLab = isOfLab($signedIn.get());
-  const [{ orderingPath, productEntry }, lab] = await Promise.all([
-    import('./product-entries.ts'),
-    isLab ? fetchLab() : undefined,
-  ]);
+  const { products, lab, pathOf } = await fetchProducts(isLab);
   return [
     ...orders.map((order) => orderEntry(order, isLab)),
     ...customers.map((customer) => customerEntry(customer, isLab)),
-    ...accounts.flatMap((account) => lab?.accountEntry(account) ?? []),
-    ...products.map((product) => productEntry(product, lab?.editingPath ?? orderingPath)),
+    ...found.accounts.flatMap((account) => lab?.accountEntry(account) ?? []),
+    ...found.products.map((product) => products.productEntry(product, pathOf)),
   ];
 }
 

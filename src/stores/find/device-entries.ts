@@ -13,10 +13,16 @@ import { settingEntries } from './setting-entries.ts';
 
 export type EntryIndex = readonly Indexed<Entry>[];
 
-/** What of the lab's only its people's devices fetch. */
-export const fetchLab = () => import('./lab-entries.ts');
-
 export const isOfLab = (signedIn: SignedIn | null) => signedIn?.user.role === 'SuperAdmin';
+
+/** How products are shown, and what of the lab's only its people's devices fetch. */
+export async function fetchProducts(isLab: boolean) {
+  const [products, lab] = await Promise.all([
+    import('./product-entries.ts'),
+    isLab ? import('./lab-entries.ts') : undefined,
+  ]);
+  return { products, lab, pathOf: lab?.editingPath ?? products.orderingPath };
+}
 
 /** Orders that this page has read, with names, and the latest ones that the dashboard keeps, without. */
 function knownOrders(isLab: boolean): Entry[] {
@@ -45,12 +51,14 @@ async function preorderEntries(): Promise<Entry[]> {
 }
 
 async function productEntries(isLab: boolean): Promise<Entry[]> {
-  const [{ keptProducts, orderingPath }, lab] = await Promise.all([
-    import('./product-entries.ts'),
-    isLab ? fetchLab() : undefined,
-  ]);
-  return [...(lab?.labScreens() ?? []), ...keptProducts(lab?.editingPath ?? orderingPath)];
+  const { products, lab, pathOf } = await fetchProducts(isLab);
+  return [...(lab?.labScreens() ?? []), ...products.keptProducts(pathOf)];
 }
+
+/** So many entries are folded at once: a key that is pressed meanwhile is answered in between. */
+const slice = 100;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Gathers what the device has: what the page has at hand is there at once, what has to be read from the device or
@@ -61,12 +69,16 @@ export function gatherEntries(show: (index: EntryIndex) => void): void {
   let index: EntryIndex = atHand(signedIn).map(indexed);
   show(index);
   if (!signedIn) return;
-  const add = (entries: readonly Entry[]) => {
-    if ($signedIn.get()?.user.id !== signedIn.user.id) return;
-    index = [...index, ...entries.map(indexed)];
-    show(index);
+  const add = async (gathered: Promise<readonly Entry[]>) => {
+    const entries = await gathered;
+    for (let from = 0; from < entries.length; from += slice) {
+      if (from > 0) await nextTask();
+      if ($signedIn.get()?.user.id !== signedIn.user.id) return;
+      index = [...index, ...entries.slice(from, from + slice).map(indexed)];
+      show(index);
+    }
   };
   for (const more of [preorderEntries(), productEntries(isOfLab(signedIn))]) {
-    more.then(add, () => {});
+    add(more).catch(() => {});
   }
 }
