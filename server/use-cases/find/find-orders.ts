@@ -14,7 +14,7 @@ const mostRead = 26;
 const most = { orders: 8, customers: 5 } as const;
 
 /** After so long no further stretch of orders is looked through, ms. */
-const patience = 120;
+const patience = 90;
 
 /** Searches stretch by stretch until there are enough orders or time is up: who wants more goes on in the list. */
 async function searchOrders(

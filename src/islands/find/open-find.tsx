@@ -20,7 +20,8 @@ export async function openFind(
   show: (dialog: ReactNode) => void,
 ): Promise<void> {
   const isForKeys = pressed !== null && /[?\u061f]/.test(pressed.key);
-  if (document.querySelector('.modal') || (isForKeys && !asksForKeys(pressed))) return;
+  if (document.querySelector('.modal, dialog[open]') || (isForKeys && !asksForKeys(pressed)))
+    return;
   await withLazy(dialog, (View) => {
     show(<View part={isForKeys ? 'keys' : 'find'} onClose={() => show(null)} />);
   });
