@@ -111,13 +111,13 @@ test('accounts are exported to a file, and imported with changes and a new one',
       mimeType: 'text/csv',
       buffer: Buffer.from([heads, ...lines].join('\n')),
     });
-  const fresh = ',By File,gold,2000000,,,,Sara,021 5,,Shop | Square 1 | 12,';
+  const fresh = ',By File,partner,2000000,,,,Sara,021 5,,Shop | Square 1 | 12,';
   const wrong = fresh.replace('2000000', '-1').replace('By File', 'Another');
   await choose(fresh, wrong);
   await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, Credit limit/);
   await choose(fresh, fresh);
   await expect(dialog.getByRole('alert')).toContainText(/Row \D3\D, Account name: is in another/);
-  await choose(...rows.map((row) => row.replace(',"standard",', ',"silver",')), fresh);
+  await choose(...rows.map((row) => row.replace(',"Standard",', ',"Wholesale",')), fresh);
   await expect(dialog).toContainText(/Added: \D1\D/);
   await expect(dialog).toContainText(': Price group');
   await expect(dialog).toContainText('No account is removed');
@@ -125,8 +125,8 @@ test('accounts are exported to a file, and imported with changes and a new one',
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   const row = page.locator('.table-row', { hasText: 'By File' });
-  await expect(row).toContainText('Gold');
-  await expect(page.locator('.table-row', { hasText: 'silver' }).first()).toBeVisible();
+  await expect(row).toContainText('Partner');
+  await expect(page.locator('.table-row', { hasText: 'Wholesale' }).first()).toBeVisible();
   await row.getByRole('link').click();
   await page.getByRole('button', { name: 'Add a user' }).click();
   await page.locator('#person-name').fill('Sara');
