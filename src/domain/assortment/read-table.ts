@@ -107,16 +107,13 @@ function readParts(
 /** What a row is of: its id or, without one, its name; a row with neither goes on with the item above it. */
 function groupedByItem(kind: EditedKind, rows: readonly FileRow[]): Map<string, FileRow[]> {
   const named = keyFields[kind].map(({ path }) => path);
-  const byName = new Map<string, FileRow[]>();
   let above = '';
-  for (const row of rows) {
+  return Map.groupBy(rows, (row) => {
     const id = named.map((path) => textOf(row, path)).join(' ');
     const name = `${textOf(row, 'name.fa')} ${textOf(row, 'name.en')}`;
-    const own = id.trim() || name.trim() || above;
-    byName.set(own, [...(byName.get(own) ?? []), row]);
-    above = own;
-  }
-  return byName;
+    above = id.trim() || name.trim() || above;
+    return above;
+  });
 }
 
 /** The items that a table has, in the order of their first rows. */
