@@ -1,8 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { rx } from '../i18n/rx/rx.ts';
 import { composeRx } from '../stores/rx/compose.ts';
-import { Icon } from '../ui/base/Icon.tsx';
-import { say } from '../ui/base/say.tsx';
+import { Button } from '../ui/base/Button.tsx';
 import { LazyCaller } from './caller/LazyCaller.tsx';
 import { PasteRx } from './pasted-rx/PasteRx.tsx';
 import { Prescription } from './rx/eyes/Prescription.tsx';
@@ -73,10 +72,7 @@ export function RxForm() {
                 <TextLine form={form} path="reference" />
                 <TextLine form={form} path="patient" />
                 <PasteRx form={form}>
-                  <button type="button" className="btn btn-outline-primary" onClick={hands.clear}>
-                    <Icon name="plus-lg" />
-                    {say(rx.texts.begin)}
-                  </button>
+                  <Button icon="plus-lg" text={rx.texts.begin} onClick={hands.clear} />
                 </PasteRx>
               </div>
               <div className="rx-folds">

@@ -9,8 +9,7 @@ import { deliveryPath } from '../../panel/delivery-path.ts';
 import { $selectedOrders } from '../../stores/counter/selection.ts';
 import { newId } from '../../stores/device/records/new-id.ts';
 import { toast } from '../../stores/shell/toasts.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
-import { say } from '../../ui/base/say.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import type { DialogProps } from '../delivery/dialog-props.ts';
 import { loadDeliveryDialog } from '../delivery/load-delivery-dialog.ts';
 
@@ -38,10 +37,11 @@ export function MakeDelivery() {
   return (
     <>
       {canLeaveTogether(selected) && (
-        <button type="button" className="btn btn-outline-primary" onClick={() => void open()}>
-          <Icon name="box-seam" />
-          {say(withCount(texts.make, selected.length))}
-        </button>
+        <Button
+          icon="box-seam"
+          text={withCount(texts.make, selected.length)}
+          onClick={() => void open()}
+        />
       )}
       {making && first && (
         <making.Dialog

@@ -41,10 +41,12 @@ function Unmoved({ results }: { results: readonly OrderResult[] }) {
       <p>
         {say(withCount(texts.unmoved, results.length))}
         {canRetry && (
-          <button type="button" className="btn btn-primary" onClick={() => void retryMoves()}>
-            <Icon name="arrow-clockwise" />
-            {say(texts.retry)}
-          </button>
+          <Button
+            look="primary"
+            icon="arrow-clockwise"
+            text={texts.retry}
+            onClick={() => void retryMoves()}
+          />
         )}
       </p>
       <ul>

@@ -4,6 +4,7 @@ import { counter } from '../../i18n/counter/counter.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { closeBeside, followOpened } from '../../stores/counter/opened.ts';
 import { $order, $orderReading, followOrder, openOrder } from '../../stores/orders/order.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { OrderSkeleton } from '../../ui/order/OrderSkeleton.tsx';
@@ -53,10 +54,7 @@ export function OrderPane({ id, account }: PaneProps) {
           <Icon name="eyeglasses" />
           {say(counter.texts.wholePage)}
         </a>
-        <button type="button" className="btn btn-link" onClick={closeBeside}>
-          <Icon name="x-lg" />
-          {say(counter.texts.closePane)}
-        </button>
+        <Button look="link" icon="x-lg" text={counter.texts.closePane} onClick={closeBeside} />
       </p>
       <Shown id={id} account={account} />
     </aside>

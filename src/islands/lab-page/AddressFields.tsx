@@ -3,7 +3,7 @@ import { labPageLimits } from '../../domain/lab-page/lab-page-forms.ts';
 import type { TypedLabPage } from '../../domain/lab-page/typed-lab-page.ts';
 import { labPage } from '../../i18n/lab-page/lab-page.ts';
 import { labPageDesk } from '../../i18n/lab-page/lab-page-desk.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import type { TypedForm } from '../forms/use-typed-form.ts';
@@ -21,21 +21,15 @@ export function AddressFields({ form }: { form: TypedForm<TypedLabPage> }) {
           <TextField {...form.field(`addresses.${at}.fa`)} label={addressFa} rows={2} dir="rtl" />
           <TextField {...form.field(`addresses.${at}.en`)} label={addressEn} rows={2} dir="ltr" />
           <TextField {...form.field(`addresses.${at}.place`)} label={place} dir="ltr" />
-          <button type="button" className="btn btn-link" onClick={() => remove(at)}>
-            <Icon name="trash" />
-            {say(removeAddress)}
-          </button>
+          <Button look="link" icon="trash" text={removeAddress} onClick={() => remove(at)} />
         </div>
       ))}
       {fields.length < labPageLimits.addresses && (
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          icon="plus-lg"
+          text={addAddress}
           onClick={() => append({ fa: '', en: '', place: '' })}
-        >
-          <Icon name="plus-lg" />
-          {say(addAddress)}
-        </button>
+        />
       )}
     </fieldset>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { statement } from '../../i18n/ledger/statement.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
-import { say } from '../../ui/base/say.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import type { PapersAsked } from './PaperJob.tsx';
@@ -15,14 +14,8 @@ export function Papers() {
   const ask = (what: PapersAsked['what']) => setAsked({ what, count: (asked?.count ?? 0) + 1 });
   return (
     <div className="statement-papers">
-      <button type="button" className="btn btn-link" onClick={() => ask('print')}>
-        <Icon name="printer" />
-        {say(texts.print)}
-      </button>
-      <button type="button" className="btn btn-link" onClick={() => ask('csv')}>
-        <Icon name="download" />
-        {say(texts.csv)}
-      </button>
+      <Button look="link" icon="printer" text={texts.print} onClick={() => ask('print')} />
+      <Button look="link" icon="download" text={texts.csv} onClick={() => ask('csv')} />
       {asked && <Lazy key={asked.count} of={job} given={asked} />}
     </div>
   );

@@ -5,7 +5,6 @@ import { orderList } from '../../i18n/order-list/order-list.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import calendarSheet from '../../styles/calendar.scss?url';
 import { Button } from '../../ui/base/Button.tsx';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
@@ -73,10 +72,7 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
           {day !== '' && (
             <Button look="link" text={orderList.texts.removeDay} onClick={() => pick('')} />
           )}
-          <button type="button" className="btn btn-link" onClick={close}>
-            <Icon name="x-lg" />
-            {say(orderList.texts.closeCalendar)}
-          </button>
+          <Button look="link" icon="x-lg" text={orderList.texts.closeCalendar} onClick={close} />
         </div>
       </dialog>
     </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { orderList } from '../../i18n/order-list/order-list.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
-import { say } from '../../ui/base/say.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
@@ -12,10 +11,12 @@ export function DownloadButton({ filters }: { filters: string }) {
   const [asked, setAsked] = useState(0);
   return (
     <>
-      <button type="button" className="btn btn-link" onClick={() => setAsked(asked + 1)}>
-        <Icon name="download" />
-        {say(orderList.texts.download)}
-      </button>
+      <Button
+        look="link"
+        icon="download"
+        text={orderList.texts.download}
+        onClick={() => setAsked(asked + 1)}
+      />
       <span role="status">{asked > 0 && <Lazy of={status} given={{ asked, filters }} />}</span>
     </>
   );

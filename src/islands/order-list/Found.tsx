@@ -7,6 +7,7 @@ import { titles } from '../../i18n/shell/shell.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
 import { $moreReading } from '../../stores/orders/orders.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Text } from '../../ui/base/Text.tsx';
@@ -36,12 +37,7 @@ export function ClearButton() {
     clearChoice();
     document.getElementById(searchBoxId)?.focus();
   };
-  return (
-    <button type="button" className="btn btn-link" onClick={clear}>
-      <Icon name="x-lg" />
-      {say(texts.clear)}
-    </button>
-  );
+  return <Button look="link" icon="x-lg" text={texts.clear} onClick={clear} />;
 }
 
 type FoundProps = {

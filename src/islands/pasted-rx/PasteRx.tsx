@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { rx } from '../../i18n/rx/rx.ts';
 import { sharedSearch } from '../../panel/shared-text.ts';
 import type { RxForm } from '../../stores/rx/form.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
-import { say } from '../../ui/base/say.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { sayNotLoaded } from '../base/with-lazy.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
@@ -69,14 +68,11 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
     <>
       <div className="rx-new">
         {children}
-        <button
-          type="button"
-          className="btn btn-outline-primary"
+        <Button
+          icon="envelope"
+          text={rx.texts.fromMessage}
           onClick={() => read({ text: '', field: null })}
-        >
-          <Icon name="envelope" />
-          {say(rx.texts.fromMessage)}
-        </button>
+        />
       </div>
       {part && (
         <part.PastedRx

@@ -8,7 +8,7 @@ import {
   clearSelection,
 } from '../../stores/preorders/selection.ts';
 import { sendSelected } from '../../stores/preorders/send-several.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -34,24 +34,20 @@ function Selected({ onDelete }: BarProps) {
       <CloseButton label={texts.clear} onPress={clearSelection} />
       <LazyMoneyNotes total={sendable > 0 ? sum.total : null} />
       <div className="move-acts">
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
+          icon="send"
+          text={withCount(texts.sendSelected, sendable)}
           aria-disabled={isBusy || sendable === 0}
           onClick={() => void sendSelected()}
-        >
-          <Icon name="send" />
-          {say(withCount(texts.sendSelected, sendable))}
-        </button>
-        <button
-          type="button"
-          className="btn btn-link"
+        />
+        <Button
+          look="link"
+          icon="trash"
+          text={withCount(texts.deleteSelected, selected.length)}
           aria-disabled={isBusy}
           onClick={() => isBusy || onDelete(selected)}
-        >
-          <Icon name="trash" />
-          {say(withCount(texts.deleteSelected, selected.length))}
-        </button>
+        />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import {
   type SentPreorder,
 } from '../../stores/preorders/results.ts';
 import { sendConfirmed } from '../../stores/preorders/send-several.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { PreorderName } from '../../ui/orders/PreorderName.tsx';
@@ -90,10 +90,12 @@ function Confirm({ results }: { results: readonly SentPreorder[] }) {
   const asking = results.filter(({ result }) => asksToConfirm(result)).length;
   if (asking === 0) return null;
   return (
-    <button type="button" className="btn btn-primary" onClick={() => void sendConfirmed()}>
-      <Icon name="send" />
-      {say(withCount(texts.confirm, asking))}
-    </button>
+    <Button
+      look="primary"
+      icon="send"
+      text={withCount(texts.confirm, asking)}
+      onClick={() => void sendConfirmed()}
+    />
   );
 }
 

@@ -20,7 +20,6 @@ import { $checks } from '../../stores/preorders/checks.ts';
 import { $waits, preorderSelection } from '../../stores/preorders/selection.ts';
 import { toast } from '../../stores/shell/toasts.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { PreorderCard } from '../../ui/order-list/PreorderCard.tsx';
 import { SelectBox } from '../base/SelectBox.tsx';
@@ -70,10 +69,12 @@ type SendProps = { preorder: Preorder; isNewPrice: boolean; onSend: () => void }
 function SendAndOpen({ preorder, isNewPrice, onSend }: SendProps) {
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={onSend}>
-        <Icon name="send" />
-        {say(isNewPrice ? basket.texts.sendAtNewPrice : texts.send)}
-      </button>
+      <Button
+        look="primary"
+        icon="send"
+        text={isNewPrice ? basket.texts.sendAtNewPrice : texts.send}
+        onClick={onSend}
+      />
       <a className="btn btn-outline-primary" href={preorderPath(preorder)}>
         {say(texts.open)}
       </a>
@@ -112,18 +113,17 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
           onSend={send}
         />
       )}
-      <button type="button" className="btn btn-link" onClick={() => void duplicate(preorder)}>
-        <Icon name="plus-lg" />
-        {say(texts.duplicate)}
-      </button>
+      <Button
+        look="link"
+        icon="plus-lg"
+        text={texts.duplicate}
+        onClick={() => void duplicate(preorder)}
+      />
       {preorder.isWithdrawn && (
         <Button look="link" text={texts.sendAfterAll} onClick={() => void keep(preorder)} />
       )}
       {!preorder.isWithdrawn && (
-        <button type="button" className="btn btn-link" onClick={() => onDelete([preorder])}>
-          <Icon name="trash" />
-          {say(texts.delete)}
-        </button>
+        <Button look="link" icon="trash" text={texts.delete} onClick={() => onDelete([preorder])} />
       )}
       {wait === 'signIn' && (
         <a className="btn btn-link" href={loginPathTo(panelRoutes.preOrder.path)}>

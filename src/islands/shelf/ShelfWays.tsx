@@ -2,8 +2,6 @@ import type { OrderKind } from '../../domain/order/order.ts';
 import { composing } from '../../i18n/compose/composing.ts';
 import type { Composer } from '../../stores/compose/composer.ts';
 import { Button } from '../../ui/base/Button.tsx';
-import { Icon } from '../../ui/base/Icon.tsx';
-import { say } from '../../ui/base/say.tsx';
 
 const { texts } = composing;
 
@@ -11,10 +9,7 @@ const { texts } = composing;
 export function ShelfWays({ order }: { order: Pick<Composer<OrderKind>, 'send' | 'save'> }) {
   return (
     <div className="stock-ways">
-      <button type="button" className="btn btn-primary" onClick={order.send}>
-        <Icon name="send" />
-        {say(texts.send)}
-      </button>
+      <Button look="primary" icon="send" text={texts.send} onClick={order.send} />
       <Button text={texts.save} onClick={order.save} />
     </div>
   );

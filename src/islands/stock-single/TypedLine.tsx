@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useKeptValue } from '../shelf/use-kept-value.ts';
@@ -47,10 +47,7 @@ export function TypedLine({ entry }: { entry: EntryHands }) {
             changeSingle({ line: event.currentTarget.value });
           }}
         />
-        <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="plus-lg" />
-          {say(texts.add)}
-        </button>
+        <Button look="primary" icon="plus-lg" text={texts.add} onClick={add} />
       </div>
     </div>
   );

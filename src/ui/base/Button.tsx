@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
 import { say } from './say.tsx';
 
 const looks = {
@@ -11,13 +13,15 @@ const looks = {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'> & {
   text: Message;
+  icon?: IconName;
   look?: keyof typeof looks;
 };
 
-/** A button that holds nothing but a text. */
-export function Button({ text, look = 'outline', ...given }: ButtonProps) {
+/** A button that holds nothing but a text, perhaps after an icon. */
+export function Button({ text, icon, look = 'outline', ...given }: ButtonProps) {
   return (
     <button type="button" className={looks[look]} {...given}>
+      {icon && <Icon name={icon} />}
       {say(text)}
     </button>
   );

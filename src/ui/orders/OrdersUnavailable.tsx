@@ -1,8 +1,8 @@
 import type { Message } from '../../i18n/language/message.ts';
 import { orders, ordersNothing } from '../../i18n/orders/orders.ts';
 import { loginPathTo, panelRoutes } from '../../panel/routes.ts';
+import { Button } from '../base/Button.tsx';
 import { EmptyState } from '../base/EmptyState.tsx';
-import { Icon } from '../base/Icon.tsx';
 import type { IllustrationName } from '../base/illustration-names.ts';
 import { say } from '../base/say.tsx';
 
@@ -39,10 +39,7 @@ export function OrdersUnavailable({ why, here, onRetry }: OrdersUnavailableProps
         </a>
       )}
       {(why === 'offline' || why === 'failed') && (
-        <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
-          <Icon name="arrow-clockwise" />
-          {say(orders.texts.again)}
-        </button>
+        <Button icon="arrow-clockwise" text={orders.texts.again} onClick={onRetry} />
       )}
     </EmptyState>
   );

@@ -1,7 +1,6 @@
 import { table } from '../../i18n/table/table.ts';
+import { Button } from '../base/Button.tsx';
 import { EmptyState } from '../base/EmptyState.tsx';
-import { Icon } from '../base/Icon.tsx';
-import { say } from '../base/say.tsx';
 
 const { texts } = table;
 
@@ -9,10 +8,7 @@ const { texts } = table;
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState picture="chart" title={texts.none} text={texts.noneHint}>
-      <button type="button" className="btn btn-outline-primary" onClick={onClear}>
-        <Icon name="x-lg" />
-        {say(texts.clearFilters)}
-      </button>
+      <Button icon="x-lg" text={texts.clearFilters} onClick={onClear} />
     </EmptyState>
   );
 }

@@ -1,7 +1,6 @@
 import { table } from '../../i18n/table/table.ts';
+import { Button } from '../base/Button.tsx';
 import { EmptyState } from '../base/EmptyState.tsx';
-import { Icon } from '../base/Icon.tsx';
-import { say } from '../base/say.tsx';
 
 const { texts } = table;
 
@@ -11,10 +10,7 @@ type UnreadProps = { why: 'offline' | 'failed'; onRetry: () => void };
 export function Unread({ why, onRetry }: UnreadProps) {
   return (
     <EmptyState picture="unplugged" title={texts.unread} text={texts[why]}>
-      <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
-        <Icon name="arrow-clockwise" />
-        {say(texts.again)}
-      </button>
+      <Button icon="arrow-clockwise" text={texts.again} onClick={onRetry} />
     </EmptyState>
   );
 }

@@ -10,8 +10,8 @@ import { $assortment, $nameOf } from '../../../stores/assortment/assortment.ts';
 import { $priceRows } from '../../../stores/assortment/lists.ts';
 import { downloadPrices, priceImport } from '../../../stores/assortment/price-files.ts';
 import { $foundPrices, $priceSearch, searchPrices } from '../../../stores/assortment/prices.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { keptText } from '../../../ui/forms/control.ts';
@@ -94,14 +94,12 @@ export function PriceList() {
       <header>
         <h2>{say(texts.title)}</h2>
         <FileButtons onDownload={downloadPrices} makeImport={priceImport} />
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="primary"
+          icon="tag"
+          text={texts.bulk}
           onClick={() => openCatalogue('prices', { price: '' })}
-        >
-          <Icon name="tag" />
-          {say(texts.bulk)}
-        </button>
+        />
       </header>
       <TextField id="price-search" label={texts.search} control={keptText(search, searchPrices)} />
       <Rows />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { drawingToggle } from '../../../i18n/drawing/toggle/drawing-toggle.ts';
 import { $drawingShown, showDrawing } from '../../../stores/rx/drawing.ts';
-import { Icon } from '../../../ui/base/Icon.tsx';
+import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { Lazy } from '../../base/Lazy.tsx';
 import type { LazyCode } from '../../base/lazy-code.ts';
@@ -17,15 +17,12 @@ export function LazyDrawing<Given extends object>({ of, given }: LazyDrawingProp
   const loading = <p role="status">{say(texts.loading)}</p>;
   return (
     <section className="surface">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
+      <Button
+        icon="eyeglasses"
+        text={isShown ? texts.hide : texts.show}
         aria-expanded={isShown}
         onClick={() => showDrawing(!isShown)}
-      >
-        <Icon name="eyeglasses" />
-        {say(isShown ? texts.hide : texts.show)}
-      </button>
+      />
       {isShown && <Lazy of={of} given={given} waiting={loading} />}
     </section>
   );

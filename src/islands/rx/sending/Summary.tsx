@@ -6,7 +6,6 @@ import type { RxOrder } from '../../../stores/rx/compose.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { asRxPath } from '../../../stores/rx/paths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { LazyPart } from '../fold/LazyPart.tsx';
@@ -43,10 +42,7 @@ export function Summary({ form, order, hands }: SummaryProps) {
         <Prices form={form} />
         <Outcome form={form} order={order} hands={hands} />
         <div className="rx-actions">
-          <button type="button" className="btn btn-primary" onClick={hands.send}>
-            <Icon name="send" />
-            {say(composing.texts.send)}
-          </button>
+          <Button look="primary" icon="send" text={composing.texts.send} onClick={hands.send} />
           <Button text={composing.texts.save} onClick={hands.save} />
         </div>
         <p className="rx-hint rx-keys">{say(rxSummary.texts.keys)}</p>

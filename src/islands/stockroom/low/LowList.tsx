@@ -10,8 +10,8 @@ import { inBoth, type Message } from '../../../i18n/language/message.ts';
 import { formatDiameter, formatStockPower } from '../../../i18n/stock/format-stock.ts';
 import { lowColumns, stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { $low, $lowReading, readLow } from '../../../stores/stockroom/low.ts';
+import { Button } from '../../../ui/base/Button.tsx';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/Table.tsx';
@@ -87,15 +87,12 @@ export function LowList() {
     <>
       <p className="stockroom-files">
         {(['csv', 'xlsx'] as const).map((format) => (
-          <button
+          <Button
+            icon="download"
+            text={texts[format]}
             key={format}
-            type="button"
-            className="btn btn-outline-primary"
             onClick={() => void download(format)}
-          >
-            <Icon name="download" />
-            {say(texts[format])}
-          </button>
+          />
         ))}
       </p>
       <Table caption={texts.caption} columns={columns} rows={rows} idOf={({ item }) => item} />

@@ -3,7 +3,7 @@ import { drawing } from '../../../../i18n/drawing/drawing.ts';
 import { chooser } from '../../../../i18n/rx/lazy/chooser.ts';
 import { chooserOf, shopName } from '../../../../stores/rx/chooser.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
-import { Icon } from '../../../../ui/base/Icon.tsx';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { Dialog } from '../../../dialog/Dialog.tsx';
 import { IndexCard } from './IndexCard.tsx';
@@ -28,14 +28,8 @@ function Actions({ showsPrices, onPrices, onClose }: ActionsProps) {
         />
         {say(texts.prices)}
       </label>
-      <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
-        <Icon name="printer" />
-        {say(texts.print)}
-      </button>
-      <button type="button" className="btn btn-primary" onClick={onClose}>
-        <Icon name="x-lg" />
-        {say(texts.close)}
-      </button>
+      <Button icon="printer" text={texts.print} onClick={() => window.print()} />
+      <Button look="primary" icon="x-lg" text={texts.close} onClick={onClose} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { chooser } from '../../../../i18n/rx/lazy/chooser.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
-import { Icon } from '../../../../ui/base/Icon.tsx';
-import { say } from '../../../../ui/base/say.tsx';
+import { Button } from '../../../../ui/base/Button.tsx';
 import { Lazy } from '../../../base/Lazy.tsx';
 import { lazy } from '../../../base/lazy-code.ts';
 
@@ -14,10 +13,7 @@ export function ChooserButton({ form }: { form: RxForm }) {
   return (
     <>
       <p className="chooser-open">
-        <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-          <Icon name="person" />
-          {say(chooser.texts.open)}
-        </button>
+        <Button icon="person" text={chooser.texts.open} onClick={() => setOpen(true)} />
       </p>
       {isOpen && <Lazy of={view} given={{ form, onClose: () => setOpen(false) }} />}
     </>
