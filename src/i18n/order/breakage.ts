@@ -22,5 +22,5 @@ export const breakage = messages('breakage', {
   right: ['چشم راست', 'Right eye'],
   left: ['چشم چپ', 'Left eye'],
   both: ['هر دو چشم', 'Both eyes'],
-  count: ['{part}، {pieces} عدد', '{part}, {pieces} pcs'],
+  count: ['{part}، {pieces} عدد', '{part} × {pieces}'],
 });

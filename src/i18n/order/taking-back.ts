@@ -40,7 +40,7 @@ export const undoWords: Record<UndoEffect, Message | null> = {
       'The replacement pieces go back on the shelf.',
     ],
     retakeStock: [
-      'تعداد سفارش دوباره از انبار برداشته می‌شود.',
+      'قطعه‌های سفارش دوباره از انبار برداشته می‌شود.',
       'The order’s pieces are taken off the shelf again.',
     ],
   }).texts,

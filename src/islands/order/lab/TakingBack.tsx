@@ -13,7 +13,7 @@ const { texts } = takingBack;
 
 /** Whether an effect does anything to this order. */
 function concerns(effect: UndoEffect, order: Order, before: OrderStatus): boolean {
-  if (effect === 'retakeStock') return order.kind !== 'rx';
+  if (effect === 'retakeStock' || effect === 'returnReplacement') return order.kind !== 'rx';
   if (effect === 'recharge') return before.promisedFor !== null;
   return effect !== 'uncharge' || (totalOf(before) ?? 0) > 0;
 }
