@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const main = path.resolve(import.meta.dirname, '../../../server/main.ts');
@@ -44,6 +45,31 @@ export function serverCommand(dataDir: string, port: number, more: Record<string
   return { program: process.execPath, args: [main], env };
 }
 
+/** Longest wait for a server to be healthy, ms. */
+const patience = 180_000;
+
+/** Follows what a server prints until it is left; `begun` resolves once it listens, has ended, or takes too long. */
+function follow(child: ChildProcessByStdio<null, Readable, Readable>) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const overdue = setTimeout(begin, patience);
+  child.once('exit', () => begin());
+  let output = '';
+  const keep = (part: Buffer) => {
+    output += part;
+    if (output.includes(' listens on ')) begin();
+  };
+  const written = [child.stdout, child.stderr];
+  for (const each of written) each.on('data', keep);
+  return {
+    begun: begun.finally(() => clearTimeout(overdue)),
+    output: () => output,
+    /** A server that logs each request would fill the memory. */
+    leave: () => {
+      for (const each of written) each.off('data', keep).resume();
+    },
+  };
+}
+
 /** Starts the server and waits until it is healthy. Throws its output when it is not. */
 export async function startServer(
   dataDir: string,
@@ -54,23 +80,19 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`;
   const { program, args, env } = serverCommand(dataDir, port, more);
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const keep = (part: Buffer) => {
-    output += part;
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  while (child.exitCode === null && performance.now() - from < 180_000) {
+  const { begun, output, leave } = follow(child);
+  // Asking before would take the processor from what starts.
+  await begun;
+  while (child.exitCode === null && performance.now() - from < patience) {
     const health = await fetch(`${origin}/api/health`).catch(() => undefined);
     if (health?.ok) {
-      // A server that logs each request would fill the memory.
-      for (const written of [child.stdout, child.stderr]) written.off('data', keep).resume();
+      leave();
       return { process: child, origin, startedInMs: performance.now() - from };
     }
     await wait(20);
   }
   child.kill('SIGKILL');
-  throw new Error(`the server did not start:\n${output}`);
+  throw new Error(`the server did not start:\n${output()}`);
 }
 
 /** Stops the server cleanly and waits for its end. */
