@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.use({ timezoneId: 'America/New_York' });
+test.use({ looksOnly: true, timezoneId: 'America/New_York' });
 
 const named = { fa: 'به وقت ایران', en: 'Iran time' };
 

@@ -10,7 +10,7 @@ import { chooseLens, field } from './support/rx.ts';
 import { everyPath, locales, themes } from './support/screens.ts';
 
 // Contrast is undefined in the middle of a colour transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ looksOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of everyPath) {
   for (const locale of locales) {

@@ -4,7 +4,7 @@ import { openLive } from './support/live.ts';
 import { enter } from './support/order-desk.ts';
 import { chooseLens, field } from './support/rx.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ looksOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the indices are shown to the customer over the whole screen, with the lab’s prices only when wanted', async ({
   page,

@@ -16,6 +16,8 @@ const test = base.extend({
   },
 });
 
+test.use({ looksOnly: true });
+
 type Seen = 'lang' | 'dir' | 'theme' | 'drawer' | 'background' | 'text';
 type Frame = Record<Seen, string | boolean>;
 

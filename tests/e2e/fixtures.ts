@@ -13,6 +13,8 @@ export type PanelOptions = {
 };
 
 type PanelFixtures = {
+  /** Whether the file changes nothing on the server: then it shares its panel with others that do not. */
+  looksOnly: boolean;
   /** The running panel of this spec file. */
   panel: PanelServer;
   /** Console errors this test expects; any other fails it. */
@@ -34,8 +36,10 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
+  looksOnly: [false, { option: true }],
   panel: [
-    async ({ panels }, use, { file }) => use(await panels.of(file)),
+    async ({ panels, looksOnly }, use, { file }) =>
+      use(await (looksOnly ? panels.shared() : panels.of(file))),
     { scope: 'test', timeout: 240_000 },
   ],
   baseURL: async ({ panel }, use) => use(panel.origin),

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { isWithoutWebkit, openWebkit, webkitPackages } from '../support/webkit.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ looksOnly: true });
+
 type Asked = { font: string; texts: readonly string[]; fallback: string };
 
 const file = new URL('../../src/styles/fonts/vazirmatn.woff2', import.meta.url);

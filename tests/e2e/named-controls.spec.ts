@@ -4,6 +4,8 @@ import { presetStorage } from './shell/parts.ts';
 import { untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 /** Buttons that show a sign instead of words. */
 const signs = (page: Page) => page.getByRole('button').filter({ hasText: /^[±−+]/ });
 

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ looksOnly: true });
+
 const notice = '#old-browser';
 
 // Only the missing method is taken away: how the page itself looks in a browser of that age is not seen here.

@@ -10,6 +10,8 @@ import { cellAt, openGrid } from './support/power-grid.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 /** First sphere each half of the chart shows, hundredths; the usual range starts closer to zero than the whole. */
 const firstOf = { minus: 0, plus: 0, both: { usual: 400, whole: 600 } } as const;
 

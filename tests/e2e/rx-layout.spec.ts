@@ -6,6 +6,8 @@ import { chooseLens, field } from './support/rx.ts';
 import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 /** A progressive with every section open and warnings in all of them. */
 async function composeWithWarnings(page: Page): Promise<void> {
   await openLive(page, '/rx');

@@ -2,6 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { chooseLens, field } from './support/rx.ts';
 
+test.use({ looksOnly: true });
+
 test('on a desktop the first field has the focus, without further requests', async ({ page }) => {
   await openLive(page, '/rx');
   await expect(field(page, 'reference')).toBeFocused();

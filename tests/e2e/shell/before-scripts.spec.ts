@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { untilLive } from '../support/live.ts';
 import { expectStored, parts } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -10,6 +10,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { expectStored, parts, presetStorage } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 const widthOf = async (page: Parameters<typeof parts>[0], part: 'drawer' | 'header') =>
   (await parts(page)[part].boundingBox())?.width;
 

@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { expectStored, parts, presetStorage, storedValue } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 const height = 800;
 
 /** Distance of the drawer from the start side, px. */

@@ -19,6 +19,8 @@ const test = base.extend({
   },
 });
 
+test.use({ looksOnly: true });
+
 /** Delays hydration: on a slow connection it can happen well after the stores load. */
 async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<void> {
   await page.route(/\/islands\.js$/, async (route) => {

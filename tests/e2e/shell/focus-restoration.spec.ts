@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 
+test.use({ looksOnly: true });
+
 type Case = {
   name: string;
   html: string;

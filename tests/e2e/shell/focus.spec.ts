@@ -5,7 +5,7 @@ import { everyPath } from '../support/screens.ts';
 import { presetStorage } from './parts.ts';
 
 // Positions are unreliable during a smooth scroll.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ looksOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const low = [
   { width: 720, height: 450 },

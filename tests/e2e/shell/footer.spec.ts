@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { parts } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 const narrow = { width: breakpoints.sm - 1, height: 700 };
 
 test('narrow screens have two tabs, and the selection follows the page @smoke', async ({

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { parts, presetStorage } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 const popups = ['quick-access', 'notifications', 'messages', 'settings', 'profile'] as const;
 
 for (const id of popups) {

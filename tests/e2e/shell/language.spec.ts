@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { expectStored, parts, presetStorage } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 async function choose(page: Page, language: 'فارسی' | 'English') {
   const { popupButton, popup } = parts(page);
   await popupButton('settings').click();

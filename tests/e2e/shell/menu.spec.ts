@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { parts } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 /** Paths in a guest's menu, in order. */
 const everyPath = [
   '/',

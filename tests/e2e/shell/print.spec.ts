@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { presetStorage } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 for (const path of ['/', '/rx', '/stockMulti', '/orders']) {
   test(`${path} is printed without the shell, dark on white`, async ({ page }) => {
     await presetStorage(page, { themeMode: 'true' });

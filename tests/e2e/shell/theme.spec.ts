@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { expectStored, parts, presetStorage } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 /** `#fafafb` as the browser computes it. */
 function computed(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive } from '../support/live.ts';
 import { presetStorage } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 /** Where a toast appears. */
 const place = [1140, 40] as const;
 

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
 import { freePort, startServer, stopServer } from '../../server/support/real-server.ts';
 
 export type PanelServer = { origin: string; stop: () => Promise<void> };
@@ -61,19 +62,29 @@ export async function startWithFirstUser(
   return startOn(dataDir, panelDir);
 }
 
+/** Settings for databases that are thrown away: none waits for the disk, and a log has no more bytes than were written. */
+const volatile = [
+  'fsync = off',
+  'full_page_writes = off',
+  'wal_init_zero = off',
+  'wal_recycle = off',
+];
+
 /** Creates a data directory with the sample data and nothing else. */
 export async function createSampleData(): Promise<string> {
   const dataDir = await createDataDir();
+  await (await launchEmbedded(dataDir)).stop();
+  await appendFile(join(dataDir, 'postgres', 'postgresql.auto.conf'), `${volatile.join('\n')}\n`);
   await stopServer(await startServer(dataDir, await freePort(), { NODE_COMPILE_CACHE: compiled }));
   return dataDir;
 }
 
 /**
- * The panels of a worker, on copies of the sample data: each spec file has its own, so that it
- * never sees the orders of another file. While a file runs, the next one starts and the last one
- * stops.
+ * The panels of a worker, on copies of the sample data: each spec file has its own, so that it never sees the orders of
+ * another file, and those that change nothing share one.
  */
 export function openPanels(panelDir: string, sample: string) {
+  let shared: Promise<PanelServer> | undefined;
   let current: { file: string; panel: PanelServer } | undefined;
   let stopping: Promise<void> | undefined;
 
@@ -83,26 +94,20 @@ export function openPanels(panelDir: string, sample: string) {
     return startOn(dataDir, panelDir);
   }
 
-  function startNext(): Promise<PanelServer> {
-    const next = startCopy();
-    // Passed on to the caller that waits for it.
-    next.catch(() => {});
-    return next;
-  }
-
-  let next = startNext();
-
   return {
+    shared(): Promise<PanelServer> {
+      shared ??= startCopy();
+      return shared;
+    },
     async of(file: string): Promise<PanelServer> {
       if (current?.file === file) return current.panel;
       await stopping;
       stopping = current?.panel.stop();
-      current = { file, panel: await next };
-      next = startNext();
+      current = { file, panel: await startCopy() };
       return current.panel;
     },
     async close(): Promise<void> {
-      await Promise.all([stopping, current?.panel.stop(), next.then(({ stop }) => stop())]);
+      await Promise.all([stopping, current?.panel.stop(), shared?.then(({ stop }) => stop())]);
     },
   };
 }
