@@ -8,6 +8,5 @@ export const labCountsAnswer = z.strictObject({
   /** Powers and accessories of which there are too few on the shelf. */
   shelf: z.int(),
 });
-export type LabCounts = z.infer<typeof labCountsAnswer>;
 
 export const labContract = { counts: { GET: { answer: labCountsAnswer } } } satisfies Contracts;
