@@ -56,7 +56,9 @@ const known = (value: number | null): TableCell =>
 /** What a row is of, in words. */
 export function nameOfRow({ key, name }: ReportRow, language: Language): string {
   if (typeof name === 'string') return name;
-  return name?.[language] ?? (key === 'several' ? heads[language].several : key);
+  if (name) return name[language];
+  // A lens that is not sold any more is named by its id, the last word of its key.
+  return key === 'several' ? heads[language].several : (key.split(' ').at(-1) ?? key);
 }
 
 function nameCells(row: ReportRow, by: ReportGroup, language: Language): TableCell[] {

@@ -12,7 +12,10 @@ export function formatWeekday(on: string, locale: Locale): string {
 
 /** Name and year of a month by one of its days, `آبان ۱۴۰۵` or `November 2026`. */
 export function formatMonthOfYear(day: string, locale: Locale): string {
-  return dateFormat(monthOfYear, locale).format(new Date(day));
+  // Persian puts the year first, which no one writes.
+  const parts = dateFormat(monthOfYear, locale).formatToParts(new Date(day));
+  const wordOf = (type: 'month' | 'year') => parts.find((part) => part.type === type)?.value ?? '';
+  return `${wordOf('month')} ${wordOf('year')}`;
 }
 
 /** Name of a month by its first day, `آبان` or `Nov`. */

@@ -22,13 +22,15 @@ export const reports = messages('reports', {
   orders: ['سفارش', 'Orders'],
   pieces: ['عدد', 'Pieces'],
   sales: ['فروش', 'Sales'],
+  salesInToman: ['فروش (تومان)', 'Sales (toman)'],
   onTime: ['ارسال به‌موقع', 'Shipped on time'],
   onTimeOf: ['{onTime} از {all} سفارش', '{onTime} of {all}'],
   turnaround: ['زمان ساخت', 'Turnaround'],
-  median: ['میانه', 'Median'],
   ninetieth: ['۹۰٪ تا {days}', '90% within {days}'],
   reason: ['{name}: {count}', '{name}: {count}'],
-  ninetiethShort: ['صدک ۹۰', '90th pct.'],
+  medianDays: ['میانهٔ ساخت (روز کاری)', 'Turnaround (days)'],
+  ninetiethDays: ['صدک ۹۰ (روز کاری)', '90th pct. (days)'],
+  orMore: ['{count}+', '{count}+'],
   days: ['{count} روز کاری', '{count} working days'],
   daysOrMore: ['{count} روز کاری یا بیشتر', '{count} working days or more'],
   remakes: ['ساخت مجدد', 'Remakes'],
@@ -45,8 +47,6 @@ export const reports = messages('reports', {
   clear: ['همهٔ سفارش‌ها', 'All orders'],
   histogram: ['سفارش‌ها بر اساس روز کاری تا ارسال', 'Orders by working days until shipped'],
   workingDays: ['روز کاری', 'Working days'],
-  download: ['دانلود', 'Download'],
-  open: ['ریز {name}', 'Details of {name}'],
 });
 
 export const reportGroupNames = messages('reportGroups', {

@@ -3,14 +3,15 @@ import type { Period } from '../../domain/reports/period.ts';
 import { allReasons } from '../../domain/reports/rates.ts';
 import type { ReportRow } from '../../domain/reports/report.ts';
 import { nameOfRow } from '../../domain/reports/report-table.ts';
+import { rialsToToman } from '../../domain/vocabulary/prices.ts';
 import { formatMonthOfYear } from '../../i18n/calendar/format-calendar.ts';
-import { formatMoney } from '../../i18n/language/format-number.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { reportGroupNames, reports } from '../../i18n/reports/reports.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { type AskedReport, chooseReport } from '../../stores/reports/reports.ts';
 import { say } from '../../ui/base/say.tsx';
-import { countText, daysText, onTimeText } from '../../ui/reports/figure-texts.ts';
+import { countText, daysNumber, onTimeText } from '../../ui/reports/figure-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
 
 const { texts } = reports;
@@ -42,7 +43,7 @@ function Sales({ sales, most }: { sales: number; most: number }) {
   const width = most > 0 ? Math.max(0, (sales / most) * 100) : 0;
   return (
     <>
-      {say(inBoth((locale) => formatMoney(sales, locale)))}
+      {say(inBoth((locale) => formatCount(rialsToToman(sales), locale)))}
       <svg className="sales-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width={width} height="4" />
       </svg>
@@ -87,8 +88,9 @@ export function reportColumns(
     },
     {
       key: 'sales',
-      title: texts.sales,
+      title: texts.salesInToman,
       isNumber: true,
+      place: 'report-sales',
       cell: ({ figures }) => <Sales sales={figures.sales} most={most} />,
     },
     {
@@ -99,15 +101,15 @@ export function reportColumns(
     },
     {
       key: 'median',
-      title: texts.turnaround,
+      title: texts.medianDays,
       isNumber: true,
-      cell: ({ figures }) => say(daysText(figures.days, 0.5)),
+      cell: ({ figures }) => say(daysNumber(figures.days, 0.5)),
     },
     {
       key: 'ninetieth',
-      title: texts.ninetiethShort,
+      title: texts.ninetiethDays,
       isNumber: true,
-      cell: ({ figures }) => say(daysText(figures.days, 0.9)),
+      cell: ({ figures }) => say(daysNumber(figures.days, 0.9)),
     },
     {
       key: 'remakes',

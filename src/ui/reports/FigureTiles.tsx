@@ -40,10 +40,16 @@ function Figure({ label, value, notes = [], href }: TileProps) {
   );
 }
 
-type FigureTilesProps = { figures: Figures; period: Period; account?: string };
+type FigureTilesProps = {
+  figures: Figures;
+  period: Period;
+  account?: string;
+  /** How many reasons are named of remakes and breakage: the most frequent ones. */
+  mostReasons: number;
+};
 
 /** What orders come to, each figure a link to the orders it is made of. */
-export function FigureTiles({ figures, period, account }: FigureTilesProps) {
+export function FigureTiles({ figures, period, account, mostReasons }: FigureTilesProps) {
   const { orders, pieces, sales, onTime, late, days, remakes, breakage } = figures;
   const listOf = (which: Parameters<typeof ordersBehind>[1]) =>
     `${panelRoutes.orders.path}?${ordersBehind(period, which, account)}`;
@@ -73,13 +79,13 @@ export function FigureTiles({ figures, period, account }: FigureTilesProps) {
       <Figure
         label={texts.remakes}
         value={countText(allReasons(remakes))}
-        notes={reasonsOf(remakes)}
+        notes={reasonsOf(remakes).slice(0, mostReasons)}
         href={listOf('shipped')}
       />
       <Figure
         label={texts.breakage}
         value={broken > 0 ? fill(texts.breakagePieces, { count: countText(broken) }) : texts.none}
-        notes={reasonsOf(breakage)}
+        notes={reasonsOf(breakage).slice(0, mostReasons)}
         href={listOf('all')}
       />
     </ul>

@@ -15,6 +15,14 @@ export function onTimeText(figures: { onTime: number; late: number }): Message {
     : fill(texts.percent, { count: countText(Math.round(share * 100)) });
 }
 
+/** The same as a number alone, for a column of them. */
+export function daysNumber(days: readonly number[], share: number): Message {
+  const within = daysWithin(days, share);
+  if (within === null) return texts.nothing;
+  const count = countText(within);
+  return within === days.length - 1 ? fill(texts.orMore, { count }) : count;
+}
+
 /** Within how many working days a share of the orders was shipped. */
 export function daysText(days: readonly number[], share: number): Message {
   const within = daysWithin(days, share);

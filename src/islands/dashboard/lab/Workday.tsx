@@ -23,23 +23,18 @@ export function Workday({ known: { counts, most } }: { known: DashboardContent }
     count: today?.dueTomorrow ?? 0,
   };
   const low = { href: labRoutes.shelf.path, label: texts.low, count: today?.low ?? 0 };
-  const links = [due, low].filter(({ count }) => count > 0);
   return (
     <div className="workday">
-      {links.length > 0 && <CountLinks links={links} most={most} />}
+      <CountLinks links={[due, low]} most={most} />
       <h2>{say(texts.stations)}</h2>
       <Stations counts={counts} most={most} since={today?.since} />
-      {month && (
-        <>
-          <header className="card-head">
-            <h2>{say(texts.month)}</h2>
-            <a className="card-all" href={labRoutes.reports.path}>
-              {say(texts.reports)}
-            </a>
-          </header>
-          <FigureTiles {...month} />
-        </>
-      )}
+      <header className="card-head">
+        <h2>{say(texts.month)}</h2>
+        <a className="card-all" href={labRoutes.reports.path}>
+          {say(texts.reports)}
+        </a>
+      </header>
+      <div className="workday-month">{month && <FigureTiles {...month} mostReasons={1} />}</div>
     </div>
   );
 }
