@@ -27,3 +27,10 @@ export function stepsOf(orders: readonly Listed[]): { step: LabStep; count: numb
     .map((step) => ({ step, count: next.filter((each) => each === step).length }))
     .filter(({ count }) => count > 0);
 }
+
+/** The steps that orders in some of the states can take if they have a price; of no states, those of any. */
+export function stepsFrom(states: readonly OrderState[]): readonly LabStep[] {
+  if (states.length === 0) return labSteps;
+  const next = states.map((state) => nextStep({ state, total: 0 }));
+  return labSteps.filter((step) => next.includes(step));
+}

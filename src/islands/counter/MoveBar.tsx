@@ -4,6 +4,7 @@ import { counter, withCount } from '../../i18n/counter/counter.ts';
 import { paperwork } from '../../i18n/counter/paperwork.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { labActs } from '../../i18n/order/lab-desk.ts';
+import { $isAllMatching } from '../../stores/counter/all-matching.ts';
 import { $moving, moveSelected } from '../../stores/counter/move-orders.ts';
 import { $selectedOrders, clearSelection } from '../../stores/counter/selection.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -11,9 +12,11 @@ import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 import { useMessages } from '../base/use-messages.ts';
+import { AllMatching, SelectAllMatching } from './AllMatching.tsx';
 import { MakeDelivery } from './MakeDelivery.tsx';
 import { MoveResults } from './MoveResults.tsx';
 import { Paperwork } from './Paperwork.tsx';
+import { QueueMove } from './QueueMove.tsx';
 import { downloadSelected } from './use-paperwork.ts';
 
 const { texts } = counter;
@@ -68,27 +71,35 @@ function PaperButtons({ print }: PaperProps) {
   ));
 }
 
+function Selected({ count, print }: PaperProps & { count: number }) {
+  return (
+    <div className="move-steps">
+      <strong role="status">{say(withCount(texts.selected, count))}</strong>
+      <SelectAllMatching />
+      <CloseButton label={texts.clear} onPress={clearSelection} />
+      <div className="move-acts">
+        <Steps />
+        <MakeDelivery />
+      </div>
+      <div className="move-acts">
+        <PaperButtons print={print} />
+      </div>
+    </div>
+  );
+}
+
 /** What can be done with the selected orders, and what became of it. */
 export function MoveBar({ print }: PaperProps) {
   const selected = useStore($selectedOrders).length;
+  const isAllMatching = useStore($isAllMatching);
   const { toolbar } = useMessages(counter);
   return (
     <section className="move-bar" aria-label={toolbar}>
       <MoveResults />
+      <QueueMove />
       <Paperwork />
-      {selected > 0 && (
-        <div className="move-steps">
-          <strong role="status">{say(withCount(texts.selected, selected))}</strong>
-          <CloseButton label={texts.clear} onPress={clearSelection} />
-          <div className="move-acts">
-            <Steps />
-            <MakeDelivery />
-          </div>
-          <div className="move-acts">
-            <PaperButtons print={print} />
-          </div>
-        </div>
-      )}
+      {isAllMatching && <AllMatching />}
+      {!isAllMatching && selected > 0 && <Selected count={selected} print={print} />}
     </section>
   );
 }

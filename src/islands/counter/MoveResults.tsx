@@ -37,29 +37,29 @@ function Progress() {
 function Unmoved({ results }: { results: readonly OrderResult[] }) {
   const canRetry = results.some(({ kind }) => kind === 'unknown');
   return (
-    <div className="move-unmoved">
-      <p>
-        {say(withCount(texts.unmoved, results.length))}
-        {canRetry && (
-          <Button
-            look="primary"
-            icon="arrow-clockwise"
-            text={texts.retry}
-            onClick={() => void retryMoves()}
-          />
-        )}
-      </p>
-      <ul>
-        {results.map((result) => (
-          <li key={result.id}>
-            <a className="number" href={orderPath(result.id, result.account.id)}>
-              {result.number}
-            </a>{' '}
-            <MoveNote result={result} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {canRetry && (
+        <Button
+          look="primary"
+          icon="arrow-clockwise"
+          text={texts.retry}
+          onClick={() => void retryMoves()}
+        />
+      )}
+      <details className="move-unmoved">
+        <summary>{say(withCount(texts.unmoved, results.length))}</summary>
+        <ul>
+          {results.map((result) => (
+            <li key={result.id}>
+              <a className="number" href={orderPath(result.id, result.account.id)}>
+                {result.number}
+              </a>{' '}
+              <MoveNote result={result} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { OrderSummary } from '../../domain/order/order.ts';
+import { $isAllMatching, selectAll } from '../../stores/counter/all-matching.ts';
 import { moveOne, moveSelected } from '../../stores/counter/move-orders.ts';
 import { $opened, closeBeside, openBeside } from '../../stores/counter/opened.ts';
+import { moveAllMatching } from '../../stores/counter/queue-move.ts';
 import {
   $selectedOrders,
   orderKey,
-  selectAllShown,
   selectMovedAgain,
   selectTo,
   toggleSelected,
@@ -72,6 +73,7 @@ function extend(place: Place, by: 1 | -1): void {
 }
 
 function moveOn(place: Place): void {
+  if ($isAllMatching.get()) return void moveAllMatching('next');
   if ($selectedOrders.get().length > 0) void moveSelected('next');
   else if (place.order) void moveOne(place.order);
 }
@@ -85,7 +87,7 @@ export function queueActs(queue: Queue) {
     extendNext: () => extend(place, 1),
     extendPrevious: () => extend(place, -1),
     select: () => place.order && toggleSelected(place.order),
-    all: selectAllShown,
+    all: selectAll,
     step: () => moveOn(place),
     again: selectMovedAgain,
     more: () => void readMoreFilteredOrders(),

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { counter } from '../../i18n/counter/counter.ts';
 import { fill } from '../../i18n/language/message.ts';
+import { clearAllMatching } from '../../stores/counter/all-matching.ts';
 import { $results } from '../../stores/counter/results.ts';
 import {
   $selectedOrders,
-  clearSelection,
   orderKey,
   orderSelection,
   selectAllShown,
@@ -30,7 +30,7 @@ export function SelectAll() {
         ref={(box) => {
           if (box) box.indeterminate = selected > 0 && !isAll;
         }}
-        onChange={isAll ? clearSelection : selectAllShown}
+        onChange={isAll ? clearAllMatching : selectAllShown}
       />
       <span className="select-all-text">{say(counter.texts.selectAll)}</span>
     </label>

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { stepsFrom } from '../../domain/lifecycle/next-step.ts';
+import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { queueMove } from '../../i18n/counter/queue-move.ts';
+import { labActs } from '../../i18n/order/lab-desk.ts';
+import {
+  $canSelectAll,
+  $matchingCount,
+  clearAllMatching,
+  countMatching,
+  selectAllMatching,
+} from '../../stores/counter/all-matching.ts';
+import { moveAllMatching } from '../../stores/counter/queue-move.ts';
+import { $selectedOrders } from '../../stores/counter/selection.ts';
+import { $choice } from '../../stores/orders/list-choice.ts';
+import { $orders } from '../../stores/orders/orders.ts';
+import { say } from '../../ui/base/say.tsx';
+import { CloseButton } from '../../ui/counter/CloseButton.tsx';
+
+const { texts } = queueMove;
+
+/** Offered once all that is shown is selected: the rest that matches. */
+export function SelectAllMatching() {
+  const can = useStore($canSelectAll);
+  const count = useStore($matchingCount);
+  useEffect(() => {
+    if (can) void countMatching();
+  }, [can]);
+  if (!can) return null;
+  return (
+    <button type="button" className="btn btn-link" onClick={selectAllMatching}>
+      {say(count === null ? texts.selectEvery : withCount(texts.selectAll, count))}
+    </button>
+  );
+}
+
+/** What can be done with all that match: each by its next step, or those that can take a step. */
+export function AllMatching() {
+  const counted = useStore($matchingCount);
+  const shown = useStore($orders)?.orders.length ?? 0;
+  const leftOut = shown - useStore($selectedOrders).length;
+  const count = counted === null ? null : counted - leftOut;
+  const { states } = useStore($choice);
+  const steps = stepsFrom(states);
+  return (
+    <div className="move-steps">
+      <strong role="status">
+        {say(count === null ? texts.every : withCount(texts.all, count))}
+      </strong>
+      <CloseButton label={counter.texts.clear} onPress={clearAllMatching} />
+      <div className="move-acts">
+        {steps.length !== 1 && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void moveAllMatching('next')}
+          >
+            {say(counter.texts.nextStep)}
+          </button>
+        )}
+        {steps.map((step) => (
+          <button
+            key={step}
+            type="button"
+            className={steps.length === 1 ? 'btn btn-primary' : 'btn btn-outline-primary'}
+            onClick={() => void moveAllMatching(step)}
+          >
+            {say(labActs.texts[step])}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

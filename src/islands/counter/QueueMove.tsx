@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { queueMove, queueOutcomes } from '../../i18n/counter/queue-move.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { orderPath } from '../../panel/routes.ts';
+import {
+  $queueMove,
+  closeQueueMove,
+  followQueueMoves,
+  retryQueueMove,
+  type ShownMove,
+} from '../../stores/counter/queue-move.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { CloseButton } from '../../ui/counter/CloseButton.tsx';
+
+const { texts } = queueMove;
+
+type Move = Extract<ShownMove, { kind: 'known' }>['move'];
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+function Progress({ moved, unmoved, expected }: Move) {
+  const done = moved + unmoved;
+  if (expected === null) return <p>{say(fill(texts.workingOn, { done: counted(done) }))}</p>;
+  const words = fill(texts.working, { done: counted(done), total: counted(expected) });
+  return (
+    <>
+      <p>{say(words)}</p>
+      <progress value={done} max={Math.max(expected, done, 1)} aria-hidden="true" />
+    </>
+  );
+}
+
+function Unmoved({ unmoved, orders }: Move) {
+  return (
+    <details className="move-unmoved">
+      <summary>{say(withCount(texts.unmoved, unmoved))}</summary>
+      {orders.length < unmoved && <p>{say(texts.first)}</p>}
+      <ul>
+        {orders.map(({ id, number, account, outcome }) => (
+          <li key={`${account.id}/${id}`}>
+            <a className="number" href={orderPath(id, account.id)}>
+              {number}
+            </a>{' '}
+            <bdi>{account.name}</bdi> {say(queueOutcomes.texts[outcome])}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Known({ move }: { move: Move }) {
+  if (!move.isOver) {
+    return (
+      <>
+        <Icon name="hourglass-split" />
+        <Progress {...move} />
+        <small>{say(texts.goesOn)}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        <Icon name="check2" />
+        {say(withCount(texts.moved, move.moved))}
+      </p>
+      {move.unmoved > 0 && <Unmoved {...move} />}
+      <CloseButton label={counter.texts.close} onPress={closeQueueMove} />
+    </>
+  );
+}
+
+/** How far the move of all that match got, and what became of it. */
+export function QueueMove() {
+  useEffect(followQueueMoves, []);
+  const shown = useStore($queueMove);
+  return (
+    <div role="status" className={shown ? 'move-results' : undefined}>
+      {shown?.kind === 'asking' && <p>{say(texts.asking)}</p>}
+      {shown?.kind === 'known' && <Known move={shown.move} />}
+      {shown?.kind === 'unsent' && (
+        <p className="move-bad">
+          {say(texts[shown.unsent.why])}
+          <button type="button" className="btn btn-primary" onClick={() => void retryQueueMove()}>
+            <Icon name="arrow-clockwise" />
+            {say(counter.texts.retry)}
+          </button>
+          <CloseButton label={counter.texts.close} onPress={closeQueueMove} />
+        </p>
+      )}
+    </div>
+  );
+}
