@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WorkbookChoice } from '../../../src/domain/spreadsheet/workbook-notes.ts';
 import type { Columns } from '../../../src/domain/table-file/column.ts';
+import type { Matching } from '../../../src/domain/table-file/headings.ts';
 import type { TableReading } from '../../../src/domain/table-file/read-table.ts';
 import { createImport, type ImportPreview } from '../../../src/stores/table-file/import.ts';
 import type { FileReading } from '../../../src/stores/table-file/read-file.ts';
@@ -9,9 +10,12 @@ type Row = { code: string };
 
 const readings = new Map<string, FileReading<Row>>();
 const choices: WorkbookChoice[] = [];
+const matchings: Matching[] = [];
 vi.mock('../../../src/stores/table-file/read-file.ts', () => ({
-  readFile: async ({ name }: File, _: unknown, __: unknown, choice: WorkbookChoice) => {
+  readFile: async (...asked: [File, unknown, unknown, WorkbookChoice, Matching]) => {
+    const [{ name }, , , choice, matching] = asked;
     choices.push(choice);
+    matchings.push(matching);
     return readings.get(name);
   },
 }));
@@ -53,6 +57,24 @@ describe('the import of a file', () => {
     await confirm();
     expect($step.get()).toEqual({ kind: 'done' });
     expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  test('reads a file again as its headings are matched, and the next one in the same way', async () => {
+    const headings = [
+      { text: 'Article', column: null },
+      { text: 'Code', column: 'code' },
+    ];
+    readings.set('a.csv', { ...good('A'), headings });
+    const { choose, match } = importOf();
+    await choose(file('a.csv'));
+    await match('Article', 'code');
+    const next = importOf();
+    await next.choose(file('a.csv'));
+    const kept = { article: 'code', code: '' };
+    expect(matchings.slice(-3)).toEqual([{}, kept, kept]);
+    expect(next.$headings.get()).toEqual(headings);
+    next.clear();
+    expect(next.$headings.get()).toEqual([]);
   });
 
   test('asks for nothing while a row has a fault', async () => {
