@@ -6,6 +6,7 @@ import { breakage } from '../../../i18n/order/breakage.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
 import { partName } from '../../../i18n/order/part-name.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
+import { keypads } from '../../../ui/forms/keypad.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useLive } from '../../base/use-live.ts';
@@ -42,7 +43,7 @@ export function BrokenFields({ order, form }: SideFieldsProps) {
           {...form.field('pieces')}
           label={texts.pieces}
           hint={texts.onePiece}
-          inputMode="numeric"
+          inputMode={keypads.whole}
         />
       )}
     </>
