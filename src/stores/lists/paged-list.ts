@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ApiPath } from '../../api/api-path.ts';
 import { type ReadProblem, type ReadState, readOwn } from '../shell/read-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** Rows as far as they were read, and where the next page begins; null after the last. */
 interface Pages {
@@ -51,9 +51,7 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
     $moreReading.set('done');
   }
 
-  $signedIn.listen((signedIn, before) => {
-    if (signedIn?.user.id !== before?.user.id) forget(signedIn ? 'reading' : 'signedOut');
-  });
+  onOtherPerson((signedIn) => forget(signedIn ? 'reading' : 'signedOut'));
 
   const pagesOf =
     (query: string, size: number): ReadPage<Listed> =>
