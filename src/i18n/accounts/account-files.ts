@@ -22,7 +22,7 @@ export const accountFiles = messages('accountFiles', {
   none: ['—', '—'],
   unknownId: ['حسابی با این شناسه نیست', 'no account has this id'],
   repeated: ['در ردیف دیگری هم آمده است', 'is in another row too'],
-  nameMissing: ['نام حساب را بنویسید', 'enter the name of the account'],
+  nameMissing: ['نام حساب را وارد کنید', 'enter the name of the account'],
   nameTaken: ['حسابی با این نام هست؛ شناسه‌اش را بنویسید', 'an account has this name; enter its id'],
   address: ['نشانی ندارد یا طولانی است', 'has no address, or is too long'],
   unknownTier: [

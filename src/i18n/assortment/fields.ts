@@ -64,7 +64,7 @@ const fieldHints = messages('assortmentHints', {
     'What shops type, such as HMC. Empty: made from the name.',
   ],
   'name.fa': ['خالی: همان نام انگلیسی', 'Empty: the same as in English'],
-  'name.en': ['خالی: همان نام فارسی', 'Empty: the same as in Persian'],
+  'name.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],
   'reason.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],
   'description.fa': ['خالی: همان نام', 'Empty: the name'],
   'description.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],

@@ -12,5 +12,5 @@ export const nothingSold = messages('nothingSold', {
     'لابراتوار هنوز این فهرست را آماده نکرده است. برای سفارش با آن تماس بگیرید؛ وقتی آماده شود همین‌جا می‌بینید.',
     'The lab hasn’t put this list together yet. Contact it to order; once there is something, you see it here.',
   ],
-  contacts: ['تماس با لابراتوار', 'Contact the lab'],
+  contacts: ['با لابراتوار تماس بگیرید', 'Contact the lab'],
 } satisfies Record<Sold, Message> & Record<string, Message>);

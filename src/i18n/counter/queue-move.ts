@@ -33,7 +33,7 @@ export const queueMove = messages('queueMove', {
 
 /** Why an order was not moved. */
 export const queueOutcomes = messages('queueOutcomes', {
-  overtaken: ['در این فاصله تغییر کرده بود', 'Somebody acted on it meanwhile'],
+  overtaken: ['در این فاصله تغییر کرده بود', 'Someone acted on it meanwhile'],
   stays: ['این مرحله را ندارد', 'It has no such step now'],
   refused: ['پذیرفته نشد؛ سفارش را باز کنید', 'Not accepted; open the order'],
   moved: ['به مرحلهٔ بعد رفت', 'Moved on'],

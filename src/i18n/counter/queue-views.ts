@@ -27,7 +27,7 @@ export const queueViews = messages('queueViews', {
 
 /** The views that everyone at the counter has. */
 export const standingViewTexts = messages('standingViews', {
-  dueToday: ['وعدهٔ امروز', 'Due today'],
+  dueToday: ['موعد امروز', 'Due today'],
   late: ['دیرکرد', 'Late'],
   answered: ['پاسخ‌داده‌شده', 'Answered'],
   quotes: ['منتظر اعلام قیمت', 'Quotes'],

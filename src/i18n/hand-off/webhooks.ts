@@ -51,7 +51,7 @@ export const hookedEventNames = messages('hookedEventNames', {
   answer: ['فروشگاه پاسخ داد', 'The shop answered'],
   resume: ['کار ادامه یافت', 'Work resumed'],
   cancel: ['سفارش لغو شد', 'Order cancelled'],
-  revert: ['مرحله‌ای پس گرفته شد', 'A step was taken back'],
+  revert: ['مرحله‌ای لغو شد', 'A step was undone'],
 } satisfies Record<HookedEvent, Message>);
 
 /** Why a field of a webhook is refused. */

@@ -3,7 +3,7 @@ import { messages } from '../language/message.ts';
 /** Short explanations of fields at which one stops the first time. */
 export const help = messages('help', {
   tier: [
-    'قیمت‌ها بر اساس گروه است: مثلاً «عادی» و «همکار». هر حساب در یک گروه است و قیمت‌های همان گروه را می‌بیند؛ جایی که گروه قیمت خودش را ندارد، قیمت عمومی برقرار است. گروه‌ها را در کاتالوگ، بخش قیمت‌ها می‌سازید.',
+    'قیمت‌ها بر اساس گروه است، مانند «عادی» و «همکار». هر حساب در یک گروه است و قیمت‌های همان گروه را می‌بیند؛ جایی که گروه قیمت خودش را ندارد، قیمت عمومی برقرار است. گروه‌ها را در کاتالوگ، بخش قیمت‌ها می‌سازید.',
     'Prices go by groups, such as “Standard” and “Partner”. Every account is in one and sees its prices; where a group has no price of its own, the general price applies. You create groups in the catalogue, under Prices.',
   ],
   creditLimit: [
@@ -19,7 +19,7 @@ export const help = messages('help', {
     'How many of this power you want to have at all times. With fewer, it is listed under “Running low”. 0 means no minimum.',
   ],
   combinedMin: [
-    'جمع جبری اسفر و سیلندر از این کمتر نمی‌شود. مثلاً با ‎−8.00 نمرهٔ ‎−6.00 −2.00 ساخته می‌شود و ‎−7.00 −2.00 نه.',
+    'جمع جبری اسفر و سیلندر از این کمتر نمی‌شود. برای نمونه، با ‎−8.00 نمرهٔ ‎−6.00 −2.00 ساخته می‌شود و ‎−7.00 −2.00 نه.',
     'The sum of sphere and cylinder is never lower than this. With −8.00, for example, −6.00 −2.00 is made and −7.00 −2.00 is not.',
   ],
   minimumHeight: [
@@ -32,7 +32,7 @@ export const help = messages('help', {
   ],
   individualValues: [
     'اندازه‌هایی از شخص و فریم که طراحی با آن‌ها محاسبه می‌شود. فرم سفارش فقط همین‌ها را می‌پرسد.',
-    'Measures of the person and the frame with which the design is calculated. The order form asks for these only.',
+    'Measures of the wearer and the frame with which the design is calculated. The order form asks for these only.',
   ],
   workingDays: [
     'روزهایی که به زمان آماده شدن سفارش اضافه می‌شود. تاریخ وعده از جمع آن‌ها و تقویم کاری به دست می‌آید.',

@@ -35,7 +35,7 @@ export const notifications = messages('notifications', {
 export const topicNames = messages('topicNames', {
   questions: ['سؤال‌های لابراتوار', 'Questions from the lab'],
   quotes: ['قیمت‌های اعلام‌شده', 'Quoted prices'],
-  stopped: ['رد، لغو یا پس گرفتن مرحله', 'Rejected, cancelled or taken back'],
+  stopped: ['رد یا لغو سفارش، لغو مرحله', 'Rejected, cancelled or undone'],
   accepted: ['تأیید و تاریخ وعده', 'Accepted, with the promised day'],
   progress: ['مراحل ساخت', 'Progress'],
   shipped: ['ارسال و تحویل', 'Shipped and delivered'],

@@ -3,7 +3,7 @@ import { messages } from '../language/message.ts';
 /** Why no other piece could be taken for a broken one. */
 export const breakageRefused = messages('breakageRefused', {
   none: [
-    'ثبت نشد: در انبار چیزی برای جایگزینی نمانده است. موجودی تازه را وارد کنید، یا از فروشگاه بپرسید.',
+    'ثبت نشد: در انبار چیزی برای جایگزینی نمانده است. موجودی جدید را وارد کنید، یا از فروشگاه بپرسید.',
     'Not recorded: the shelf has none left to replace it. Enter new stock, or ask the shop.',
   ],
   few: [

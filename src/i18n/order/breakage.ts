@@ -9,7 +9,7 @@ const breakageReasons = messages('breakageReasons', {
   wrongPower: ['نمرهٔ اشتباه', 'Wrong power'],
   coatingFault: ['ایراد پوشش', 'Coating fault'],
   edgingFault: ['ایراد تراش', 'Edging fault'],
-  lost: ['گم شده', 'Lost'],
+  lost: ['مفقود شده', 'Lost'],
 } satisfies Record<BreakageReason, Message>);
 
 /** Every reason an event can give. Apart from the usual ones, so that a shop's page fetches breakages when it shows one. */

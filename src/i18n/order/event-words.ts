@@ -25,7 +25,7 @@ const own = messages('ownEvents', {
   grantRemake: ['با ساخت مجدد موافقت شد', 'Remake granted'],
   refuseRemake: ['ساخت مجدد پذیرفته نشد', 'Remake refused'],
   write: ['پیام فرستاده شد', 'Message sent'],
-  revert: ['این مرحله پس گرفته شد', 'Taken back'],
+  revert: ['این مرحله لغو شد', 'Step undone'],
 } satisfies Record<EventName, Message>);
 
 /** What the other side did. */
@@ -51,7 +51,7 @@ const others = messages('othersEvents', {
   grantRemake: ['{other} با ساخت مجدد موافقت کرد', '{other} granted the remake'],
   refuseRemake: ['{other} ساخت مجدد را نپذیرفت', '{other} refused the remake'],
   write: ['{other} پیام داد', '{other} wrote'],
-  revert: ['{other} این مرحله را پس گرفت', '{other} took back'],
+  revert: ['{other} این مرحله را لغو کرد', '{other} undid this step'],
 } satisfies Record<EventName, Message>);
 
 const sides = messages('eventSides', {
@@ -75,7 +75,7 @@ export const eventFacts = messages('eventFacts', {
   remakeOf: ['ساخت مجددِ سفارش', 'Remake of order'],
   takenBy: ['سفارش تلفنی، ثبت‌کننده', 'Taken by telephone by'],
   delivery: ['مرسوله', 'Delivery'],
-  takenBack: ['پس گرفته شد', 'Taken back'],
+  takenBack: ['این مرحله لغو شد', 'Step undone'],
   undone: ['{what}: «{step}»', '{what}: “{step}”'],
   together: ['{number}، {count} سفارش', '{number}, {count} orders'],
 });

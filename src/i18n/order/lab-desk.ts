@@ -18,7 +18,7 @@ export const labActs = messages('labActs', {
   write: ['نوشتن پیام', 'Write a message'],
   reject: ['رد سفارش', 'Reject'],
   cancel: ['لغو سفارش', 'Cancel the order'],
-  revert: ['پس گرفتن «{step}»', 'Take back “{step}”'],
+  revert: ['لغو مرحلهٔ «{step}»', 'Undo “{step}”'],
 } satisfies Partial<Record<AskedEvent['event'], Message>>);
 
 /** Letting an order through that the server held for the credit limit. */
@@ -33,7 +33,7 @@ export const labFields = messages('labFields', {
   price: ['قیمت کل، تومان', 'Total price, toman'],
   tracking: ['کد رهگیری', 'Tracking number'],
   part: ['چه چیزی خراب شد', 'What broke'],
-  choosePart: ['انتخاب کنید', 'Choose'],
+  choosePart: ['انتخاب کنید', 'Choose one'],
   pieces: ['چند عدد', 'How many'],
   onePiece: ['اگر خالی بماند، یک عدد', 'Left empty: one piece'],
 });

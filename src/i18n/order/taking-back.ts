@@ -8,7 +8,7 @@ export const takingBack = messages('takingBack', {
   noPromise: ['تاریخ وعده پاک می‌شود.', 'The promised day is cleared.'],
   told: [
     'فروشگاه باخبر می‌شود. هر دو ثبت در روند سفارش می‌ماند.',
-    'The shop is told. Both entries stay in the history.',
+    'The shop is notified. Both entries stay in the history.',
   ],
   stockGone: [
     'انجام نشد: این عدسی‌ها یا کالاها دیگر به اندازهٔ سفارش در انبار نیست. پس از ورود موجودی دوباره تلاش کنید.',
@@ -19,8 +19,8 @@ export const takingBack = messages('takingBack', {
     'That didn’t work: the order left with delivery {delivery}.',
   ],
   unknownEntries: [
-    'انجام نشد: معلوم نیست کدام ردیف صورت‌حساب باید دوباره ثبت شود. سفارش تازه‌ای ثبت کنید.',
-    'That didn’t work: it isn’t known which entries to post again. Place a new order instead.',
+    'انجام نشد: معلوم نیست کدام ردیف صورت‌حساب باید دوباره ثبت شود. سفارش جدیدی ثبت کنید.',
+    'That didn’t work: it isn’t known which entries to record again. Place a new order instead.',
   ],
 });
 

@@ -6,7 +6,7 @@ export const workday = messages('workday', {
   low: ['قلم روبه‌اتمام در انبار', 'Low in the stockroom'],
   stations: ['در هر ایستگاه', 'At each station'],
   longest: ['قدیمی‌ترین: {age}', 'Longest: {age}'],
-  empty: ['خالی', 'None'],
+  empty: ['ندارد', 'None'],
   month: ['سفارش‌های ثبت‌شده در این ماه', 'Orders placed this month'],
   reports: ['همهٔ گزارش‌ها', 'All reports'],
 });

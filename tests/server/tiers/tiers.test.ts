@@ -108,7 +108,7 @@ describe('a price group', () => {
 
 test('words that accounts and prices had as tiers become price groups, in every state of the log', async () => {
   // As it was before there were price groups.
-  const migration = new URL('../../../server/db/migrations/0002-tiers.sql', import.meta.url);
+  const migration = new URL('../../../server/db/migrations/0003-tiers.sql', import.meta.url);
   await asSuperuser(`
     set session_replication_role = replica;
     delete from revision_items where item like 'tier %';

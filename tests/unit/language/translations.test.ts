@@ -40,6 +40,7 @@ const twoWords: Readonly<Record<string, readonly [reason: string, ...english: st
   فروشگاه: [plural, 'shop', 'the shop'],
   'عدسی استوک': [plural, 'stock lenses', 'stock lens'],
   'لوازم جانبی': [plural, 'accessories', 'accessory'],
+  'ساخت مجدد': [plural, 'remake', 'remakes'],
   چشم: [plural, 'eyes', 'eye'],
   '{count} عدد': [plural, '{count} piece', '{count} pieces'],
   '{count} جفت': [plural, '{count} pair', '{count} pairs'],
