@@ -6,6 +6,10 @@ import { MenuLink } from '../../../ui/shell/MenuLink.tsx';
 import { lazySheet } from '../../base/lazy-sheet.ts';
 import { Badge } from './Badge.tsx';
 
+/** The route by the entry it belongs to: a screen that is reached from another has a path below that one's. */
+const entryOf = (route: string | undefined, entry: string) =>
+  route?.startsWith(`${entry}/`) ? entry : route;
+
 /** The entries of the lab's screens, in groups with headings: the lab works in them all day, so none is folded away. */
 function LabMenu({ route }: { route: string | undefined }) {
   const groups = labMenu.map(({ name, title, items }) => (
@@ -15,7 +19,7 @@ function LabMenu({ route }: { route: string | undefined }) {
       </li>
       {items.map((item) => (
         <li key={item.name}>
-          <MenuLink item={item} route={route} Badge={Badge} />
+          <MenuLink item={item} route={entryOf(route, item.name)} Badge={Badge} />
         </li>
       ))}
     </Fragment>
