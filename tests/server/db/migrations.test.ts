@@ -52,6 +52,7 @@ describe('migrations', () => {
       'revisions',
       'revision_items',
       'jobs',
+      'uncounted_orders',
     ];
     const { rows } = await superuser.query(
       `select t.relname as table, k.conname as key, a.attname as first
