@@ -15,7 +15,6 @@ export const ownView = z.strictObject({
   filter: askedFilter,
   count,
 });
-export type OwnView = z.infer<typeof ownView>;
 
 /** The views of the counter with their counts: those that everyone has, and the person's own by the time they were saved. */
 export const viewsAnswer = z.strictObject({

@@ -75,7 +75,6 @@ export const ordersQuery = z.extend(askedFilter, {
   after: z.optional(z.string().check(z.maxLength(200))),
   limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|100)$/))),
 });
-export type OrdersQuery = z.infer<typeof ordersQuery>;
 
 export const ordersAnswer = z.strictObject({
   orders: z.array(orderSummary),
