@@ -56,19 +56,19 @@ test('a clerk has the queue in sight, sorts and arranges it, and moves all that 
   await expect(page.locator('.scan-verdict')).toBeVisible();
 
   // Sorted by the heads; the address has it.
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.locator('.queue thead').getByRole('button', { name: 'Account' }).click();
   await expect(page).toHaveURL(/order=account/);
   await expect(page.getByRole('columnheader', { name: 'Account' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
-  await page.getByRole('button', { name: 'Placed' }).click();
+  await page.locator('.queue thead').getByRole('button', { name: 'Placed' }).click();
   await expect(page).toHaveURL(/order=oldest|\/orders$/);
 
   // Arranged by keyboard, and kept.
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Columns of the list' });
-  await dialog.getByLabel('Patient', { exact: true }).press('Space');
+  await dialog.getByRole('checkbox', { name: 'Patient' }).press('Space');
   await dialog.getByRole('button', { name: 'Move State forward' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Move State forward' })).toBeFocused();
   await dialog.getByLabel('Width of Account').selectOption('wide');
@@ -95,8 +95,8 @@ test('a clerk has the queue in sight, sorts and arranges it, and moves all that 
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: /Select all .* that match/ })).toBeVisible();
   await page.keyboard.press('a');
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  const result = page.locator('.move-bar .move-results');
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  const result = page.locator('.queue-room .move-results');
   await expect(result).toContainText(/moved on/);
   await expect(page.locator('.queue .table-row')).toHaveCount(0);
   // The other station sees it by itself.

@@ -1,4 +1,5 @@
 import type { ColumnWidth, QueueColumn } from '../../domain/counter/queue-columns.ts';
+import type { OrderSort } from '../../domain/order/order-sort.ts';
 import { type Message, messages } from '../language/message.ts';
 import { orders } from '../orders/orders.ts';
 
@@ -14,6 +15,7 @@ export const columnChoice = messages('columnChoice', {
   reset: ['چیدمان اولیه', 'Usual columns'],
   close: ['بستن', 'Close'],
   promised: ['وعده', 'Promised'],
+  sort: ['ترتیب', 'Order'],
 });
 
 /** Heads of the columns. */
@@ -34,3 +36,13 @@ export const widthNames = messages('columnWidths', {
   normal: ['معمولی', 'Normal'],
   wide: ['پهن', 'Wide'],
 } satisfies Record<ColumnWidth, Message>);
+
+/** The orders in which the server lists orders. */
+export const sortNames = messages('queueSorts', {
+  newest: ['جدیدترین', 'Newest'],
+  oldest: ['قدیمی‌ترین', 'Oldest'],
+  promise: ['نزدیک‌ترین وعده', 'Earliest promise'],
+  promiseLast: ['دورترین وعده', 'Latest promise'],
+  state: ['وضعیت', 'State'],
+  account: ['حساب', 'Account'],
+} satisfies Record<OrderSort, Message>);

@@ -69,16 +69,16 @@ function Column(props: ColumnProps) {
           onChange={() => setColumns(toggleColumn(all, name))}
         />
         {say(columnNames[name])}
-        <span className="visually-hidden" role="status">
-          {say(
-            fill(texts.place, {
-              name: columnNames[name],
-              place: counted(place + 1),
-              count: counted(all.length),
-            }),
-          )}
-        </span>
       </label>
+      <span className="visually-hidden" role="status">
+        {say(
+          fill(texts.place, {
+            name: columnNames[name],
+            place: counted(place + 1),
+            count: counted(all.length),
+          }),
+        )}
+      </span>
       <select
         className="form-select"
         aria-label={label}

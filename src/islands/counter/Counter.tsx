@@ -7,6 +7,7 @@ import { $opened, openBeside } from '../../stores/counter/opened.ts';
 import { orderKey } from '../../stores/counter/selection.ts';
 import { MoveBar } from './MoveBar.tsx';
 import { OrderPane, paneId } from './OrderPane.tsx';
+import { QueueSort } from './QueueSort.tsx';
 import { type QueueProps, QueueTable } from './QueueTable.tsx';
 import { SelectAll } from './row-parts.tsx';
 import { isRowLink, rowLinks, rowOf } from './rows.ts';
@@ -55,6 +56,7 @@ export function Counter({ orders, today }: QueueProps) {
     <div className="counter" ref={box}>
       <div className="counter-tools">
         <SelectAll />
+        <QueueSort />
       </div>
       <div className={opened ? 'counter-split has-pane' : 'counter-split'}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are pressed, by keyboard too. */}

@@ -16,7 +16,6 @@ import { AllMatching, SelectAllMatching } from './AllMatching.tsx';
 import { MakeDelivery } from './MakeDelivery.tsx';
 import { MoveResults } from './MoveResults.tsx';
 import { Paperwork } from './Paperwork.tsx';
-import { QueueMove } from './QueueMove.tsx';
 import { downloadSelected } from './use-paperwork.ts';
 
 const { texts } = counter;
@@ -96,7 +95,6 @@ export function MoveBar({ print }: PaperProps) {
   return (
     <section className="move-bar" aria-label={toolbar}>
       <MoveResults />
-      <QueueMove />
       <Paperwork />
       {isAllMatching && <AllMatching />}
       {!isAllMatching && selected > 0 && <Selected count={selected} print={print} />}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useMessages } from '../base/use-messages.ts';
 import { QueueDialogs } from './QueueDialogs.tsx';
+import { QueueMove } from './QueueMove.tsx';
 import { QueueViews } from './QueueViews.tsx';
 
 /** Beside the number of orders: what the counter has in addition to the list of a shop. */
@@ -12,27 +13,30 @@ export function QueueTools() {
   const { button } = useMessages(columnChoice);
   const { keys } = useMessages(counter);
   return (
-    <div className="queue-tools">
-      <QueueViews />
-      <button
-        type="button"
-        className="btn btn-link columns-button"
-        title={button}
-        onClick={() => $counterDialog.set('columns')}
-      >
-        <Icon name="table" />
-        <span className="visually-hidden">{say(columnChoice.texts.button)}</span>
-      </button>
-      <button
-        type="button"
-        className="btn btn-link keys-button"
-        title={keys}
-        onClick={() => $counterDialog.set('keys')}
-      >
-        <Icon name="question-circle" />
-        <span className="visually-hidden">{say(counter.texts.keys)}</span>
-      </button>
+    <>
+      <div className="queue-tools">
+        <QueueViews />
+        <button
+          type="button"
+          className="btn btn-link columns-button"
+          title={button}
+          onClick={() => $counterDialog.set('columns')}
+        >
+          <Icon name="table" />
+          <span className="visually-hidden">{say(columnChoice.texts.button)}</span>
+        </button>
+        <button
+          type="button"
+          className="btn btn-link keys-button"
+          title={keys}
+          onClick={() => $counterDialog.set('keys')}
+        >
+          <Icon name="question-circle" />
+          <span className="visually-hidden">{say(counter.texts.keys)}</span>
+        </button>
+      </div>
+      <QueueMove />
       <QueueDialogs />
-    </div>
+    </>
   );
 }

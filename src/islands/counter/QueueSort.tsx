@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { sortOf, sortsOf } from '../../domain/order/queue-sort.ts';
+import { columnChoice, sortNames } from '../../i18n/counter/queue-columns.ts';
+import { $choice, choose } from '../../stores/orders/list-choice.ts';
+import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
+import { useMessages } from '../base/use-messages.ts';
+
+/** In what order the queue is, where rows are cards and there are no heads to press. */
+export function QueueSort() {
+  const choice = useStore($choice);
+  const words = useMessages(sortNames);
+  return (
+    <FilterSelect
+      label={columnChoice.texts.sort}
+      chosen={sortOf(choice)}
+      options={sortsOf(choice).map((sort) => [sort, words[sort]] as const)}
+      onChoose={(view) => choose({ view })}
+    />
+  );
+}
