@@ -3,7 +3,7 @@ import { find, findKindNames } from '../../i18n/find/find.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { Icon } from '../base/Icon.tsx';
 import { say } from '../base/say.tsx';
-import { findIcons } from './find-icons.ts';
+import { findIcon } from './find-icon.ts';
 
 export interface Find {
   readonly key: string;
@@ -37,9 +37,9 @@ function Options<Of extends Find>({ of, id, active, onChoose }: OptionsProps<Of>
       onMouseDown={(press) => press.preventDefault()}
       onClick={() => onChoose(each)}
     >
-      <Icon name={findIcons[each.kind]} />
+      <Icon name={findIcon(each)} />
       <span className="find-name">
-        <span dir="auto">{say(each.title)}</span>
+        <span>{say(each.title)}</span>
         {each.detail && <small>{say(each.detail)}</small>}
       </span>
       <small className="find-kind">{say(findKindNames[each.kind])}</small>

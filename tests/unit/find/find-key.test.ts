@@ -29,6 +29,7 @@ describe('the key that opens the field', () => {
     ['with AltGr', pressed('ł', 'KeyK', { ...control, altKey: true }), false],
     ['another Persian letter', pressed('م', 'KeyL', control), false],
   ])('%s', (_, key, opens) => {
-    expect(isFindKey(key)).toBe(opens);
+    // An event's properties are its prototype's.
+    expect(isFindKey(Object.create(key))).toBe(opens);
   });
 });
