@@ -43,21 +43,42 @@ function observe(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
+/**
+ * Counts what arrives while it arrives: for an answer that a script reads as a stream, the browser may not say that it is
+ * finished before the visit is over.
+ */
 async function countBytes(devtools: CDPSession) {
-  const bytes: Record<string, number> = {};
-  const kinds = new Map<string, string>();
+  const answers = new Map<string, { kind: string; received: number }>();
   let requests = 0;
+  const receive = (id: string, more: (received: number) => number) => {
+    const answer = answers.get(id);
+    if (answer) answer.received = more(answer.received);
+  };
   await devtools.send('Network.enable');
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return;
-    kinds.set(requestId, type ?? 'Other');
+    answers.set(requestId, { kind: type ?? 'Other', received: 0 });
     requests += 1;
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-  });
-  return { bytes, requests: () => requests };
+  devtools.on('Network.responseReceived', ({ requestId, response }) =>
+    receive(requestId, () => response.encodedDataLength),
+  );
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    receive(requestId, (received) => received + Math.max(0, encodedDataLength)),
+  );
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    receive(requestId, () => encodedDataLength),
+  );
+  return {
+    bytes() {
+      const bytes: Record<string, number> = {};
+      for (const { kind, received } of answers.values()) {
+        bytes[kind] = (bytes[kind] ?? 0) + received;
+      }
+      return bytes;
+    },
+    requests: () => requests,
+  };
 }
 
 async function readPage(page: Page) {
@@ -97,5 +118,5 @@ export async function coldVisit(
   await page.waitForFunction(() => globalThis.visit.liveMs > 0);
   const seen = await readPage(page);
   await context.close();
-  return { ...seen, bytes: counted.bytes, requests: counted.requests() };
+  return { ...seen, bytes: counted.bytes(), requests: counted.requests() };
 }
