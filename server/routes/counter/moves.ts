@@ -15,6 +15,7 @@ import { respond } from '../../http/respond.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
 import { askMove, moveOf } from '../../use-cases/counter/ask-move.ts';
+import { askUndo } from '../../use-cases/counter/undo-moves.ts';
 import { workOnMoves } from '../../use-cases/counter/work-on-moves.ts';
 import { filterFault } from '../../use-cases/orders/filter-of.ts';
 
@@ -78,5 +79,24 @@ export const queueMoves = resource()
         return { id, number: orderNumber(id), account: { id: account, name }, outcome };
       });
       return respond(c, { ...moveOf(move), orders });
+    },
+  )
+  .post(
+    '/moves/:id/undo',
+    route(counterContract.undo.POST, {
+      summary: 'Take back what a move did, where nobody acted on the order since',
+      access: 'lab',
+      parameters: [idParameter(), keyParameter('move')],
+      answers: { 201: 'It is worked on.', 200: 'Already asked for by the same request.' },
+      refusals: [404],
+    }),
+    async (c) => {
+      const undoes = pathId(c);
+      const id = readKey(c);
+      const { database } = c.var.services;
+      const asked = await askUndo(database, authorOf(c.var.signedIn), { id, undoes });
+      if (asked.kind !== 'asked' && asked.kind !== 'repeated') return refuse(c, asked.kind);
+      begin(c);
+      return respond(c, asked.move, asked.kind === 'asked' ? 201 : 200);
     },
   );

@@ -12,6 +12,7 @@ import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { filterOf } from '../orders/filter-of.ts';
 import { moveEventId } from './move-event-id.ts';
 import { type Moved, type Mover, moveOrder } from './move-order.ts';
+import { undoBatch } from './undo-moves.ts';
 
 /** Orders that are read together, after which the results are stored. */
 const batch = 25;
@@ -37,7 +38,10 @@ export function workOnMoves(mover: Mover, ending?: AbortSignal): Promise<boolean
 async function workOn(mover: Mover, move: StoredMove, ending: AbortSignal): Promise<void> {
   let reached = move.reached;
   while (!ending.aborted) {
-    const next = await workOnBatch(mover, { ...move, reached }, ending);
+    const now = { ...move, reached };
+    const next = move.undoes
+      ? await undoBatch(mover.database, now, move.undoes)
+      : await workOnBatch(mover, now, ending);
     if (next === 'aborted' || next === null) return;
     reached = next;
   }

@@ -77,5 +77,6 @@ export const counterContract = {
   },
   moves: { GET: { answer: movesAnswer }, POST: { body: moveRequest, answer: queueMove } },
   move: { GET: { answer: moveAnswer } },
+  undo: { POST: { body: null, answer: queueMove } },
   matching: { GET: { answer: matchingAnswer } },
 } satisfies Contracts;

@@ -11,6 +11,8 @@ export const counterPaths = {
   /** POST asks for a move of many orders; the move's id is the idempotency key. */
   moves: '/api/counter/moves' as Of<'moves'>,
   move: (id: string) => `/api/counter/moves/${id}` as Of<'move'>,
+  /** POST takes back what a move did; the id of the undoing is the idempotency key. */
+  undo: (id: string) => `/api/counter/moves/${id}/undo` as Of<'undo'>,
   /** How many orders pass a filter of the list. */
   matching: '/api/counter/matching' as Of<'matching'>,
 } as const;

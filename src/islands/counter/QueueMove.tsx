@@ -7,10 +7,12 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import {
   $queueMove,
+  $undoProblem,
   closeQueueMove,
   followQueueMoves,
   retryQueueMove,
   type ShownMove,
+  undoQueueMove,
 } from '../../stores/counter/queue-move.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -53,6 +55,19 @@ function Unmoved({ unmoved, orders }: Move) {
   );
 }
 
+function Undo({ move }: { move: Move }) {
+  const problem = useStore($undoProblem);
+  return (
+    <>
+      <button type="button" className="btn btn-link" onClick={() => void undoQueueMove(move)}>
+        <Icon name="arrow-counterclockwise" />
+        {say(texts.undo)}
+      </button>
+      {problem && <span className="move-bad">{say(texts[problem])}</span>}
+    </>
+  );
+}
+
 function Known({ move }: { move: Move }) {
   if (!move.isOver) {
     return (
@@ -67,7 +82,8 @@ function Known({ move }: { move: Move }) {
     <>
       <p>
         <Icon name="check2" />
-        {say(withCount(texts.moved, move.moved))}
+        {say(withCount(move.undoes ? texts.undone : texts.moved, move.moved))}
+        {move.undoes === null && move.moved > 0 && <Undo move={move} />}
       </p>
       {move.unmoved > 0 && <Unmoved {...move} />}
       <CloseButton label={counter.texts.close} onPress={closeQueueMove} />

@@ -21,6 +21,12 @@ export type ShownMove =
   | { kind: 'known'; move: MoveAnswer }
   | { kind: 'unsent'; unsent: Unsent };
 
+/** Ids of undoings by the moves that they take back. */
+const undoings = new Map<string, string>();
+
+/** Why the shown move was not taken back. */
+export const $undoProblem = atom<Unsent['why'] | null>(null);
+
 export const $queueMove = atom<ShownMove | null>(null);
 
 /** Between two looks at how far a move got, ms. */
@@ -74,6 +80,21 @@ export async function retryQueueMove(): Promise<void> {
   if (shown?.kind === 'unsent') await send(shown.unsent.id, shown.unsent.body);
 }
 
+/** Takes back what the shown move did; asked for again after a lost answer, it is the same undoing. */
+export async function undoQueueMove({ id: undoes }: Pick<MoveAnswer, 'id'>): Promise<void> {
+  const id = undoings.get(undoes) ?? newId();
+  undoings.set(undoes, id);
+  const change = { method: 'POST', body: undefined, key: id } as const;
+  const changed = await changeOwn(counterPaths.undo(undoes), change);
+  if (changed.kind !== 'done') {
+    if (changed.kind !== 'left') $undoProblem.set(changed.kind);
+    return;
+  }
+  $undoProblem.set(null);
+  show(changed.value);
+  follow(id);
+}
+
 /** Goes on showing a move that is still worked on: the page may have been closed meanwhile. */
 export function followQueueMoves(): () => void {
   void readOwn(counterPaths.moves).then((own) => {
@@ -86,6 +107,7 @@ export function followQueueMoves(): () => void {
 }
 
 export function closeQueueMove(): void {
+  $undoProblem.set(null);
   $queueMove.set(null);
 }
 

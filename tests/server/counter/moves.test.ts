@@ -159,6 +159,43 @@ describe('a move of all that match', () => {
   });
 });
 
+describe('taking a move back', () => {
+  const undo = (id: string, key: string) =>
+    request(counterPaths.undo(id), {
+      cookie: lab,
+      method: 'POST',
+      headers: { 'Idempotency-Key': key },
+    });
+
+  test('brings all orders back by one event each, but for those that somebody acted on', async () => {
+    await fill('back', 60, 'submitted');
+    const id = uuidv7();
+    await post(id, asked({ state: 'submitted' }, 'accept'));
+    await isOver(id);
+    const { rows } = await asSuperuser(
+      "select id from orders where content ->> 'reference' = 'back' limit 1",
+    );
+    const headers = { 'Idempotency-Key': uuidv7() };
+    const started = { cookie: lab, body: { event: 'start' }, headers };
+    expect((await request(orderPaths.events(rows[0].id), started)).status).toBe(201);
+    const key = uuidv7();
+    expect((await undo(id, key)).status).toBe(201);
+    const { moved, unmoved, orders } = await isOver(key);
+    expect({ moved, unmoved }).toEqual({ moved: 59, unmoved: 1 });
+    expect(orders).toMatchObject([{ id: rows[0].id, outcome: 'overtaken' }]);
+    expect(await states('back')).toEqual({ submitted: 59, inProduction: 1 });
+    const events = await count('order_events');
+    expect((await undo(id, key)).status).toBe(200);
+    await workOnMoves(mover);
+    expect(await count('order_events')).toBe(events);
+    // What was taken back is not taken back again, by another request either.
+    const again = uuidv7();
+    await undo(id, again);
+    expect((await isOver(again)).moved).toBe(0);
+    expect((await undo(key, uuidv7())).status).toBe(409);
+  });
+});
+
 test.each([
   ['filter.order', asked({ text: 'a', order: 'state' })],
   ['filter.state', asked({ state: 'made' })],

@@ -97,4 +97,20 @@ export const counterAskings: AskedRoutes = {
       },
     ],
   },
+  'POST /api/counter/moves/:id/undo': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to take back a move that nobody asked for',
+        finds: 'any',
+        gets: 404,
+        invalid: 404,
+        request: ({ owner }) => ({
+          path: counterPaths.undo(owner === 'invalid' ? 'x' : uuidv7()),
+          method: 'POST',
+          headers: keyed(uuidv7()),
+        }),
+      },
+    ],
+  },
 };
