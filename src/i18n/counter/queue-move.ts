@@ -18,8 +18,8 @@ export const queueMove = messages('queueMove', {
     'The server goes on, even if you close this page.',
   ],
   moved: ['{count} سفارش به مرحلهٔ بعد رفت.', '{count} moved on.'],
-  undo: ['برگرداندن', 'Take back'],
-  undone: ['{count} سفارش برگردانده شد.', '{count} taken back.'],
+  undo: ['بازگرداندن', 'Undo'],
+  undone: ['{count} سفارش بازگردانده شد.', '{count} undone.'],
   unmoved: ['{count} سفارش جابه‌جا نشد', '{count} not moved'],
   first: ['۲۰۰ سفارش اول:', 'The first 200:'],
   offline: [

@@ -48,7 +48,7 @@ export function QueueViews() {
             onClick={() => (view.id === shown?.id ? clearChoice() : showView(view))}
           >
             <ViewName {...view} />
-            {view.count !== null && <ViewCount count={view.count} most={most} />}
+            <ViewCount count={view.count} most={most} />
           </button>
         ))}
       </fieldset>

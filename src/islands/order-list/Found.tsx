@@ -58,7 +58,11 @@ export function Found({ list, isReading, children }: FoundProps) {
         <Icon name="truck" />
         {say(titles.texts.deliveries)}
       </a>
-      {list && list.orders.length > 0 && <DownloadButton filters={query ?? ''} />}
+      {list?.orders.length !== 0 && (
+        <span className={list ? undefined : 'invisible'}>
+          <DownloadButton filters={query ?? ''} />
+        </span>
+      )}
       {query !== '' && query !== null && <ClearButton />}
       {children}
     </div>

@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { openCatalogue } from '../../../stores/assortment/address.ts';
+import { $assortment } from '../../../stores/assortment/assortment.ts';
 import { ItemList } from '../lists/ItemList.tsx';
 import { BulkChange } from './BulkChange.tsx';
 import { OnePrice } from './OnePrice.tsx';
@@ -6,12 +8,14 @@ import { PriceList } from './PriceList.tsx';
 
 /** The lab's prices and the groups they are for; `price` is what is open: one of them, or the bulk change when empty. */
 export function Prices({ price }: { price: string | null }) {
+  const isRead = useStore($assortment) !== null;
   const close = () => openCatalogue('prices');
   if (price === null) {
     return (
       <>
         <ItemList kind="tier" tab="prices" />
-        <PriceList />
+        {/* It would be moved by the rows of the groups. */}
+        {isRead && <PriceList />}
       </>
     );
   }
