@@ -23,6 +23,12 @@ function readRows(fields: readonly Field[], rows: Typed, path: string): Found {
   };
 }
 
+/** Values that are ticked; a form with only one box to tick has its value, or false. */
+function picked(typed: Typed): readonly string[] {
+  if (Array.isArray(typed)) return typed as readonly string[];
+  return typeof typed === 'string' && typed !== '' ? [typed] : [];
+}
+
 function readChosen(typed: Typed, isOptional = false) {
   if (typed !== '') return { value: typed };
   return isOptional ? { value: null } : { fault: 'required' as const };
@@ -30,7 +36,7 @@ function readChosen(typed: Typed, isOptional = false) {
 
 function readField(field: Field, typed: Typed, path: string): Found {
   if (field.type === 'rows') return readRows(field.fields, typed, path);
-  if (field.type === 'picks') return { value: typed, faults: [] };
+  if (field.type === 'picks') return { value: picked(typed), faults: [] };
   const isChosen = field.type === 'pick' || field.type === 'choice';
   const reading = isChosen ? readChosen(typed, field.isOptional) : readPlain[field.type](typed);
   if ('fault' in reading) return { value: null, faults: [[path, reading.fault]] };

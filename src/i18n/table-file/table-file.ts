@@ -34,6 +34,10 @@ export const tableFile = messages('tableFile', {
     'Say which column each heading of the file is. Your choice is kept for other files; all other columns stay as they are, or are filled in.',
   ],
   noColumn: ['نادیده بگیر', 'Ignore it'],
+  noHeadings: [
+    'عنوان هیچ ستونی شناخته نشد. پایین‌تر بگویید هر عنوان کدام ستون است.',
+    'None of the headings is known. Say below which column each of them is.',
+  ],
   missing: ['ستون‌های پیدا نشده: {columns}', 'Missing columns: {columns}'],
   empty: ['فایل خالی است.', 'The file is empty.'],
   tooManyRows: ['بیش از ۵۰٬۰۰۰ ردیف دارد.', 'It has more than 50,000 rows.'],

@@ -7,7 +7,6 @@ import { $stock, $stockAt, $stockFetch, refreshStock } from '../../stores/stock/
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
-import { LazyNothingSold } from '../compose/LazyNothingSold.tsx';
 
 const { texts } = stockSingle;
 
@@ -24,9 +23,6 @@ export function Counted() {
         <Button look="link" text={shelf.texts.again} onClick={() => void refreshStock()} />
       </p>
     );
-  }
-  if (stock?.lenses.length === 0) {
-    return <LazyNothingSold of="stock" />;
   }
   if (!isLoggedIn) {
     return (

@@ -36,6 +36,7 @@ function refusalOf<Row>({ step, columns }: FileFaultsProps<Row>): Message | null
   if (step.kind !== 'unread') return null;
   const { reading } = step;
   if (reading.reason !== 'noHeader') return texts[reading.reason];
+  if (reading.missing.length === Object.keys(columns).length) return texts.noHeadings;
   const titles = reading.missing.map((key) => columns[key].title);
   return fill(texts.missing, {
     columns: [titles.map(([fa]) => fa).join('، '), titles.map(([, en]) => en).join(', ')],

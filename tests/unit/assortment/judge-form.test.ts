@@ -51,6 +51,19 @@ describe('a form of the assortment', () => {
     expect(judged).toEqual({ ok: true, item: `${kind} x`, value });
   });
 
+  it.each([
+    ['hc', ['hc']],
+    [false, []],
+    ['', []],
+  ])('takes what a form with a single box has, %j', (coatings, expected) => {
+    const typed = formOf('design', design);
+    const [variant] = typed.variants as readonly TypedParts[];
+    const form = withPart(typed, { variants: [{ ...variant, coatings }] });
+    expect(judgeForm('design', form, 'design x')).toMatchObject({
+      value: { variants: [{ coatings: expected }] },
+    });
+  });
+
   it('reads Persian digits, and toman as rials', () => {
     const typed = withPart(formOf('coating', coating), {
       price: { toman: '۱۳۵٬۰۰۰', isOnRequest: false },

@@ -18,7 +18,8 @@ const { texts } = itemForm;
 function ProposedId({ kind }: { kind: EditedKind }) {
   const assortment = useStore($assortment);
   const typed = useWatch() as TypedParts;
-  if (typed.id !== '' || !assortment) return null;
+  const { fa = '', en = '' } = (typed.name ?? {}) as { fa?: string; en?: string };
+  if (typed.id !== '' || !assortment || `${fa}${en}`.trim() === '') return null;
   const { id } = withProposals(kind, typed, assortment.entries);
   return <p className="form-text">{say(fill(texts.proposedId, { id: isolate(String(id)) }))}</p>;
 }

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { EditedKind } from '../../../domain/assortment/item-fields.ts';
-import { catalogueTexts, listNames } from '../../../i18n/assortment/catalogue.ts';
-import { newItemWords } from '../../../i18n/assortment/items.ts';
+import { listNames } from '../../../i18n/assortment/catalogue.ts';
 import { type CatalogueTab, openCatalogue } from '../../../stores/assortment/address.ts';
 import { $nameOf } from '../../../stores/assortment/assortment.ts';
-import { $drafts, draftName } from '../../../stores/assortment/drafts.ts';
 import { downloadItems, itemImport } from '../../../stores/assortment/item-files.ts';
 import { $priceRows, listOf } from '../../../stores/assortment/lists.ts';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { ActiveTable } from '../../../ui/table/ActiveTable.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { itemColumns } from './columns.tsx';
+import { NewItem } from './NewItem.tsx';
 import { NoItems } from './NoItems.tsx';
 
 /** The items of a kind, and the way to a new one. */
@@ -20,7 +18,9 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
   const rows = useStore(listOf(kind));
   const nameOf = useStore($nameOf);
   const prices = useStore($priceRows);
-  const isBegun = draftName(kind, null) in useStore($drafts);
+  const coatings = useStore(listOf('coating'));
+  const needsCoating = kind === 'design' && coatings?.length === 0;
+  const isEmpty = rows?.length === 0;
   const columns = useMemo(() => itemColumns(kind, nameOf, prices), [kind, nameOf, prices]);
   return (
     <section className="assortment-list">
@@ -32,18 +32,10 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
             makeImport={() => itemImport(kind)}
           />
         )}
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => openCatalogue(tab, { kind, item: null })}
-        >
-          <Icon name="plus-lg" />
-          {say(newItemWords(kind))}
-          {isBegun && <small>({say(catalogueTexts.texts.unsaved)})</small>}
-        </button>
+        {(!isEmpty || needsCoating) && <NewItem kind={kind} tab={tab} />}
       </header>
-      {rows?.length === 0 ? (
-        <NoItems kind={kind} tab={tab} />
+      {isEmpty ? (
+        <NoItems kind={kind} tab={tab} needsCoating={needsCoating} />
       ) : (
         <ActiveTable
           caption={listNames.texts[kind]}
