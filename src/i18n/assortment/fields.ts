@@ -73,6 +73,7 @@ const fieldHints = messages('assortmentHints', {
     'Enter powers with their sign, such as +4.00 and −6.00. Zero needs none.',
   ],
   workingDays: ['خالی: هیچ', 'Empty: none'],
+  cylinderMax: ['خالی: ۰', 'Empty: 0'],
   minimumHeight: ['اگر حداقلی ندارد خالی بگذارید.', 'Leave it empty if there is none.'],
   corridors: ['مانند ۱۱، ۱۴، ۱۷؛ یا خالی', 'Such as 11, 14, 17; or empty'],
   individualValues: [
