@@ -27,8 +27,13 @@ type Given = {
 
 type CellProps = Given & { order: OrderSummary };
 
-/** Typed text keeps its own direction. */
-const typed = (text: string) => text && <bdi>{text}</bdi>;
+/** Typed text keeps its own direction, also where it is cut off. */
+const typed = (text: string) =>
+  text && (
+    <span dir="auto" className="queue-typed">
+      {text}
+    </span>
+  );
 
 function What({ order }: CellProps) {
   const { icon, name } = orderKinds[order.kind];
