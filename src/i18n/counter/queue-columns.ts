@@ -15,7 +15,7 @@ export const columnChoice = messages('columnChoice', {
   reset: ['چیدمان اولیه', 'Usual columns'],
   close: ['بستن', 'Close'],
   promised: ['وعده', 'Promised'],
-  sort: ['ترتیب', 'Order'],
+  sort: ['مرتب‌سازی', 'Sort by'],
 });
 
 /** Heads of the columns. */
@@ -39,7 +39,7 @@ export const widthNames = messages('columnWidths', {
 
 /** The orders in which the server lists orders. */
 export const sortNames = messages('queueSorts', {
-  newest: ['جدیدترین', 'Newest'],
+  newest: ['جدیدترین‌ها', 'Newest'],
   oldest: ['قدیمی‌ترین', 'Oldest'],
   promise: ['نزدیک‌ترین وعده', 'Earliest promise'],
   promiseLast: ['دورترین وعده', 'Latest promise'],
