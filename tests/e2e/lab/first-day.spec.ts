@@ -140,7 +140,7 @@ story('the lab makes a coating in a form, and its lenses by files', async ({ pag
 
 story('its stock is set up and received by pasting a grid', async ({ page }) => {
   await openAs(page, chief, '/shelf');
-  await page.getByRole('button', { name: 'Powers kept', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose in the grid' }).click();
   const block = (pieces: number) =>
     Array.from({ length: 13 }, () => Array(5).fill(pieces).join('\t')).join('\r\n');
   await cellAt(page, 0, 0).click();

@@ -177,9 +177,9 @@ async function addAccount(
   await choose(dialog.locator('[name="tier"]'), group);
   await press(button(account.texts.save, dialog));
   await press(
-    dialog.getByRole('button', { name: name(people.texts.makeLinkNamed).replace('{name}', owner) }),
+    page.getByRole('button', { name: name(people.texts.makeLinkNamed).replace('{name}', owner) }),
   );
-  return dialog.getByLabel(name(people.texts.address)).inputValue();
+  return page.getByLabel(name(people.texts.address)).inputValue();
 }
 
 /** Each test has a lab with an empty database and its first user. */
