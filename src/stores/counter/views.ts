@@ -10,6 +10,7 @@ import { readListChoice, writeListChoice } from '../../domain/order/list-choice.
 import { $choice, $choiceQuery, $searchText, choose } from '../orders/list-choice.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { $acts } from '../shell/changes.ts';
+import { coalesce } from '../shell/coalesce.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 
@@ -54,20 +55,7 @@ export function showView({ filter }: QueueView): void {
   choose(choice);
 }
 
-let isReading = false;
-let isWanted = false;
-
-/** Reads the counts; what is asked for meanwhile is answered by one more read. */
-async function readViews(): Promise<void> {
-  isWanted = true;
-  if (isReading) return;
-  isReading = true;
-  while (isWanted) {
-    isWanted = false;
-    await read();
-  }
-  isReading = false;
-}
+const readViews = coalesce(read);
 
 /** Keeps the counts up to date, until the returned function is called. */
 export function followViews(): () => void {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ChosenColumn, QueueColumn } from '../../domain/counter/queue-columns.ts';
+import type { ChosenColumn, ColumnWidth, QueueColumn } from '../../domain/counter/queue-columns.ts';
 import { isLate } from '../../domain/lifecycle/late.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import type { OrderSort } from '../../domain/order/order-sort.ts';
@@ -130,6 +130,13 @@ const cells: Readonly<Record<QueueColumn, Cell>> = {
   },
 };
 
+/** Written out, so that the build sees that these rules are used. */
+const widths: Readonly<Record<ColumnWidth, string>> = {
+  narrow: 'column-narrow',
+  normal: 'column-normal',
+  wide: 'column-wide',
+};
+
 /** Those of a column's orders that are possible now; undefined if none is. */
 function offered(
   { ascending, descending }: NonNullable<Cell['sorts']>,
@@ -154,7 +161,7 @@ export function queueColumnsOf(
       return {
         key: name,
         title: columnNames[name],
-        place: `${place} column-${width}`,
+        place: `${place} ${widths[width]}`,
         cell: (order) => of({ order, ...given }),
         ...looks,
         ...(sort && { sort }),
