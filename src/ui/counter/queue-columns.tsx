@@ -5,18 +5,15 @@ import type { OrderSummary } from '../../domain/order/order.ts';
 import type { OrderSort } from '../../domain/order/order-sort.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { columnNames } from '../../i18n/counter/queue-columns.ts';
-import { inBoth } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
 import { say } from '../base/say.tsx';
-import type { OrderColumn } from '../order-list/order-columns.tsx';
+import { type OrderColumn, What } from '../order-list/order-columns.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
-import { orderKinds } from '../orders/order-kinds.ts';
-import { Pieces } from '../orders/Pieces.tsx';
 
 type Given = {
   /** The day at the lab, by which an order is late. */
@@ -34,23 +31,6 @@ const typed = (text: string) =>
       {text}
     </span>
   );
-
-function What({ order }: CellProps) {
-  const { icon, name } = orderKinds[order.kind];
-  return (
-    <>
-      <Icon name={icon} />
-      <span className="visually-hidden">{say(name)}</span>
-      {say(inBoth((locale) => order.title[locale]))}
-      {'pieces' in order && (
-        <>
-          {' · '}
-          <Pieces count={order.pieces} />
-        </>
-      )}
-    </>
-  );
-}
 
 function Promised({ order, today }: CellProps) {
   const { promisedFor } = order;
@@ -102,7 +82,7 @@ const cells: Readonly<Record<QueueColumn, Cell>> = {
     sorts: { ascending: 'account' },
     of: ({ order }) => typed(order.account.name),
   },
-  what: { place: 'order-what', isPlain: true, of: (props) => <What {...props} /> },
+  what: { place: 'order-what', isPlain: true, of: ({ order }) => <What order={order} /> },
   patient: { place: 'order-patient', of: ({ order }) => typed(patientOf(order)) },
   reference: { place: 'order-reference', of: ({ order }) => typed(order.reference) },
   placed: {

@@ -28,7 +28,8 @@ type Given = {
 /** Typed text keeps its own direction. */
 const typed = (text: string) => text && <bdi>{text}</bdi>;
 
-function What({ order }: { order: OrderSummary }) {
+/** What was ordered, in one line. */
+export function What({ order }: { order: OrderSummary }) {
   const { icon, name } = orderKinds[order.kind];
   return (
     <>
