@@ -61,7 +61,10 @@ test('figures in a column are as wide as each other, and no wider than they are 
   page,
 }) => {
   await openLive(page, '/login');
-  await page.evaluate(() => document.fonts.load('16px Vazirmatn', '۰'));
+  // None is loaded before its rule is there.
+  await page.waitForFunction(
+    async () => (await document.fonts.load('16px Vazirmatn', '۰')).length > 0,
+  );
   const widths = await page.evaluate(() => {
     const measured = (text: string, figures: string) => {
       const span = document.createElement('span');
