@@ -46,8 +46,11 @@ async function makeHook(address: string, events: readonly string[] = ['accept'])
 
 const send = (mayBePrivate = true) => sendWebhooks(database, { mayBePrivate });
 /** Makes what waits for its next try due. */
+/** A second ago: `now()` is rounded to the millisecond, and can be later than the next look. */
 const passTime = () =>
-  asSuperuser('update webhook_messages set due_at = now() where due_at is not null');
+  asSuperuser(
+    "update webhook_messages set due_at = now() - interval '1 second' where due_at is not null",
+  );
 
 async function messagesOf(hook: string): Promise<HookMessage[]> {
   const answer = await request(handOffPaths.messages(hook), { cookie: lab });
