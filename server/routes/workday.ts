@@ -2,7 +2,7 @@ import { workdayContract } from '../../src/api/workday/contract.ts';
 import { dayAfter } from '../../src/domain/vocabulary/days.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { mostCounted } from '../db/orders/count-orders.ts';
-import { readLowAccessories, readLowPowers } from '../db/stockroom/read-low.ts';
+import { countLow } from '../db/stockroom/count-low.ts';
 import { countDue } from '../db/workday/count-due.ts';
 import { longestHere } from '../db/workday/longest-here.ts';
 import { resource } from '../http/guards/resource.ts';
@@ -19,17 +19,16 @@ export const workday = resource().get(
   }),
   async (c) => {
     const { database } = c.var.services;
-    const [dueTomorrow, longest, powers, accessories] = await Promise.all([
+    const [dueTomorrow, longest, low] = await Promise.all([
       countDue(database, dayAfter(labDay(Date.now()))),
       longestHere(database),
-      readLowPowers(database),
-      readLowAccessories(database),
+      countLow(database),
     ]);
     return respond(c, {
       dueTomorrow,
       most: mostCounted,
       since: Object.fromEntries(longest.map(({ state, since }) => [state, since.toISOString()])),
-      low: powers.length + accessories.length,
+      low,
     });
   },
 );
