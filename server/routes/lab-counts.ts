@@ -5,7 +5,7 @@ import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { respond } from '../http/respond.ts';
 
-/** What waits for the lab's people, asked for by every page they have open. */
+/** What waits for the lab's users. Every page that they have open asks for it. */
 export const labCounts = resource().get(
   '/',
   route(labContract.counts.GET, {

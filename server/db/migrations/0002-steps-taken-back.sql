@@ -9,7 +9,7 @@ drop index ledger_entries_of_order;
 create unique index ledger_entries_of_order on ledger_entries (account_id, order_id, kind, coalesce(event_id, order_id))
   where kind in ('charge', 'remakeCredit');
 
--- The lab's own software is told of it, too.
+-- The lab's own software is sent it, too.
 drop index order_events_handed;
 create index order_events_handed on order_events (at, order_id, id)
   where event in ('agree', 'accept', 'reject', 'ask', 'answer', 'resume', 'cancel', 'revert');

@@ -60,5 +60,5 @@ alter table accounts force row level security;
 alter table revisions force row level security;
 alter table revision_items force row level security;
 
--- When somebody at the lab wanted no list of first steps any more.
+-- When the lab dismissed the list of first steps.
 alter table catalogue add column steps_dismissed_at timestamptz(3);

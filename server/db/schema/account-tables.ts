@@ -100,7 +100,7 @@ interface PasswordLinkRow {
   expiresAt: Date;
 }
 
-/** What somebody at the lab wrote about an account for colleagues; only the lab's scope sees it. */
+/** What a user of the lab wrote about an account for colleagues; only the lab's scope sees it. */
 interface AccountNoteRow {
   accountId: string;
   id: string;

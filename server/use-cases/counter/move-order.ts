@@ -40,7 +40,7 @@ async function promiseOf({ database, catalogue }: Mover, { id, accountId }: List
   return promiseOfOrder({ content }, await catalogue.latest('standard'), new Date());
 }
 
-/** Moves one order by its step, once; not where somebody acted on it after the move was asked for. */
+/** Moves one order by its step, once. An order that has changed since the move was requested stays as it is. */
 export async function moveOrder(
   mover: Mover,
   move: StoredMove,

@@ -35,7 +35,7 @@ function placeOf(reached: string | null): { account: string; order: string } | n
   return account && order ? { account, order } : null;
 }
 
-/** Takes the next orders back; answers where it goes on, null once it is over. What somebody acted on since stays. */
+/** Takes the next orders back; answers where it goes on, null once it is over. Orders that have changed since stay as they are. */
 export async function undoBatch(
   database: Database,
   undo: StoredMove,

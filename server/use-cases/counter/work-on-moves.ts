@@ -17,7 +17,7 @@ import { undoBatch } from './undo-moves.ts';
 /** Orders that are read together, after which the results are stored. */
 const batch = 25;
 
-/** Orders that are moved at a time: other work goes on meanwhile. */
+/** Orders that are moved at the same time: few, so that other requests are not kept waiting. */
 const atOnce = 4;
 
 /**

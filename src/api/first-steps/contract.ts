@@ -5,7 +5,7 @@ import type { Contracts } from '../exchange.ts';
 /** What a new lab has set up. */
 export const firstStepsAnswer = z.strictObject({
   done: z.array(z.enum(firstSteps)),
-  /** Whether somebody at the lab wants no list of them any more. */
+  /** Whether the lab dismissed the list of them. */
   isDismissed: z.boolean(),
   sample: z.enum(sampleStates),
 });

@@ -4,7 +4,7 @@ import type { LabStep } from '../lifecycle/next-step.ts';
 export type MoveStep = LabStep | 'next';
 
 /**
- * What became of one order of a move. `overtaken`: somebody acted on it after the move was asked for; `stays`: it cannot
+ * What became of one order of a move. `overtaken`: it changed after the move was requested; `stays`: it cannot
  * take the step; `refused`: the step was not accepted.
  */
 export const queueOutcomes = ['moved', 'overtaken', 'stays', 'refused'] as const;

@@ -86,5 +86,5 @@ export function lastStep(
   return age < revertHours * hourMs ? { id, event, before: last.before } : undefined;
 }
 
-/** What taking a step back does, besides leading back. */
+/** The side effects of taking a step back. */
 export const undoingOf = (event: EventName) => undoings[event] ?? [];

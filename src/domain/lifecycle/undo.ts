@@ -1,12 +1,12 @@
 import type { EventName } from './event-name.ts';
 import type { UndoEffect } from './transition.ts';
 
-/** Hours from a step of the lab until which it can be taken back. */
+/** For so many hours a step of the lab can be taken back. */
 export const revertHours = 24;
 
 /**
- * The lab's steps that it can take back, and what that does besides leading back to the status before. Not those by which
- * something exists that others may have acted on, such as a remake.
+ * The steps that the lab can take back, with the side effects of doing so. Steps that create something others may have
+ * acted on, such as a remake, are not among them.
  */
 export const undoings: Partial<Record<EventName, readonly UndoEffect[]>> = {
   accept: ['uncharge'],

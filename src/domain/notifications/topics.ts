@@ -28,7 +28,7 @@ export const topicsOf = {
   ],
 } as const satisfies Record<Reader, readonly Topic[]>;
 
-/** An order waits for the shop, will not be made, or is not what was told: such news cannot be switched off. */
+/** An order waits for the shop, will not be made, or an earlier notification no longer holds: these cannot be switched off. */
 const alwaysOn: readonly Topic[] = ['questions', 'quotes', 'stopped'];
 
 /** Whether a reader may switch a topic off. */
@@ -65,7 +65,7 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
     grantRemake: 'remakes',
     refuseRemake: 'remakes',
     write: 'messages',
-    // Whoever was told of the step is told that it does not hold.
+    // Everyone who was notified of the step is notified that it no longer holds.
     revert: 'stopped',
   },
   lab: {

@@ -95,7 +95,7 @@ export async function undoQueueMove({ id: undoes }: Pick<MoveAnswer, 'id'>): Pro
   follow(id);
 }
 
-/** Goes on showing a move that is still worked on: the page may have been closed meanwhile. */
+/** Shows a move that is still in progress, also after a reload. */
 export function followQueueMoves(): () => void {
   void readOwn(counterPaths.moves).then((own) => {
     const [latest] = own.kind === 'read' ? own.value.moves : [];

@@ -55,7 +55,7 @@ async function productEntries(isLab: boolean): Promise<Entry[]> {
   return [...(lab?.labScreens() ?? []), ...products.keptProducts(pathOf)];
 }
 
-/** So many entries are folded at once: a key that is pressed meanwhile is answered in between. */
+/** Entries that are folded in one task, so that a key pressed in between is answered soon. */
 const slice = 100;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -27,7 +27,7 @@ export const $finds = atom<Finds>(nothing);
 /** How asking the server goes; `idle` while there is nothing to ask. */
 export const $asking = atom<'idle' | ReadState>('idle');
 
-/** What the reader is told about where was looked. */
+/** Where the search has looked, as the dialog says it. */
 export const $reach = computed(
   [$asking, $isOffline, $isLoggedIn],
   (asking, isOffline, isLoggedIn) => {

@@ -27,7 +27,7 @@ export async function fillFromPrices(): Promise<Filling> {
   if (!view) return 'left';
   const bands = await bandsOf(view.lens);
   if (!bands) return 'unread';
-  // Another chart may have been opened meanwhile.
+  // Another chart may be open by now.
   if ($shelfView.get() !== view) return 'left';
   const cells = pricedPowers(view, bands, $cells.get()?.states ?? new Map());
   if (cells.length === 0) return 'none';

@@ -4,7 +4,7 @@ import { say } from '../../../ui/base/say.tsx';
 import { StartTiles } from '../../../ui/dashboard/StartTiles.tsx';
 import { NoticeDesk } from '../../notices/NoticeDesk.tsx';
 
-/** What the lab does besides its work: orders of its own, and announcements to all shops. */
+/** Below the lab's work: placing its own orders, and announcements to all shops. */
 export function AfterWork({ notices }: { notices: readonly Notice[] }) {
   return (
     <>
