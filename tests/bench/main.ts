@@ -2,6 +2,7 @@
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchCounter } from './counter.ts';
 import { benchFirstField } from './first-field.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchHistory } from './history.ts';
@@ -21,6 +22,7 @@ const ofPanel: Record<string, () => Promise<void>> = {
   pages: () => benchPages({ preact: 'dist', react: 'dist-react' }),
   paint: () => benchFirstPaint('dist'),
   field: () => benchFirstField('dist'),
+  counter: () => benchCounter('dist'),
   start: benchStart,
 };
 /** These build the panel themselves. */
