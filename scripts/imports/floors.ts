@@ -28,7 +28,7 @@ export const floors: Record<string, readonly string[]> = {
     power-grid/cells power-grid/more power-grid/tools order-list/calendar order-list forms lab-parts table-file
     stockroom/entry stockroom/powers stockroom/variants stockroom/low people notices dashboard/lab assortment/parts
     assortment/fields assortment/item assortment/lists assortment/prices assortment/history second-factor own-data *
-    orders preorders order/drawing order/photos order/ticket order/acting order/desk order/lab order delivery counter
+    orders preorders order/drawing order/photos order/ticket order/acting order/desk order/lab order scan delivery counter
     caller/lab caller ledger/lab ledger accounts accounts/page .`),
   server: upwards(`
     process/log process/concurrency process/config process/disk auth auth/second-factor db/embedded db/prices

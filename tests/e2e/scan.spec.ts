@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
+import { pick } from '../../src/i18n/language/message.ts';
+import { labActs } from '../../src/i18n/order/lab-desk.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
@@ -41,8 +43,26 @@ test.use({
 const verdict = (page: Page) => page.locator('.scan-loud');
 
 for (const [locale, width, words] of [
-  ['fa', 360, { making: 'در حال ساخت', checked: 'کنترل کیفی', waiting: 'در انتظار ارسال' }],
-  ['en', 1440, { making: 'In production', checked: 'Quality control', waiting: 'waiting' }],
+  [
+    'fa',
+    360,
+    {
+      making: 'در حال ساخت',
+      checked: 'کنترل کیفی',
+      waiting: 'در انتظار ارسال',
+      broken: 'خرابی ثبت شد',
+    },
+  ],
+  [
+    'en',
+    1440,
+    {
+      making: 'In production',
+      checked: 'Quality control',
+      waiting: 'waiting',
+      broken: 'breakage recorded',
+    },
+  ],
 ] as const) {
   test(`the lab moves orders by scanning their tickets, also over a cut connection, in ${locale} at ${width} px`, async ({
     page,
@@ -65,6 +85,19 @@ for (const [locale, width, words] of [
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toContainText(`${numbers[0]}: ${words.making}`);
     expect(await findings(page)).toEqual([]);
+
+    // A piece breaks right there.
+    await page
+      .locator('.scan')
+      .getByRole('button', { name: pick(labActs.texts.break, locale) })
+      .click();
+    const form = page.getByRole('dialog');
+    await form.locator('#break-reason').selectOption('scratch');
+    await form.locator('#break-part').selectOption('left');
+    expect(await findings(page)).toEqual([]);
+    await form.locator('button[type="submit"]').click();
+    await expect(verdict(page)).toContainText(words.broken);
+    await expect(form).toHaveCount(0);
 
     await cutLine(page.context());
     for (const number of numbers) {

@@ -95,10 +95,14 @@ export function checkDetails(transition: Transition, asked: EventDetails): Issue
   return issues;
 }
 
+/** The state of an order of which a piece broke: what passed production goes back to it. */
+export const stateOfBroken = (state: OrderState): OrderState =>
+  state === 'accepted' ? state : 'inProduction';
+
 /** The state a transition leads to. */
 function nextState({ to }: Transition, { state, back }: OrderStatus): OrderState {
   if (to === 'same' || to === 'before') return state;
-  if (to === 'again') return state === 'accepted' ? state : 'inProduction';
+  if (to === 'again') return stateOfBroken(state);
   return to === 'back' ? (back ?? state) : to;
 }
 

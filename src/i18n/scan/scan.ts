@@ -11,6 +11,12 @@ export const scanning = messages('scanning', {
   station: ['این ایستگاه', 'This station'],
   next: ['یک مرحله جلو می‌برد', 'Moves one step on'],
   earlier: ['اسکن‌های قبلی', 'Earlier scans'],
+  offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
+  failed: ['سفارش باز نشد؛ دوباره تلاش کنید.', 'The order couldn’t be opened. Try again.'],
+  changed: [
+    'وضعیت سفارش تغییر کرده است؛ دوباره اسکن کنید.',
+    'The order has moved on. Scan it again.',
+  ],
   waitingCount: ['{count} اسکن در انتظار ارسال است.', 'Scans waiting to be sent: {count}.'],
 });
 
@@ -18,6 +24,7 @@ export const scanning = messages('scanning', {
 export const scanResults = messages('scanResults', {
   waiting: ['{number}: در انتظار ارسال', '{number}: waiting to be sent'],
   moved: ['{number}: {state}', '{number}: {state}'],
+  broken: ['{number}: خرابی ثبت شد؛ {state}', '{number}: breakage recorded; {state}'],
   there: ['{number} از قبل در همین مرحله است: {state}', '{number} is already there: {state}'],
   stays: [
     '{number} جابه‌جا نشد؛ وضعیت سفارش: {state}',

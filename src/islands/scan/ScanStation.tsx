@@ -4,6 +4,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { scanning } from '../../i18n/scan/scan.ts';
+import { breakableOf } from '../../stores/scan/broken.ts';
 import type { Scan } from '../../stores/scan/scan.ts';
 import { $again, $scans, $station, $waitingScans, addScan } from '../../stores/scan/scans.ts';
 import { followScans } from '../../stores/scan/send-scans.ts';
@@ -11,6 +12,7 @@ import { say } from '../../ui/base/say.tsx';
 import { ScanVerdict } from '../../ui/scan/ScanVerdict.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
+import { BreakPiece } from './BreakPiece.tsx';
 import { useBeeps } from './use-beeps.ts';
 import { useLoud } from './use-loud.ts';
 import { useReadyField } from './use-ready-field.ts';
@@ -44,13 +46,17 @@ function StationChoice() {
 function Latest({ isLoud }: { isLoud: boolean }) {
   const again = useLive($again, null);
   const [latest] = useLive($scans, noScans);
+  const breakable = latest ? breakableOf(latest) : null;
   return (
-    <div role="status">
-      {again ? (
-        <ScanVerdict kind="again" number={again} isLoud={isLoud} />
-      ) : (
-        latest && <ScanVerdict {...latest.result} number={latest.number} isLoud={isLoud} />
-      )}
+    <div className="scan-latest">
+      <div role="status">
+        {again ? (
+          <ScanVerdict kind="again" number={again} isLoud={isLoud} />
+        ) : (
+          latest && <ScanVerdict {...latest.result} number={latest.number} isLoud={isLoud} />
+        )}
+      </div>
+      {latest && breakable && <BreakPiece key={latest.id} scan={latest.id} order={breakable} />}
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function followScanned(): () => void {
       if (scan.result.kind === 'moved' && known === 'waiting') {
         showScanned(scan, scan.result.state);
       }
+      if (scan.result.kind === 'broken' && known !== 'broken') void readFilteredOrders();
     }
   });
 }

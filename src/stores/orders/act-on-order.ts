@@ -8,14 +8,15 @@ import { newId } from '../device/records/new-id.ts';
 import { forgetSent, forgetUploads, uploadPhotos } from '../photos/upload-photos.ts';
 import { type ChangeResult, changeOwn, outcomeOf } from '../shell/change-own.ts';
 import { noteAct } from '../shell/changes.ts';
+import { readOwn } from '../shell/read-own.ts';
 import { $signedIn } from '../shell/session.ts';
 import { $order, openOrder, showOrder } from './order.ts';
 
 /** Result of an action. */
 export type ActResult =
   | { kind: 'done' }
-  /** Someone was faster, or it is not allowed any more; the order on screen is up to date again. */
-  | { kind: 'changed'; news: readonly OrderEvent[] }
+  /** Someone was faster, or it is not allowed any more; `now` is the order as it is, on screen too. */
+  | { kind: 'changed'; news: readonly OrderEvent[]; now: Order }
   | { kind: 'refused'; issues: readonly Issue[] }
   /** A photo cannot be sent: the one at `place`, counted from 1. */
   | { kind: 'photo'; fault: PhotoFault; place?: number }
@@ -44,7 +45,12 @@ function send({ id, account }: Order, asked: Asked, { key, after }: Pending) {
   return changeOwn(orderPaths.events(id, account.id), { method: 'POST', body, key });
 }
 
-/** Asks the lab's server for an event of the order on screen, and shows the order as it is then. */
+const isOnScreen = (id: string) => $order.get()?.id === id;
+
+/**
+ * Asks the lab's server for an event of an order, and shows the order as it is then, if it is on screen: a piece of
+ * another one may have broken at the scan station.
+ */
 export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult> {
   const actor = whose();
   const { photos = [] } = asked;
@@ -57,7 +63,7 @@ export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult>
   if (changed.kind === 'offline') return { kind: 'unknown', why: 'offline' };
   if (changed.kind !== 'done') return afterRefusal(order, changed, photos);
   pending = null;
-  showOrder(changed.value);
+  if (isOnScreen(order.id)) showOrder(changed.value);
   noteAct();
   forgetSent(photos);
   return { kind: 'done' };
@@ -78,13 +84,23 @@ async function afterRefusal(
   return { kind: 'refused', issues };
 }
 
-/** Shows the order as it is now, and says what happened since it was last on screen. */
-async function readChanges({ id, account, events }: Order): Promise<ActResult> {
+/** The order as it is now; one that is on screen is shown so. Null where it cannot be read any more. */
+async function readNow({ id, account }: Order): Promise<Order | null> {
+  if (!isOnScreen(id)) {
+    const own = await readOwn(orderPaths.order(id, account.id));
+    return own.kind === 'read' ? own.value : null;
+  }
   await openOrder(id, account.id);
-  const now = $order.get();
-  if (now?.id !== id) return { kind: 'left' };
+  return isOnScreen(id) ? $order.get() : null;
+}
+
+/** Says what happened since the order was last seen. */
+async function readChanges(order: Order): Promise<ActResult> {
+  const { events } = order;
+  const now = await readNow(order);
+  if (!now) return { kind: 'left' };
   const known = events.map((event) => event.id);
   const news = now.events.filter((event) => !known.includes(event.id));
   pending = null;
-  return { kind: 'changed', news };
+  return { kind: 'changed', news, now };
 }

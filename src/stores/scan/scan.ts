@@ -10,8 +10,13 @@ export type ScanResult =
    * the delivery may not leave.
    */
   | { kind: 'moved' | 'there' | 'stays' | 'stuck'; state: OrderState }
+  /** A breakage was recorded right after it. */
+  | { kind: 'broken'; state: OrderState }
   /** `changed`: somebody else moved it at the same moment. */
   | { kind: 'notFound' | 'changed' | 'failed' };
+
+/** The order on a ticket, as the server found it. */
+export type ScannedOrder = { id: string; account: string };
 
 /** A ticket that was scanned. Its id is the idempotency key, and becomes the id of the event. */
 export type Scan = {
@@ -23,4 +28,6 @@ export type Scan = {
   /** ms since 1970. */
   at: number;
   result: ScanResult;
+  /** Known once it was found; a delivery has none. */
+  order?: ScannedOrder;
 };

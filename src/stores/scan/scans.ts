@@ -9,7 +9,7 @@ import { persistentAtom } from '../browser-support/persistent.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
 import { newId } from '../device/records/new-id.ts';
 import { $signedIn } from '../shell/session.ts';
-import type { Scan, ScanResult } from './scan.ts';
+import type { Scan, ScannedOrder, ScanResult } from './scan.ts';
 
 /** Scans shown at most; those that wait are kept beyond that. */
 const shown = 20;
@@ -83,7 +83,8 @@ export function addScan(text: string, now = Date.now()): void {
   $kept.set([scan, ...$kept.get().filter((each, index) => index < shown - 1 || isWaiting(each))]);
 }
 
-/** Notes what became of a scan. */
-export function settleScan(id: string, result: ScanResult): void {
-  $kept.set($kept.get().map((scan) => (scan.id === id ? { ...scan, result } : scan)));
+/** Notes what became of a scan, and the order that it found. */
+export function settleScan(id: string, result: ScanResult, order?: ScannedOrder): void {
+  const settled = { result, ...(order && { order }) };
+  $kept.set($kept.get().map((scan) => (scan.id === id ? { ...scan, ...settled } : scan)));
 }

@@ -5,15 +5,21 @@ import { orderState } from '../../domain/lifecycle/order-state.ts';
 import { type ChangeResult, outcomeOf } from '../shell/change-own.ts';
 import { noteAct } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
-import type { Scan, ScanResult } from './scan.ts';
+import type { Scan, ScannedOrder, ScanResult } from './scan.ts';
 import { $waitingScans, firstWaiting, settleScan } from './scans.ts';
 
 /** Delay before a scan is sent again that had no answer, ms. */
 const pause = 3_000;
 
-function resultOf(
-  sent: Extract<ChangeResult<ScanAnswer>, { kind: 'done' | 'refused' }>,
-): ScanResult {
+type Sent = Extract<ChangeResult<ScanAnswer>, { kind: 'done' | 'refused' }>;
+
+function orderOf(sent: Sent): ScannedOrder | undefined {
+  if (sent.kind !== 'done' || !('order' in sent.value)) return undefined;
+  const { id, account } = sent.value.order;
+  return { id, account: account.id };
+}
+
+function resultOf(sent: Sent): ScanResult {
   if (sent.kind === 'done') {
     const { value } = sent;
     return { kind: value.outcome, state: 'order' in value ? value.order.state : 'shipped' };
@@ -35,7 +41,7 @@ async function send({ id, number, station, user }: Scan): Promise<boolean> {
   const sent = await outcomeOf(await changeApi(scansPath, call));
   if (sent.kind !== 'done' && sent.kind !== 'refused') return false;
   const result = resultOf(sent);
-  settleScan(id, result);
+  settleScan(id, result, orderOf(sent));
   if (result.kind === 'moved') noteAct();
   return true;
 }

@@ -11,6 +11,7 @@ type Kind = keyof typeof scanResults.texts;
 /** Whether the order is where it should be, may still get there, or somebody has to look. */
 export const scanTones = {
   moved: 'good',
+  broken: 'good',
   there: 'good',
   waiting: 'waiting',
   again: 'waiting',

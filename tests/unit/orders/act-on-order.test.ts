@@ -127,6 +127,20 @@ describe('acting on an order', () => {
     expect(eventsThere()).toEqual(['accept', 'start']);
   });
 
+  test('on one that is not on screen leaves what is, and says what has happened to it', async () => {
+    const page = await openPage();
+    const other = { ...there, id: idOf(9) };
+    page.$order.set(other);
+    asLab(1, { event: 'accept', promisedFor: '2026-12-01' });
+    expect(await page.act(cancel)).toMatchObject({
+      kind: 'changed',
+      news: [{ event: 'accept' }],
+      now: { id: there.id, state: 'accepted' },
+    });
+    expect(await page.act({ event: 'write', message: 'hello' })).toEqual({ kind: 'done' });
+    expect(page.$order.get()).toBe(other);
+  });
+
   test('sees what happened between a lost request and the next try', async () => {
     const page = await openPage();
     lab.line = 'down';

@@ -3,11 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop } from '../../fixtures/people.ts';
+import { placedRx } from '../../fixtures/placed-rx.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
 
 const clerk: SignedIn = { ...shop, user: { ...shop.user, role: 'SuperAdmin' } };
 const steps: OrderState[] = ['accepted', 'inProduction', 'qualityControl', 'ready', 'shipped'];
+
+/** Whatever is scanned is the ticket of this order. */
+const scannedOrder = { id: '01900000-0000-7000-8000-0000000000f1', account: shop.account.id };
 
 /** The lab's counter as the scanner sees it: orders that move one step a scan, once for each key. */
 class FakeCounter {
@@ -27,7 +32,8 @@ class FakeCounter {
     if (!this.done.has(key)) this.move(number);
     this.done.add(key);
     if (this.losesAnswers) throw new TypeError('the answer is lost');
-    return Response.json({ outcome: 'moved', order: { state: this.states.get(number) } });
+    const order = { ...scannedOrder, account: { id: scannedOrder.account, name: 'Shop' } };
+    return Response.json({ outcome: 'moved', order: { ...order, state: this.states.get(number) } });
   };
 
   private move(number: string): void {
@@ -75,6 +81,34 @@ describe('a scan', () => {
     station.addScan(' 7K3M-9QXD ');
     await later();
     expect(station.$scans.get()[0]?.result).toEqual({ kind: 'moved', state: 'inProduction' });
+  });
+
+  test('knows its order, of which a piece can break until it is shipped', async () => {
+    const station = await openStation();
+    const { breakableOf } = await import('../../../src/stores/scan/broken.ts');
+    station.followScans();
+    const breakable: unknown[] = [];
+    for (const _ of steps) {
+      station.addScan('7K3M-9QXD');
+      await later();
+      const [latest] = station.$scans.get();
+      breakable.push(latest && breakableOf(latest));
+    }
+    expect(breakable).toEqual([scannedOrder, scannedOrder, scannedOrder, null, null]);
+  });
+
+  test('shows that a piece of its order broke, and where the order went', async () => {
+    const station = await openStation();
+    const { noteBroken } = await import('../../../src/stores/scan/broken.ts');
+    station.followScans();
+    station.addScan('7K3M-9QXD');
+    await later();
+    const order = { ...placedRx(progressiveOrder()), state: 'qualityControl' as const };
+    noteBroken(station.$scans.get()[0]?.id ?? '', order);
+    expect(station.$scans.get()[0]).toMatchObject({
+      result: { kind: 'broken', state: 'inProduction' },
+      order: scannedOrder,
+    });
   });
 
   test('has what counts orders read again, once it has moved one', async () => {

@@ -9,10 +9,11 @@ import type { EventDialogProps } from './acting.ts';
 import { EventForm } from './EventForm.tsx';
 
 /** The form of an event in a dialog. */
-export function EventDialog({ transition, title, onClose, ...form }: EventDialogProps) {
+export function EventDialog(props: EventDialogProps) {
+  const { transition, title, within = '.order', onClose, ...form } = props;
   const price = inBoth((locale) => formatMoney(form.order.total, locale));
   return (
-    <Dialog within=".order" labelledBy="event-dialog-title" onClose={onClose}>
+    <Dialog within={within} labelledBy="event-dialog-title" onClose={onClose}>
       <h2 id="event-dialog-title">{say(title)}</h2>
       {transition.event === 'agree' && <p>{say(fill(desk.texts.quoted, { price }))}</p>}
       <EventForm

@@ -57,5 +57,7 @@ export type EventDialogProps = Pick<
 > & {
   transition: Transition;
   title: Message;
+  /** Selector of what holds the dialog; the order's page where none is given. */
+  within?: string;
   onClose: () => void;
 };

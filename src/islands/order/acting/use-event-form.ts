@@ -6,11 +6,11 @@ import { statusOf } from '../../../domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import { transitions } from '../../../domain/lifecycle/transitions.ts';
 import { readDetails } from '../../../domain/lifecycle/typed-details.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { type ActResult, actOnOrder } from '../../../stores/orders/act-on-order.ts';
-import { $order } from '../../../stores/orders/order.ts';
 import {
   forgetTyped,
   keepTyped,
@@ -61,9 +61,8 @@ export function useEventForm(props: EventFormProps) {
   });
   useTyping(form, (typed) => keepTyped(order.id, event, typed));
 
-  function overtaken(news: readonly OrderEvent[]): void {
-    const now = $order.get();
-    if (now && transitionsNow(statusOf(now), side).some((each) => each.event === event)) {
+  function overtaken(news: readonly OrderEvent[], now: Order): void {
+    if (transitionsNow(statusOf(now), side).some((each) => each.event === event)) {
       setSeen(now);
       setProblem({ kind: 'news', news });
       return;
@@ -77,7 +76,7 @@ export function useEventForm(props: EventFormProps) {
       forgetTyped(order.id, event);
       onSettled({ kind: 'done', event });
     }
-    if (result.kind === 'changed') overtaken(result.news);
+    if (result.kind === 'changed') overtaken(result.news, result.now);
     if (result.kind === 'photo') {
       form.setError('photos', saidError(photoFaultText(result.fault, result.place)));
     }

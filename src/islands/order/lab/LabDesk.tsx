@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { checkBroken } from '../../../domain/breakage/order-parts.ts';
 import type { Step } from '../../../domain/lifecycle/order-status.ts';
 import { transitions } from '../../../domain/lifecycle/transitions.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -7,13 +6,11 @@ import { fill } from '../../../i18n/language/message.ts';
 import { doneWords } from '../../../i18n/order/event-words.ts';
 import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
-import type { Check, Refusal } from '../acting/acting.ts';
 import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
-import { brokenWords } from './broken-words.ts';
-import { LabFields } from './LabFields.tsx';
+import { labForms } from './lab-forms.ts';
 import { Notes } from './Notes.tsx';
-import { keptWords, stepOf } from './TakingBack.tsx';
+import { stepOf } from './TakingBack.tsx';
 import { useNotesRead } from './use-notes-read.ts';
 
 const { texts } = labActs;
@@ -48,15 +45,6 @@ const actsOnHeld: Acts = {
   resume: { label: heldActs.texts.resume, icon: 'play-fill', look: 'main' },
 };
 
-/** Whether the order has as many pieces as are said to have broken, at the path of the field. */
-const checkLab: Check = ({ content }, { broken = [] }) =>
-  checkBroken(content, broken).map((issue) => ({ ...issue, path: 'pieces' }));
-
-const labRefusal: Refusal = (event, issues) => {
-  if (event === 'revert') return keptWords(issues);
-  return event === 'break' ? brokenWords(issues) : undefined;
-};
-
 type DeskProps = { order: Order; children: ReactNode };
 
 /**
@@ -71,13 +59,10 @@ export function LabDesk({ order, children }: DeskProps) {
     <>
       <Desk
         order={order}
-        side="lab"
+        {...labForms}
         acts={step ? { ...usual, revert: revertAct(step) } : usual}
         rows={rows}
         step={step}
-        SideFields={LabFields}
-        check={checkLab}
-        refusal={labRefusal}
       >
         {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
       </Desk>

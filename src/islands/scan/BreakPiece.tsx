@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from 'react';
+import { labActs } from '../../i18n/order/lab-desk.ts';
+import { scanning } from '../../i18n/scan/scan.ts';
+import { type Breakable, noteBroken, readBreakable } from '../../stores/scan/broken.ts';
+import type { ScannedOrder } from '../../stores/scan/scan.ts';
+import dialogSheet from '../../styles/dialog.scss?url';
+import { Button } from '../../ui/base/Button.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import type { Notice } from '../order/acting/acting.ts';
+import type { BreakDialogProps } from './BreakDialog.tsx';
+
+const dialog = lazy(async () => (await import('./BreakDialog.tsx')).BreakDialog, dialogSheet);
+
+type Opened = Pick<BreakDialogProps, 'order' | 'transition'> & {
+  Dialog: ComponentType<BreakDialogProps>;
+};
+type Problem = Exclude<Breakable['kind'], 'order'>;
+
+/** Records that a piece broke, where its ticket was scanned. */
+export function BreakPiece({ scan, order }: { scan: string; order: ScannedOrder }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  async function open(): Promise<void> {
+    setProblem(null);
+    const [Dialog, read] = await Promise.all([
+      dialog.fetch().catch(() => null),
+      readBreakable(order),
+    ]);
+    if (read.kind !== 'order') setProblem(read.kind);
+    else if (Dialog) setOpened({ Dialog, ...read });
+    else setProblem('failed');
+  }
+  function settle(notice: Notice): void {
+    setOpened(null);
+    if (notice.kind === 'overtaken') setProblem('changed');
+    if (notice.kind === 'done' && opened) noteBroken(scan, opened.order);
+  }
+  return (
+    <>
+      <Button
+        look="link"
+        icon="exclamation-circle"
+        text={labActs.texts.break}
+        onClick={() => void open()}
+      />
+      <span role="alert" className="scan-bad">
+        {problem && say(scanning.texts[problem])}
+      </span>
+      {opened && <opened.Dialog {...opened} onSettled={settle} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
