@@ -12,6 +12,9 @@ import { outcomes } from './move-order.ts';
 /** Orders that are taken back together, after which the results are stored. */
 const batch = 25;
 
+/** Orders that are taken back at the same time: few, so that other requests are not kept waiting. */
+const atOnce = 4;
+
 /** What became of asking to take a move back; `notAllowed`: it is not over, or takes one back itself. */
 export type UndoAsked = Asked | { kind: 'notFound' | 'notAllowed' };
 
@@ -44,7 +47,11 @@ export async function undoBatch(
   const of = { accountId: undo.accountId, id: undoes };
   const moved = await readMoved(database, of, { after: placeOf(undo.reached), limit: batch });
   const results: MoveResult[] = [];
-  for (const one of moved) results.push(await takeBack(database, { undo, undoes }, one));
+  const left = moved.values();
+  const takeSomeBack = async () => {
+    for (const one of left) results.push(await takeBack(database, { undo, undoes }, one));
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeSomeBack));
   const last = moved.length === batch ? moved.at(-1) : undefined;
   const reached = last ? keyOf(last) : null;
   await saveResults(database, undo, { results, reached, isOver: reached === null });
