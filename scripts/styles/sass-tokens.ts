@@ -7,7 +7,7 @@ import {
   slideHeight,
   themeColours,
 } from '../../src/panel/constants.ts';
-import { labMenu } from '../../src/ui/lab/lab-menu.ts';
+import { labMenuRows } from '../../src/ui/lab/lab-menu.ts';
 
 const address = 'specified:constants';
 
@@ -27,7 +27,7 @@ function sassVariables(): string {
     'slide-height': `${slideHeight}px`,
     'popup-layer': popupLayer,
     // What is reserved for the lab's part of the menu: its headings and entries.
-    'lab-menu-rows': labMenu.flatMap(({ items }) => ['heading', ...items]).length,
+    'lab-menu-rows': labMenuRows,
   };
   for (const [name, width] of Object.entries(breakpoints)) variables[`from-${name}`] = `${width}px`;
   for (const [theme, colours] of Object.entries(themeColours)) {

@@ -1,9 +1,19 @@
-import { labContract } from '../../src/api/lab/contract.ts';
-import { countOrders } from '../db/orders/count-orders.ts';
+import { labContract, labCountsQuery } from '../../src/api/lab/contract.ts';
+import { usualMenuView } from '../../src/domain/counter/queue-view.ts';
+import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countLow } from '../db/stockroom/count-low.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
+import { inQuery } from '../http/query-parameters.ts';
+import { readQuery } from '../http/read-query.ts';
 import { respond } from '../http/respond.ts';
+import { readMenuView } from '../use-cases/counter/read-menu-view.ts';
+
+const viewParameter = inQuery(
+  'view',
+  { type: 'string', default: usualMenuView },
+  'A view that everyone at the counter has, or the id of one of one’s own.',
+);
 
 /** What waits for the lab's users. Every page that they have open asks for it. */
 export const labCounts = resource().get(
@@ -11,14 +21,20 @@ export const labCounts = resource().get(
   route(labContract.counts.GET, {
     summary: 'Orders and stock that wait for the lab’s people; for the lab',
     access: 'lab',
+    parameters: [viewParameter],
     answers: { 200: 'Counting the orders of a state stops at 1000.' },
+    refusals: [422],
   }),
   async (c) => {
-    const { database } = c.var.services;
-    const [{ submitted, remake }, shelf] = await Promise.all([
+    const { services, signedIn } = c.var;
+    const { database } = services;
+    const { view: id } = readQuery(c, labCountsQuery);
+    const viewer = { account: signedIn.account.id, user: signedIn.user.id };
+    const [{ submitted, remake }, shelf, view] = await Promise.all([
       countOrders(database, 'lab'),
       countLow(database),
+      readMenuView(database, { viewer, id }, Date.now()),
     ]);
-    return respond(c, { orders: submitted + remake, shelf });
+    return respond(c, { orders: submitted + remake, shelf, view, most: mostCounted });
   },
 );

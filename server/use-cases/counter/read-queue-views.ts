@@ -8,7 +8,7 @@ import type { Database } from '../../db/pool/database.ts';
 import { filterFault, filterOf } from '../orders/filter-of.ts';
 
 /** Views as they were saved; one that an earlier version saved and this one cannot read is left out. */
-async function readSaved(database: Database, viewer: Viewer): Promise<StoredView[]> {
+export async function readSaved(database: Database, viewer: Viewer): Promise<StoredView[]> {
   const views = await readViews(database, viewer);
   return views.filter(({ filter }) => {
     const read = askedFilter.safeParse(filter).data;

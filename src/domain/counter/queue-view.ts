@@ -8,6 +8,9 @@ export const standingViews = {
 export type StandingView = keyof typeof standingViews;
 export const standingViewNames = Object.keys(standingViews) as readonly StandingView[];
 
+/** The view that the menu has until its person chooses another one. */
+export const usualMenuView: StandingView = 'dueToday';
+
 /** The longest name of a view, as the menu has room for it. */
 export const viewNameLimit = 40;
 

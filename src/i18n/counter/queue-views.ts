@@ -13,6 +13,7 @@ export const queueViews = messages('queueViews', {
     'در هر دستگاهی که وارد شوید، با تعداد سفارش‌هایش دیده می‌شود.',
     'Shown with its number of orders wherever you sign in.',
   ],
+  inMenu: ['نمایش این نما و تعدادش در منو', 'Show this view and its count in the menu'],
   name: ['نام نما', 'Name of the view'],
   submit: ['ذخیره', 'Save'],
   remove: ['حذف نما', 'Delete view'],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { standingViewNames } from '../../domain/counter/queue-view.ts';
+import { standingViewNames, usualMenuView } from '../../domain/counter/queue-view.ts';
 import { queueViews, standingViewTexts } from '../../i18n/counter/queue-views.ts';
 import { $counterDialog } from '../../stores/counter/dialog.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type QueueView,
   showView,
 } from '../../stores/counter/views.ts';
+import { $menuViewId, showInMenu } from '../../stores/lab/menu-view.ts';
 import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -25,10 +26,27 @@ function ViewName({ id, name }: QueueView) {
   return standing ? say(standingViewTexts.texts[standing]) : null;
 }
 
+/** Whether the view that is shown is the one in the menu, which is there on every screen. */
+function InMenu({ id, label }: { id: string; label: string }) {
+  const isThere = useStore($menuViewId) === id;
+  return (
+    <button
+      type="button"
+      className="btn btn-link"
+      title={label}
+      aria-pressed={isThere}
+      onClick={() => showInMenu(isThere ? usualMenuView : id)}
+    >
+      <Icon name="layout-sidebar-inset" />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
 /** The named views; a press on the one that is shown goes back to all orders. */
 export function QueueViews() {
   useEffect(followViews, []);
-  const { views: label } = useMessages(queueViews);
+  const { views: label, inMenu } = useMessages(queueViews);
   const views = useStore($queueViews);
   const shown = useStore($shownView);
   const most = useStore($mostViewed);
@@ -52,6 +70,7 @@ export function QueueViews() {
           </button>
         ))}
       </fieldset>
+      {shown && <InMenu id={shown.id} label={inMenu} />}
       {(isOwn || (isFiltered && !isNamed)) && (
         <button type="button" className="btn btn-link" onClick={() => $counterDialog.set('view')}>
           <Icon name={isOwn ? 'pencil' : 'plus-lg'} />

@@ -1,14 +1,18 @@
 import { onMount } from 'nanostores';
+import { withQuery } from '../../api/api-path.ts';
 import { labCountsPath } from '../../api/lab/paths.ts';
 import { $acts } from '../shell/changes.ts';
 import { coalesce } from '../shell/coalesce.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
+import { $menuViewId } from './menu-view.ts';
 
 const { $value, read } = createOwnReading(
-  () => labCountsPath,
+  () => withQuery(labCountsPath, new URLSearchParams({ view: $menuViewId.get() })),
   (counts) => counts,
 );
+
+export type LabCounts = NonNullable<ReturnType<typeof $value.get>>;
 
 /** What waits for the lab's people, kept up to date while it is on screen; null until it is read. */
 export const $labCounts = $value;
@@ -16,6 +20,7 @@ export const $labCounts = $value;
 onMount($labCounts, () => {
   const readAgain = coalesce(read);
   const forgetActs = $acts.listen(() => void readAgain());
+  const forgetView = $menuViewId.listen(() => void readAgain());
   const stop = keepFresh(
     () => void readAgain(),
     () => true,
@@ -23,5 +28,6 @@ onMount($labCounts, () => {
   return () => {
     stop();
     forgetActs();
+    forgetView();
   };
 });

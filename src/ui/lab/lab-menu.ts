@@ -31,6 +31,9 @@ function ownOf(group: LabGroup): readonly MenuItem[] {
   });
 }
 
+/** The group in which the menu has one view of the list of orders, before the entries. */
+export const groupOfView: LabGroup = 'work';
+
 /** What the menu of the lab's people has beside what all have. */
 export const labMenu: readonly LabMenuGroup[] = (Object.keys(labGroups.texts) as LabGroup[]).map(
   (name) => ({
@@ -39,3 +42,6 @@ export const labMenu: readonly LabMenuGroup[] = (Object.keys(labGroups.texts) as
     items: [...(shared[name] ?? []), ...ownOf(name)],
   }),
 );
+
+/** Headings, entries and the view. */
+export const labMenuRows = labMenu.flatMap(({ items }) => ['heading', ...items]).length + 1;

@@ -1,7 +1,6 @@
 import type { OrderState } from '../../domain/lifecycle/order-state.ts';
 import { stateNames } from '../../domain/lifecycle/state-names.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth } from '../../i18n/language/message.ts';
+import { countUpTo } from '../../i18n/language/count-up-to.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { say } from '../base/say.tsx';
@@ -18,10 +17,7 @@ type StateFilterProps = {
 
 /** `999+` where counting stopped. */
 function Count({ count, most }: { count: number; most: number }) {
-  const shown = inBoth((locale) =>
-    count < most ? formatCount(count, locale) : `${formatCount(most - 1, locale)}+`,
-  );
-  return <span className="state-count">{say(shown)}</span>;
+  return <span className="state-count">{say(countUpTo(count, most))}</span>;
 }
 
 /** One button for each state that has orders; several can be pressed. */

@@ -54,8 +54,8 @@ test('the lab finds its screens in the menu, in either language, without a reloa
 test('badges of the menu say what waits for the lab', async ({ page }) => {
   await signIn(page, 'lab');
   await openLive(page, '/audit');
-  const { orders, shelf } = await (await page.request.get(labCountsPath)).json();
-  const figures = [orders, shelf]
+  const { orders, view, shelf } = await (await page.request.get(labCountsPath)).json();
+  const figures = [orders, view.count, shelf]
     .filter((count) => count > 0)
     .map((count) => formatCount(count, 'fa'));
   await expect(page.locator('#drawer .menu-count [aria-hidden]')).toHaveText(figures, {

@@ -51,6 +51,7 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   lens: () => ['hmc-156'],
   tier: ({ mark }) => [mark, 'standard'],
   prefix: () => ['coating ', 'price '],
+  view: ({ account = uuidv7() }) => ['quotes', account],
 };
 
 /** Whether a parameter takes any text; a number, a day or one of a list can name nothing that is owned. */

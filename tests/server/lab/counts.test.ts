@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import { counterPaths } from '../../../src/api/counter/paths.ts';
 import { labCountsAnswer } from '../../../src/api/lab/contract.ts';
 import { labCountsPath } from '../../../src/api/lab/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -10,8 +11,10 @@ import { orderRequest } from '../support/order-request.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const [shop, lab] = await Promise.all(['shop', 'lab'].map(signIn));
-const read = async () =>
-  labCountsAnswer.parse(await (await request(labCountsPath, { cookie: lab })).json());
+const read = async (view?: string) => {
+  const path = view === undefined ? labCountsPath : `${labCountsPath}?view=${view}`;
+  return labCountsAnswer.parse(await (await request(path, { cookie: lab })).json());
+};
 
 test('new orders and remakes are counted, others are not', async () => {
   const before = await read();
@@ -33,4 +36,31 @@ test('as many things are low as the shelf names', async () => {
   const { shelf } = await read();
   expect(shelf).toBe(low.powers.length + low.accessories.length);
   expect(shelf).toBeGreaterThan(0);
+});
+
+test('the view in the menu is the usual one, one that everyone has, or one’s own', async () => {
+  expect((await read()).view).toMatchObject({
+    id: 'dueToday',
+    name: null,
+    filter: { due: 'today' },
+  });
+  const quotes = await read('quotes');
+  expect(quotes.view).toMatchObject({ id: 'quotes', filter: { needs: 'quote' } });
+  const id = uuidv7();
+  const filter = { state: 'submitted' };
+  await request(counterPaths.view(id), {
+    method: 'PUT',
+    cookie: lab,
+    body: { name: 'New', filter },
+  });
+  const counts = await read(id);
+  const { rows } = await asSuperuser("select from orders where state = 'submitted'");
+  expect(counts.view).toEqual({ id, name: 'New', filter, count: rows.length });
+  expect(counts.most).toBeGreaterThan(rows.length);
+});
+
+test('instead of a view that was deleted, or is not one’s own, the menu has the usual one', async () => {
+  expect((await read(uuidv7())).view.id).toBe('dueToday');
+  const answer = await request(`${labCountsPath}?view=mine`, { cookie: lab });
+  expect(answer.status).toBe(422);
 });

@@ -1,26 +1,32 @@
 import { lab } from '../../../i18n/lab/lab.ts';
 import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
-import { $labCounts } from '../../../stores/lab/counts.ts';
+import { countUpTo } from '../../../i18n/language/count-up-to.ts';
+import { fill, type Message } from '../../../i18n/language/message.ts';
+import { $labCounts, type LabCounts } from '../../../stores/lab/counts.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-const { waitingOrders, lowStock } = lab.texts;
+const { waitingOrders, lowStock, viewOrders } = lab.texts;
+
+/** The name of the entry that shows a view of the list. */
+export const viewEntry = 'view';
+
+type Counted = { of: (counts: LabCounts) => number | null; text: Message };
 
 /** What an entry of the menu counts, by its name. */
-const counted: Readonly<Record<string, { of: 'orders' | 'shelf'; text: Message }>> = {
-  orders: { of: 'orders', text: waitingOrders },
-  [labRoutes.shelf.path]: { of: 'shelf', text: lowStock },
+const counted: Readonly<Record<string, Counted>> = {
+  orders: { of: ({ orders }) => orders, text: waitingOrders },
+  [viewEntry]: { of: ({ view }) => view.count, text: viewOrders },
+  [labRoutes.shelf.path]: { of: ({ shelf }) => shelf, text: lowStock },
 };
 
 /** How much waits behind an entry of the menu. */
 export function Badge({ name }: { name: string }) {
   const counts = useLive($labCounts, null);
   const known = counted[name];
-  const count = known && counts?.[known.of];
-  if (!count) return null;
-  const figure = inBoth((locale) => formatCount(count, locale));
+  const count = counts && known?.of(counts);
+  if (!count || !known) return null;
+  const figure = countUpTo(count, counts.most);
   return (
     <b className="menu-count">
       <span aria-hidden>{say(figure)}</span>

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import sheet from '../../../styles/lab/menu.scss?url';
 import { say } from '../../../ui/base/say.tsx';
-import { labMenu } from '../../../ui/lab/lab-menu.ts';
+import { groupOfView, labMenu } from '../../../ui/lab/lab-menu.ts';
 import { MenuLink } from '../../../ui/shell/MenuLink.tsx';
 import { lazySheet } from '../../base/lazy-sheet.ts';
 import { Badge } from './Badge.tsx';
+import { MenuView } from './MenuView.tsx';
 
 /** The route by the entry it belongs to: a screen that is reached from another has a path below that one's. */
 const entryOf = (route: string | undefined, entry: string) =>
@@ -17,6 +18,11 @@ function LabMenu({ route }: { route: string | undefined }) {
       <li className="menu-heading">
         <h3>{say(title)}</h3>
       </li>
+      {name === groupOfView && (
+        <li>
+          <MenuView />
+        </li>
+      )}
       {items.map((item) => (
         <li key={item.name}>
           <MenuLink item={item} route={entryOf(route, item.name)} Badge={Badge} />
