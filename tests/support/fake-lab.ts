@@ -84,7 +84,7 @@ export class FakeLab {
     if (named && named !== `${account.id}/${user.id}`) return refused(409, 'otherSession');
     const key = headers.get(idempotencyHeader) ?? route.split('/').at(-2) ?? '';
     const act = this.acts.get(route.replace(/^(POST|PUT) /, ''));
-    if (act) return act(key, JSON.parse(body ?? ''));
+    if (act) return act(key, JSON.parse(body ?? 'null'));
     if (route.startsWith('PUT ')) return this.keepPhoto(route.slice(4), headers, body);
     return this.place(route, key, body);
   }

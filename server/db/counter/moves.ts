@@ -1,5 +1,6 @@
 import type { AskedFilter } from '../../../src/api/orders/contract.ts';
 import type { MoveStep } from '../../../src/domain/counter/queue-move.ts';
+import { revertHours } from '../../../src/domain/lifecycle/undo.ts';
 import type { Author } from '../audit/author.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
@@ -27,6 +28,9 @@ export type AskedMove = Pick<
   StoredMove,
   'id' | 'step' | 'filter' | 'leftOut' | 'undoes' | 'expected'
 >;
+
+/** Kept beyond the time in which a move can be taken back, ms: a clerk who was away still sees what became of it. */
+const marginMs = 7 * 86_400_000;
 
 /** The latest moves that a person is shown. */
 const mostListed = 5;
@@ -89,4 +93,28 @@ export async function nextMove(database: Database): Promise<StoredMove | undefin
     .limit(1);
   const [found] = await queryInScope(database, 'lab', 'next-order-move', query.compile());
   return found;
+}
+
+/** Deletes moves, and what became of their orders, that can no longer be taken back: with them goes what took them back. */
+export async function clearOldMoves(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - revertHours * 3_600_000 - marginMs);
+  await inScope(database, 'lab', (transaction) =>
+    transaction
+      .deleteFrom('orderMoves as move')
+      .where('endedAt', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('orderMoves as undoing')
+              .select('undoing.id')
+              .whereRef('undoing.accountId', '=', 'move.accountId')
+              .whereRef('undoing.undoes', '=', 'move.id')
+              .where(({ or, eb }) =>
+                or([eb('undoing.endedAt', 'is', null), eb('undoing.endedAt', '>=', before)]),
+              ),
+          ),
+        ),
+      )
+      .execute(),
+  );
 }

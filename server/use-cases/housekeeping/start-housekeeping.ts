@@ -1,5 +1,6 @@
 import { clearPictureFiles } from '../../db/accessories/pictures.ts';
 import { clearOldAttempts } from '../../db/accounts/login-attempts.ts';
+import { clearOldMoves } from '../../db/counter/moves.ts';
 import { clearOldMessages } from '../../db/hand-off/webhook-messages.ts';
 import { inOneProcess } from '../../db/jobs/in-one-process.ts';
 import { dropOldVersions } from '../../db/list-history/list-versions.ts';
@@ -21,6 +22,7 @@ const jobs: Readonly<Record<string, Work>> = {
   'ended sessions': clearAllEndedSessions,
   'old sign-in attempts': clearOldAttempts,
   'old webhook messages': clearOldMessages,
+  'old moves of many orders': clearOldMoves,
 };
 
 /** Does the hourly work of the database, each job in one process at a time. Returns the function that ends it. */

@@ -3,7 +3,9 @@ import type { MoveAnswer, MoveRequest, QueueMove } from '../../api/counter/contr
 import { counterPaths } from '../../api/counter/paths.ts';
 import type { AskedFilter } from '../../api/orders/contract.ts';
 import type { MoveStep } from '../../domain/counter/queue-move.ts';
+import { untilInUse } from '../browser-support/until-in-use.ts';
 import { newId } from '../device/records/new-id.ts';
+import { wait, withJitter } from '../live/wait.ts';
 import { readFilteredOrders } from '../orders/filtered-orders.ts';
 import { $choiceQuery } from '../orders/list-choice.ts';
 import { changeOwn } from '../shell/change-own.ts';
@@ -29,28 +31,39 @@ export const $undoProblem = atom<Unsent['why'] | null>(null);
 
 export const $queueMove = atom<ShownMove | null>(null);
 
-/** Between two looks at how far a move got, ms. */
-const pause = 700;
+/** Between two looks at how far a move got, ms: the first, and at most while there is no answer. */
+const [firstPause, longestPause] = [700, 15_000];
 
-let looking: ReturnType<typeof setTimeout> | undefined;
+let following: AbortController | undefined;
 
+/** Shows how far a move got; what counts orders reads them again, if it got further. */
 function show(move: QueueMove | MoveAnswer): void {
+  const before = $queueMove.get();
   $queueMove.set({ kind: 'known', move: { orders: [], ...move } });
+  const known = before?.kind === 'known' && before.move.id === move.id ? before.move.moved : 0;
+  if (move.moved !== known) noteAct();
 }
 
 /** Follows a move until it is over, then shows the orders as they are. */
-function follow(id: string): void {
-  clearTimeout(looking);
-  looking = setTimeout(async () => {
+async function follow(id: string): Promise<void> {
+  following?.abort();
+  following = new AbortController();
+  const { signal } = following;
+  for (let failures = 0; ; ) {
+    await wait(withJitter(Math.min(firstPause * 2 ** failures, longestPause)), signal);
+    await untilInUse(signal);
+    if (signal.aborted) return;
     const own = await readOwn(counterPaths.move(id));
-    if (own.kind === 'outdated') return;
-    if (own.kind === 'read') {
-      show(own.value);
-      noteAct();
-      if (own.value.isOver) return void readFilteredOrders();
-    }
-    follow(id);
-  }, pause);
+    if (signal.aborted || own.kind === 'outdated') return;
+    failures = own.kind === 'read' ? 0 : failures + 1;
+    if (own.kind !== 'read') continue;
+    show(own.value);
+    if (own.value.isOver) return readFilteredOrders();
+  }
+}
+
+function stopFollowing(): void {
+  following?.abort();
 }
 
 async function send(id: string, body: MoveRequest): Promise<void> {
@@ -62,7 +75,7 @@ async function send(id: string, body: MoveRequest): Promise<void> {
   }
   clearAllMatching();
   show(changed.value);
-  follow(id);
+  void follow(id);
 }
 
 /** Moves all orders that match, but for those taken out of the selection. */
@@ -92,7 +105,7 @@ export async function undoQueueMove({ id: undoes }: Pick<MoveAnswer, 'id'>): Pro
   }
   $undoProblem.set(null);
   show(changed.value);
-  follow(id);
+  void follow(id);
 }
 
 /** Shows a move that is still in progress, also after a reload. */
@@ -101,9 +114,9 @@ export function followQueueMoves(): () => void {
     const [latest] = own.kind === 'read' ? own.value.moves : [];
     if (!latest || latest.isOver || $queueMove.get()) return;
     show(latest);
-    follow(latest.id);
+    void follow(latest.id);
   });
-  return () => clearTimeout(looking);
+  return stopFollowing;
 }
 
 export function closeQueueMove(): void {
@@ -112,6 +125,6 @@ export function closeQueueMove(): void {
 }
 
 onOtherPerson(() => {
-  clearTimeout(looking);
+  stopFollowing();
   $queueMove.set(null);
 });

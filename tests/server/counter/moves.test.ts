@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { clearOldMoves } from '../../../server/db/counter/moves.ts';
 import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
 import { workOnMoves } from '../../../server/use-cases/counter/work-on-moves.ts';
 import { type MoveAnswer, moveAnswer } from '../../../src/api/counter/contract.ts';
@@ -193,6 +194,49 @@ describe('taking a move back', () => {
     await undo(id, again);
     expect((await isOver(again)).moved).toBe(0);
     expect((await undo(key, uuidv7())).status).toBe(409);
+  });
+});
+
+describe('old moves', () => {
+  const hour = 3_600_000;
+  const later = (hours: number) => new Date(Date.now() + hours * hour);
+  const kept = async (...ids: string[]) => {
+    const { rows } = await asSuperuser('select id from order_moves where id = any($1::uuid[])', [
+      ids,
+    ]);
+    return rows.map(({ id }) => id).sort();
+  };
+  const end = (id: string, at: Date) =>
+    asSuperuser('update order_moves set ended_at = $2 where id = $1', [id, at]);
+
+  test('are cleared with their results a week after they could be taken back', async () => {
+    await fill('old', 2, 'ready');
+    const id = uuidv7();
+    await post(id, asked({ state: 'ready' }, 'ship'));
+    const { moved } = await isOver(id);
+    expect(moved).toBeGreaterThanOrEqual(2);
+    const results = async () =>
+      (await asSuperuser('select from order_move_results where move_id = $1', [id])).rowCount;
+    await clearOldMoves(database, later(24 + 7 * 24 - 1));
+    expect([await kept(id), await results()]).toEqual([[id], moved]);
+    await clearOldMoves(database, later(24 + 7 * 24 + 1));
+    expect([await kept(id), await results()]).toEqual([[], 0]);
+  });
+
+  test('wait for what takes them back, and for their end', async () => {
+    await fill('older', 1, 'ready');
+    const [id, undoing] = [uuidv7(), uuidv7()];
+    await post(id, asked({ state: 'ready' }, 'ship'));
+    await isOver(id);
+    const headers = { 'Idempotency-Key': undoing };
+    await request(counterPaths.undo(id), { cookie: lab, method: 'POST', headers });
+    await isOver(undoing);
+    await end(id, later(-300));
+    await clearOldMoves(database, new Date());
+    expect(await kept(id, undoing)).toEqual([id, undoing].sort());
+    await end(undoing, later(-290));
+    await clearOldMoves(database, new Date());
+    expect(await kept(id, undoing)).toEqual([]);
   });
 });
 

@@ -42,6 +42,8 @@ export const labsReads: readonly string[] = [
 export const labsWrites: readonly string[] = [
   // Keys are the lab's own account's.
   'machine_keys',
+  // Moves are the lab's own account's, and cleared whosever orders they were about.
+  'order_moves',
   // Photos that were never sent, of any account, are cleared every hour.
   'order_photo_parts',
   'order_photos',
