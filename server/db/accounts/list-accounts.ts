@@ -35,12 +35,16 @@ export interface ListedAccount {
   key: string;
 }
 
+const tierNamed = (name: 'name_fa' | 'name_en') =>
+  `alphabetical(coalesce((select ${name} from tiers where tiers.id = accounts.tier), tier)) collate "C"`;
+
 /** What accounts are sorted by. A key travels as text and is compared as its type, so that pages meet without a gap. */
 const sortings: Record<AccountSorting, { key: string; type: string; descending?: true }> = {
   name: { key: 'name_order', type: 'text' },
   newest: { key: 'created_at', type: 'timestamptz', descending: true },
   oldest: { key: 'created_at', type: 'timestamptz' },
-  tier: { key: 'alphabetical(tier)', type: 'text' },
+  tier: { key: tierNamed('name_fa'), type: 'text' },
+  tierEnglish: { key: tierNamed('name_en'), type: 'text' },
   // Without a limit an account may owe most.
   creditLimit: {
     key: 'coalesce(credit_limit, 9223372036854775807)',

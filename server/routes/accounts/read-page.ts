@@ -15,6 +15,7 @@ const isStorable = (key: string) => !key.includes('\0');
 const keyForms: Record<AccountSorting, (key: string) => boolean> = {
   name: isStorable,
   tier: isStorable,
+  tierEnglish: isStorable,
   newest: isInstant,
   oldest: isInstant,
   creditLimit: (key) => /^\d{1,16}$|^9223372036854775807$/.test(key),

@@ -25,8 +25,15 @@ export type AccountsAnswer = z.infer<typeof accountsAnswer>;
 /** Most accounts of one page. */
 export const mostAccounts = 100;
 
-/** What the accounts are sorted by; by name unless given. */
-export const accountSorting = z.enum(['name', 'newest', 'oldest', 'tier', 'creditLimit']);
+/** What the accounts are sorted by; by name unless given. `tier`: by the name of their price group in Persian. */
+export const accountSorting = z.enum([
+  'name',
+  'newest',
+  'oldest',
+  'tier',
+  'tierEnglish',
+  'creditLimit',
+]);
 export type AccountSorting = z.infer<typeof accountSorting>;
 
 /** Each filter narrows the list further. */

@@ -5,6 +5,7 @@ import { account, accounts } from '../../i18n/accounts/accounts.ts';
 import { accountPath } from '../../panel/account-path.ts';
 import { accountList, everyAccount } from '../../stores/accounts/accounts.ts';
 import { accountImport, downloadAccounts } from '../../stores/accounts/filed-accounts.ts';
+import { $locale } from '../../stores/shell/locale.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -21,6 +22,7 @@ const { $filters, choose } = accountList;
 /** The lab's accounts. */
 export function Screen() {
   const { sort } = useLive($filters, everyAccount);
+  const locale = useLive($locale, 'fa');
   const [isAdding, setAdding] = useState(false);
   const close = () => setAdding(false);
   return (
@@ -37,7 +39,7 @@ export function Screen() {
       <ListView
         list={accountList}
         caption={texts.caption}
-        columns={accountColumns}
+        columns={accountColumns[locale]}
         idOf={({ id }) => id}
         hrefOf={({ id }) => accountPath(id)}
         sort={sort}

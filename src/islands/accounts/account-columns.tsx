@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { accounts } from '../../i18n/accounts/accounts.ts';
 import { formatDayOf } from '../../i18n/language/format-date.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
+import type { Locale } from '../../i18n/language/locale.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import type { AccountRow } from '../../stores/accounts/accounts.ts';
 import { $tierName } from '../../stores/tiers/tiers.ts';
@@ -38,7 +39,7 @@ function State({ suspendedAt }: AccountRow) {
   );
 }
 
-export const accountColumns: readonly Column<AccountRow>[] = [
+const columnsWith = (tier: 'tier' | 'tierEnglish'): readonly Column<AccountRow>[] => [
   {
     key: 'name',
     title: texts.name,
@@ -51,7 +52,7 @@ export const accountColumns: readonly Column<AccountRow>[] = [
   {
     key: 'tier',
     title: texts.tier,
-    sort: { ascending: 'tier' },
+    sort: { ascending: tier },
     cell: TierCell,
   },
   {
@@ -69,3 +70,9 @@ export const accountColumns: readonly Column<AccountRow>[] = [
   },
   { key: 'state', title: texts.state, cell: State },
 ];
+
+/** The columns in each language: price groups are sorted by the name that is read. */
+export const accountColumns = {
+  fa: columnsWith('tier'),
+  en: columnsWith('tierEnglish'),
+} satisfies Record<Locale, readonly Column<AccountRow>[]>;

@@ -155,7 +155,7 @@ describe('the list', async () => {
     return rows;
   };
 
-  test.each(['name', 'newest', 'oldest', 'tier', 'creditLimit'])(
+  test.each(['name', 'newest', 'oldest', 'tier', 'tierEnglish', 'creditLimit'])(
     'sorted by %s, its pages have every account once, in order',
     async (sort) => {
       const whole = await read({ sort, limit: '100' });
@@ -164,6 +164,16 @@ describe('the list', async () => {
       expect(new Set(paged.map(({ id }) => id)).size).toBe(60);
     },
   );
+
+  test.each([
+    ['tier', ['partner', 'silver']],
+    ['tierEnglish', ['silver', 'partner']],
+  ])('sorted by %s, it goes by the names of the price groups', async (sort, ids) => {
+    await asSuperuser("insert into tiers values ('silver', 9, 'یار', 'Another')");
+    const sorted = await readAll({ sort });
+    await asSuperuser("delete from tiers where id = 'silver'");
+    expect([...new Set(sorted.map(({ tier }) => tier))]).toEqual(ids);
+  });
 
   test('is filtered by state and tier', async () => {
     const suspended = await readAll({ state: 'suspended' });
