@@ -3,7 +3,7 @@ import { NotLoaded } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLazy } from '../base/use-lazy.ts';
 
-type LazyProps = { part: 'Needs' | 'Figures'; known: DashboardContent };
+type LazyProps = { part: 'Steps' | 'Needs' | 'Figures'; known: DashboardContent };
 
 const numbers = lazy(() => import('./Numbers.tsx'));
 

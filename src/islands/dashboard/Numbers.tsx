@@ -28,6 +28,9 @@ const afterWork = lazy(async () => (await import('./lab/AfterWork.tsx')).AfterWo
 const firstSteps = lazy(async () => (await import('./lab/fetch-first-steps.ts')).fetchFirstSteps());
 const workday = lazy(async () => (await import('./lab/fetch-workday.ts')).fetchWorkday());
 
+/** What a new lab does first. */
+export const Steps = () => <Lazy of={firstSteps} given={{}} frame="surface" />;
+
 /** Orders that wait for the reader, and what else the lab should see to. */
 export function Needs({ known }: NumbersProps) {
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';
@@ -37,7 +40,6 @@ export function Needs({ known }: NumbersProps) {
   return (
     <>
       {isLab && <Lazy of={alerts} given={{}} />}
-      {isLab && known.latest.length === 0 && <Lazy of={firstSteps} given={{}} />}
       {needs.length > 0 ? (
         <CountLinks links={needs} most={known.most} />
       ) : (

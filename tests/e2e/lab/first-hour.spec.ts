@@ -255,7 +255,10 @@ for (const locale of ['fa', 'en'] as const) {
       await signInAs(page, chief);
       const person = personAt(page, locale);
       const steps = page.locator('.first-steps');
-      await expect(steps).toContainText(person.name(firstStepTexts.texts.title));
+      await expect(
+        steps.getByRole('heading', { level: 2, name: person.name(firstStepTexts.texts.title) }),
+      ).toBeVisible();
+      await expect(page.locator('.card-needs .first-steps')).toHaveCount(0);
       await setUp(page, person, locale);
       const link = await addAccount(page, person, locale);
       const shop = await newVisitor();

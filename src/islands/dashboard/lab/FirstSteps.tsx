@@ -89,8 +89,8 @@ export function FirstSteps() {
     all: counted(firstSteps.length),
   });
   return (
-    <section className="first-steps">
-      <h3>{say(texts.title)}</h3>
+    <section className="surface first-steps">
+      <h2>{say(texts.title)}</h2>
       <p>{say(progress)}</p>
       <ol>
         {firstSteps.map((step) => (
