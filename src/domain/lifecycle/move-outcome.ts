@@ -5,6 +5,8 @@ import type { OrderEvent } from './order-event.ts';
 export type MoveOutcome =
   | { kind: 'sending' }
   | { kind: 'moved'; step: LabStep; promisedFor: string | null }
+  /** The step was taken back. */
+  | { kind: 'undone' }
   /** Someone acted on it first. */
   | { kind: 'overtaken'; news: readonly OrderEvent[] }
   /** The lab has no next step with it now. */

@@ -66,6 +66,8 @@ export function moveWords(result: MoveOutcome): Message {
       const day = inBoth((locale) => formatDay(promisedFor, locale));
       return fill(results.texts.accepted, { day });
     }
+    case 'undone':
+      return doneWords('revert');
     case 'overtaken':
       return overtakenWords(result.news);
     case 'unknown':

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { counter, withCount } from '../../i18n/counter/counter.ts';
+import { queueMove } from '../../i18n/counter/queue-move.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
-import { $moving, retryMoves } from '../../stores/counter/move-orders.ts';
+import { $moving, retryMoves, undoMoved } from '../../stores/counter/move-orders.ts';
 import {
   $moved,
   $results,
+  $undone,
   $unmoved,
   clearResults,
   type OrderResult,
@@ -69,6 +71,21 @@ function Moved({ count }: { count: number }) {
       <Icon name="check2" />
       {say(withCount(texts.moved, count))}
       <Button look="link" text={texts.selectMoved} onClick={selectMovedAgain} />
+      <Button
+        look="link"
+        icon="arrow-counterclockwise"
+        text={queueMove.texts.undo}
+        onClick={() => void undoMoved()}
+      />
+    </p>
+  );
+}
+
+function Undone({ count }: { count: number }) {
+  return (
+    <p>
+      <Icon name="check2" />
+      {say(withCount(queueMove.texts.undone, count))}
     </p>
   );
 }
@@ -77,11 +94,12 @@ function Moved({ count }: { count: number }) {
 export function MoveResults() {
   const isMoving = useStore($moving) !== null;
   const hasResults = Object.keys(useStore($results)).length > 0;
-  const [moved, unmoved] = [useStore($moved), useStore($unmoved)];
+  const [moved, undone, unmoved] = [useStore($moved), useStore($undone), useStore($unmoved)];
   return (
     <div role="status" className={hasResults ? 'move-results' : undefined}>
       {isMoving && <Progress />}
       {!isMoving && moved.length > 0 && <Moved count={moved.length} />}
+      {!isMoving && undone.length > 0 && <Undone count={undone.length} />}
       {!isMoving && unmoved.length > 0 && <Unmoved results={unmoved} />}
       {!isMoving && hasResults && <CloseButton label={texts.close} onPress={clearResults} />}
     </div>

@@ -7,9 +7,9 @@ import { $order, showOrder } from '../orders/order.ts';
 import { $orders } from '../orders/orders.ts';
 import { noteAct } from '../shell/changes.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
-import { $results, keepUnknown } from './results.ts';
+import { $moved, $results, keepUnknown } from './results.ts';
 import { $selectedOrders, deselect, orderKey } from './selection.ts';
-import { type Move, readWorkingDays, sendMove } from './send-move.ts';
+import { doneBy, type Move, readWorkingDays, sendMove } from './send-move.ts';
 import { showInList } from './show-in-list.ts';
 
 /** Requests at a time: a browser opens six connections to one server, and the stream of changes holds one. */
@@ -23,9 +23,9 @@ export const $moving = atom<Moving | null>(null);
 /** Moves whose answer is not known yet, by the key of the order. */
 const unsettled = new Map<string, Move>();
 
-function note({ order }: Move, result: MoveOutcome): void {
+function note({ order, key: event }: Move, result: MoveOutcome): void {
   const { id, number, account } = order;
-  $results.setKey(orderKey(order), { ...result, id, number, account });
+  $results.setKey(orderKey(order), { ...result, id, number, account, event });
 }
 
 function settle(move: Move, result: MoveOutcome, now?: Order): void {
@@ -93,6 +93,15 @@ export function moveOne(order: OrderSummary): Promise<void> {
   return step ? run([moveOf(order, step)]) : Promise.resolve();
 }
 
+/** Takes back the steps of the orders that were moved last, of each by an event of its own. */
+export function undoMoved(): Promise<void> {
+  const moves = $moved.get().map(({ id, account, number, event }): Move => {
+    const order = { id, account, number, lastEvent: event };
+    return { order, step: 'revert', key: newId(), reverts: event };
+  });
+  return run(moves);
+}
+
 /** Sends again what had no answer, as the same events. */
 export function retryMoves(): Promise<void> {
   return run([...unsettled.values()]);
@@ -106,7 +115,7 @@ $orders.listen((list) => {
   for (const order of list?.orders ?? []) {
     const move = unsettled.get(orderKey(order));
     if (move && move.key === order.lastEvent) {
-      settle(move, { kind: 'moved', step: move.step, promisedFor: move.promisedFor ?? null });
+      settle(move, doneBy(move));
     }
   }
 });

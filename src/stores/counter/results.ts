@@ -3,8 +3,12 @@ import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
-/** The result of the last move, with what is needed to name the order when the list has it no longer. */
-export type OrderResult = MoveOutcome & Pick<OrderSummary, 'id' | 'account' | 'number'>;
+/**
+ * The result of the last move, with what is needed to name the order when the list has it no longer, and the id of the
+ * event that was asked for.
+ */
+export type OrderResult = MoveOutcome &
+  Pick<OrderSummary, 'id' | 'account' | 'number'> & { event: string };
 
 /** Results of the last moves by the key of the order. */
 export const $results = map<Record<string, OrderResult | undefined>>({});
@@ -18,9 +22,16 @@ export const $moved = computed(allResults, (results) =>
   results.filter(({ kind }) => kind === 'moved'),
 );
 
+/** Orders whose step was taken back. */
+export const $undone = computed(allResults, (results) =>
+  results.filter(({ kind }) => kind === 'undone'),
+);
+
+const settled: readonly MoveOutcome['kind'][] = ['moved', 'undone', 'sending'];
+
 /** Orders that were not moved, for any reason. */
 export const $unmoved = computed(allResults, (results) =>
-  results.filter(({ kind }) => kind !== 'moved' && kind !== 'sending'),
+  results.filter(({ kind }) => !settled.includes(kind)),
 );
 
 /** Dismisses final results. A move without a response stays until it is sent again. */

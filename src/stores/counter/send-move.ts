@@ -9,23 +9,22 @@ import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
 import { changeOwn } from '../shell/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
 
-/** A step of one order. Sent again, it is the same event. */
+/** A step of one order, or taking one back. Sent again, it is the same event. */
 export type Move = {
   /** As the list showed it when the step was chosen. */
-  order: OrderSummary;
-  step: LabStep;
+  order: Pick<OrderSummary, 'id' | 'account' | 'number' | 'lastEvent'>;
   /** Id of the event. */
   key: string;
   /** The day to promise, once it is known. */
   promisedFor?: string;
-};
+} & ({ step: LabStep } | { step: 'revert'; reverts: string });
 
 /** `left`: the person who acted is no longer signed in here. */
 export type Sent = { result: MoveOutcome; now?: Order } | 'left';
 
 type Read = { kind: 'order'; order: Order } | { kind: 'unread'; sent: Sent };
 
-async function readOrder({ id, account }: OrderSummary): Promise<Read> {
+async function readOrder({ id, account }: Move['order']): Promise<Read> {
   const own = await readOwn(orderPaths.order(id, account.id));
   if (own.kind === 'read') return { kind: 'order', order: own.value };
   if (own.kind === 'outdated' || own.problem === 'signedOut') {
@@ -36,7 +35,7 @@ async function readOrder({ id, account }: OrderSummary): Promise<Read> {
 }
 
 /** What happened after the event the list knew. */
-function newsOf(order: Order, { lastEvent }: OrderSummary): Order['events'] {
+function newsOf(order: Order, { lastEvent }: Move['order']): Order['events'] {
   const known = order.events.findIndex(({ id }) => id === lastEvent);
   return order.events.slice(known + 1);
 }
@@ -61,10 +60,18 @@ async function propose(move: Move): Promise<Sent | undefined> {
   return undefined;
 }
 
-function post({ order, step, key, promisedFor }: Move) {
-  const body: OrderEventRequest = { event: step, after: order.lastEvent, promisedFor };
+function post(move: Move) {
+  const { order, step, key, promisedFor } = move;
+  const reverts = move.step === 'revert' ? move.reverts : undefined;
+  const body: OrderEventRequest = { event: step, after: order.lastEvent, promisedFor, reverts };
   const path = orderPaths.events(order.id, order.account.id);
   return changeOwn(path, { method: 'POST', body, key });
+}
+
+/** What became of a move that arrived. */
+export function doneBy(move: Move): MoveOutcome {
+  const { step, promisedFor = null } = move;
+  return step === 'revert' ? { kind: 'undone' } : { kind: 'moved', step, promisedFor };
 }
 
 /** Sends a step, and says what became of it. */
@@ -78,10 +85,7 @@ export async function sendMove(move: Move): Promise<Sent> {
   if (changed.kind === 'offline' || changed.kind === 'failed') {
     return { result: { kind: 'unknown', why: changed.kind } };
   }
-  if (changed.kind === 'done') {
-    const { step, promisedFor = null } = move;
-    return { result: { kind: 'moved', step, promisedFor }, now: changed.value };
-  }
+  if (changed.kind === 'done') return { result: doneBy(move), now: changed.value };
   const isOvertaken = changed.code === 'changed' || changed.code === 'notAllowed';
   return isOvertaken ? readNews(move) : { result: { kind: 'refused' } };
 }

@@ -7,6 +7,7 @@ import { say } from '../base/say.tsx';
 const looks: Record<MoveOutcome['kind'], { icon: IconName; tone: string }> = {
   sending: { icon: 'hourglass-split', tone: '' },
   moved: { icon: 'check2', tone: 'move-good' },
+  undone: { icon: 'arrow-counterclockwise', tone: 'move-good' },
   overtaken: { icon: 'exclamation-circle', tone: 'move-bad' },
   stays: { icon: 'slash-circle', tone: 'move-bad' },
   refused: { icon: 'x-circle', tone: 'move-bad' },

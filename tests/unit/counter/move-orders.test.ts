@@ -50,12 +50,23 @@ function put(order: Order): void {
   lab.offers.set(orderPaths.order(order.id, order.account.id), order);
 }
 
+/** Only the newest event is taken back. */
+function takeBack(order: Order, key: string, { reverts }: OrderEventRequest): Response {
+  if (reverts !== order.events.at(-1)?.id) return refused(409, 'notAllowed');
+  const state = order.events.at(-2)?.state ?? order.state;
+  const at = '2026-11-22T09:30:00.000Z';
+  const event = { id: key, at, event: 'revert', reverts, state, side: 'lab', by: 'clerk' } as const;
+  put({ ...order, state, events: [...order.events, { ...event, message: '' }] });
+  return Response.json(there.get(order.id), { status: 201 });
+}
+
 function receive(id: string, key: string, asked: OrderEventRequest): Response {
   keys.push(key);
   const order = there.get(id);
   if (!order) return refused(404, 'notFound');
   if (order.events.some((event) => event.id === key)) return Response.json(order);
   if (asked.after !== order.events.at(-1)?.id) return refused(409, 'changed');
+  if (asked.event === 'revert') return takeBack(order, key, asked);
   return happens(order, 'clerk', key, asked);
 }
 
@@ -164,6 +175,40 @@ describe('moving many orders on', () => {
     lab.acts.set(orderPaths.events(id, account.id), () => refused(422, 'invalid'));
     await counter.moveSelected('next');
     expect([counter.kinds(), counter.selected()]).toEqual([['refused', 'moved'], ['0']]);
+  });
+});
+
+describe('taking the last moves back', () => {
+  test('gives each order its state before, by an event of its own', async () => {
+    const counter = await openCounter('submitted', 'submitted');
+    await counter.moveSelected('next');
+    await counter.undoMoved();
+    expect([statesThere(), counter.states()]).toEqual([
+      ['submitted', 'submitted'],
+      ['submitted', 'submitted'],
+    ]);
+    expect(counter.kinds()).toEqual(['undone', 'undone']);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  test('leaves what somebody acted on since, and says so', async () => {
+    const counter = await openCounter('submitted', 'submitted');
+    await counter.moveSelected('next');
+    happens(orderThere(0), 'Sara', eventId(9), { event: 'start' });
+    await counter.undoMoved();
+    expect(statesThere()).toEqual(['inProduction', 'submitted']);
+    expect(counter.kinds()).toEqual(['overtaken', 'undone']);
+  });
+
+  test('is sent again as the same events', async () => {
+    const counter = await openCounter('submitted');
+    await counter.moveSelected('next');
+    lab.line = 'dropsAnswers';
+    await counter.undoMoved();
+    lab.line = 'up';
+    await counter.retryMoves();
+    expect([counter.kinds(), statesThere()]).toEqual([['undone'], ['submitted']]);
+    expect(new Set(keys).size).toBe(2);
   });
 });
 
