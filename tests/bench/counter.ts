@@ -156,8 +156,17 @@ async function workAtCounter(clerk: Clerk): Promise<Figure[]> {
   );
   await expectCount(page, 'inProduction', making + 2 * each);
 
+  const back = { keys: 0, presses: 1 };
+  figures.push(
+    ...(await measured(clerk, `these ${each} taken back`, { seconds: each, ...back }, async () => {
+      await clerk.press(page.locator('.move-bar').getByRole('button', { name: 'Undo' }));
+      await result(page, /undone/);
+    })),
+  );
+  await expectCount(page, 'inProduction', making + each);
+
   await openStation(page, 'accepted');
-  const left = accepted - 2 * each;
+  const left = accepted - each;
   const all = { seconds: 60, keys: 3, presses: 0 };
   figures.push(
     ...(await measured(clerk, `all ${left} that match`, all, async () => {
@@ -169,14 +178,13 @@ async function workAtCounter(clerk: Clerk): Promise<Figure[]> {
   );
   await expectCount(page, 'inProduction', making + accepted);
 
-  const back = { seconds: 60, keys: 0, presses: 1 };
   figures.push(
-    ...(await measured(clerk, `these ${left} taken back`, back, async () => {
-      await clerk.press(page.locator('.move-results').getByRole('button', { name: 'Undo' }));
+    ...(await measured(clerk, `these ${left} taken back`, { seconds: 60, ...back }, async () => {
+      await clerk.press(page.locator('.queue-room').getByRole('button', { name: 'Undo' }));
       await result(page, /undone/);
     })),
   );
-  await expectCount(page, 'inProduction', making + 2 * each);
+  await expectCount(page, 'inProduction', making + each);
   await expectCount(page, 'accepted', left);
   return figures;
 }

@@ -187,6 +187,42 @@ test.describe('over a cut connection', () => {
   });
 });
 
+test('a mistaken move is taken back with one press, of what was selected or of all that match', async ({
+  page,
+  newVisitor,
+}) => {
+  const reference = `U-${crypto.randomUUID().slice(0, 8)}`;
+  const shop = await enter(await newVisitor(), 'shop', 'en');
+  // More than one page of the list.
+  const ids: string[] = [];
+  for (let count = 0; count < 26; count += 1) {
+    ids.push(await placeOrder(shop, orderRequest(reference)));
+  }
+  await enter(page, 'lab', 'en');
+  await openLive(page, `/orders?text=${reference}`);
+  await expect(rows(page)).toHaveCount(25);
+  await press(page, 'a', 'n');
+  const ofSelected = page.locator('.move-bar .move-results');
+  await expect(ofSelected).toContainText(/25.? moved on/);
+  await ofSelected.getByRole('button', { name: 'Undo' }).click();
+  await expect(ofSelected).toContainText(/25.? undone/);
+  await expect(rows(page).first()).toContainText('Step undone');
+
+  await press(page, 'a');
+  await expect(page.getByRole('button', { name: /Select all that match/ })).toBeVisible();
+  await press(page, 'a', 'n');
+  const result = page.locator('.queue-room .move-results');
+  await expect(result).toContainText(/26.? moved on/);
+  await expect(rows(page).first()).toContainText('Accepted');
+  await result.getByRole('button', { name: 'Undo' }).click();
+  await expect(result).toContainText(/26.? undone/);
+  await expect(rows(page).first()).toContainText('Submitted');
+  // The newest is on the first page.
+  const order = await (await page.request.get(`/api/orders/${ids.at(-1)}`)).json();
+  expect(order.state).toBe('submitted');
+  expect(order.events).toHaveLength(5);
+});
+
 test('the lab chooses an account by typing part of its name, and the address keeps it', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { labCountsPath } from '../../../src/api/lab/paths.ts';
+import { queueViews } from '../../../src/i18n/counter/queue-views.ts';
 import { labGroups, labRoutes } from '../../../src/i18n/lab/lab-routes.ts';
 import { formatCount } from '../../../src/i18n/language/format-number.ts';
 import { pageTexts } from '../../../src/i18n/shell/page-texts.ts';
@@ -61,6 +62,25 @@ test('badges of the menu say what waits for the lab', async ({ page }) => {
   await expect(page.locator('#drawer .menu-count [aria-hidden]')).toHaveText(figures, {
     useInnerText: true,
   });
+});
+
+test('the menu has a view of the list with its count: what is due today, or the one that was chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'lab');
+  await openLive(page, '/orders?needs=quote&order=oldest');
+  const ofMenu = page.locator('#drawer').getByRole('link', { name: 'موعد امروز' });
+  await expect(ofMenu).toHaveAttribute('href', '/orders?due=today');
+  const choose = page.getByRole('button', { name: queueViews.texts.inMenu[0] });
+  await expect(choose).toHaveAttribute('aria-pressed', 'false');
+  await choose.click();
+  await expect(choose).toHaveAttribute('aria-pressed', 'true');
+  await openLive(page, '/audit');
+  const chosen = page.locator('#drawer').getByRole('link', { name: 'منتظر اعلام قیمت' });
+  await expect(chosen.locator('.menu-count [aria-hidden]')).toHaveText(/[۰-۹]/);
+  await expect(ofMenu).toHaveCount(0);
+  await chosen.click();
+  await expect(page).toHaveURL('/orders?needs=quote&order=oldest');
 });
 
 test('a title follows back and forward between screens of the lab and others', async ({ page }) => {
