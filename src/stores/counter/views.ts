@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import type { ViewsAnswer } from '../../api/counter/contract.ts';
 import { counterPaths } from '../../api/counter/paths.ts';
 import type { AskedFilter } from '../../api/orders/contract.ts';
 import {
@@ -8,8 +9,8 @@ import {
 } from '../../domain/counter/queue-view.ts';
 import { readListChoice, writeListChoice } from '../../domain/order/list-choice.ts';
 import { $choice, $choiceQuery, $searchText, choose } from '../orders/list-choice.ts';
-import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
-import { $acts } from '../shell/changes.ts';
+import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
+import { $acts, noteAct } from '../shell/changes.ts';
 import { coalesce } from '../shell/coalesce.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
@@ -72,6 +73,15 @@ export function followViews(): () => void {
 
 type Saved = 'done' | 'refused' | 'offline' | 'failed';
 
+function settle(changed: ChangeResult<ViewsAnswer>): Saved {
+  if (changed.kind === 'refused') return changed.kind;
+  if (changed.kind !== 'done') return whyUnchanged(changed);
+  $views.set(changed.value);
+  // The menu may show it.
+  noteAct();
+  return changed.kind;
+}
+
 /** Saves what the list shows as a view. The id is the client's: sent again, it is the same view. */
 export async function saveView(id: string, name: string): Promise<Saved> {
   const filter: AskedFilter = Object.fromEntries(
@@ -81,15 +91,11 @@ export async function saveView(id: string, name: string): Promise<Saved> {
     method: 'PUT',
     body: { name: name.trim(), filter },
   });
-  if (changed.kind === 'done') $views.set(changed.value);
-  if (changed.kind === 'done' || changed.kind === 'refused') return changed.kind;
-  return whyUnchanged(changed);
+  return settle(changed);
 }
 
 /** Takes a view of one's own away; what is listed stays. */
 export async function removeView(id: string): Promise<Saved> {
   const changed = await changeOwn(counterPaths.view(id), { method: 'DELETE', body: undefined });
-  if (changed.kind === 'done') $views.set(changed.value);
-  if (changed.kind === 'done' || changed.kind === 'refused') return changed.kind;
-  return whyUnchanged(changed);
+  return settle(changed);
 }

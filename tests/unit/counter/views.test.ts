@@ -89,6 +89,14 @@ describe('a view of one’s own', () => {
     expect(counter.$shownView.get()).toMatchObject({ id, name: 'Mine' });
   });
 
+  test('has what counts orders read again once it is saved: the menu may show it', async () => {
+    const counter = await openCounter('/orders?state=ready');
+    const { $acts } = await import('../../../src/stores/shell/changes.ts');
+    lab.acts.set(counterPaths.view(id), () => Response.json(answerOf(mine)));
+    await counter.saveView(id, 'Mine');
+    expect($acts.get()).toBe(1);
+  });
+
   test('goes away, and what is listed stays', async () => {
     const counter = await openCounter('/orders?kind=rx');
     lab.acts.set(`DELETE ${counterPaths.view(id)}`, () => Response.json(answerOf()));
