@@ -16,8 +16,8 @@ import { OrdersTable } from '../ui/order-list/OrdersTable.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
 import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
-import { LazyAccountFilter } from './counter/LazyAccountFilter.tsx';
 import { LazyCounter } from './counter/LazyCounter.tsx';
+import { LazyLabFilters } from './counter/LazyLabFilters.tsx';
 import { LazyQueueTools } from './counter/LazyQueueTools.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
@@ -93,7 +93,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   const isReading = outcome === 'reading' || outcome === 'done';
   return (
     <>
-      <Filters>{isLab ? <LazyAccountFilter /> : <div className="filter-field lab-room" />}</Filters>
+      <Filters>{isLab ? <LazyLabFilters /> : <div className="filter-field lab-room" />}</Filters>
       <Found list={isCurrent ? list : null} isReading={isReading}>
         <div className="lab-room queue-room">{isLab && <LazyQueueTools />}</div>
       </Found>

@@ -2,15 +2,15 @@ import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { lookUp } from './look-up.ts';
 import { isByPromise, type OrderFilter } from './order-filter.ts';
-import type { PageRequest } from './page-keys.ts';
+import type { PageRequest } from './placed-page.ts';
 import type { Stretch } from './stretch.ts';
 import { walk } from './walk.ts';
 
 /** Whether no index leads straight to the orders that pass. */
 export function isSearch(filter: OrderFilter): boolean {
-  const { words, needs, states, kinds, from, to } = filter;
+  const { words, needs, counted, states, kinds, from, to } = filter;
   if (words.length > 0) return true;
-  if (needs) return states.length + kinds.length > 0;
+  if (needs || counted) return states.length + kinds.length > 0;
   return isByPromise(filter) && (states.length > 0 || kinds.length > 0 || !!from || !!to);
 }
 
@@ -24,8 +24,9 @@ export async function findKeys(
   scope: OrderScope,
   page: PageRequest,
 ): Promise<Stretch> {
-  const { account, needs, order, states, kinds } = page.filter;
-  if (account !== undefined || needs || order !== 'newest') return walk(database, scope, page);
+  const { account, needs, counted, order, states, kinds } = page.filter;
+  const isWalked = account !== undefined || needs || counted || order !== 'newest';
+  if (isWalked) return walk(database, scope, page);
   const isNarrowed = states.length + kinds.length > 0;
   const walked = isNarrowed ? await walk(database, scope, page) : undefined;
   if (walked && isEnough(walked, page)) return walked;

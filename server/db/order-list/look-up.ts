@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { endOfWeekBefore, weekOfSql } from '../order-names/word-weeks.ts';
 import type { Database } from '../pool/database.ts';
 import { firstId, lastId, matches, placedBefore, placedEnds } from './order-filter.ts';
-import { orderBy, type PageRequest } from './page-keys.ts';
+import { orderBy } from './page-keys.ts';
+import type { PageRequest } from './placed-page.ts';
 import { readStretch, type Stretch, stretchOf } from './stretch.ts';
 
 /** Entries of a word that one request reads. */

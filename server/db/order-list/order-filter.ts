@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { OrderNeed, OrderSort } from '../../../src/domain/order/order-sort.ts';
+import type { ListedAs } from '../../../src/domain/reports/counted-rows.ts';
 import { labTimeZone } from '../../../src/domain/vocabulary/lab-day.ts';
 
 /** Which orders to list, and in what order. */
@@ -22,6 +23,8 @@ export interface OrderFilter {
   promisedBefore: string | undefined;
   /** Only what waits for the lab: its question was answered, or it has to name a price. */
   needs: OrderNeed | undefined;
+  /** Only what is counted so, of a lens or of all: rows of `counted_orders`, of which an order is in one. */
+  counted: { lens: string; names: readonly ListedAs[] } | undefined;
   order: OrderSort;
 }
 
@@ -40,6 +43,7 @@ export const everyOrder: OrderFilter = {
   promisedFrom: undefined,
   promisedBefore: undefined,
   needs: undefined,
+  counted: undefined,
   order: 'newest',
 };
 
@@ -102,15 +106,19 @@ export function placedBefore(
   )`;
 }
 
-/** Placed between the filter's days, and after the position: for the oldest first. Here the first day and the position are one bound. */
-export function placedAfter(filter: OrderFilter, after: Position | undefined): Condition {
-  const { id = firstId, account = firstId } = after ?? {};
+/** The same after the position: for the oldest first. Here the first day and the position are one bound. */
+export function placedAfter(
+  filter: OrderFilter,
+  after: Position | undefined,
+  id = sql.ref('id'),
+): Condition {
+  const { id: lastOfPage = firstId, account = firstId } = after ?? {};
   const { begin, end } = placedEnds(filter, undefined);
   const position = sql`${after?.placedAt ?? '-infinity'}::timestamptz`;
   const isDayBegin = sql`${begin} > ${position}`;
-  return sql`placed_at < ${end} and (placed_at, id, account_id) > (
+  return sql`placed_at < ${end} and (placed_at, ${id}, account_id) > (
     greatest(${begin}, ${position}),
-    case when ${isDayBegin} then ${sql.lit(firstId)}::uuid else ${id}::uuid end,
+    case when ${isDayBegin} then ${sql.lit(firstId)}::uuid else ${lastOfPage}::uuid end,
     case when ${isDayBegin} then ${sql.lit(firstId)}::uuid else ${account}::uuid end
   )`;
 }

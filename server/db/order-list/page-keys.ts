@@ -3,6 +3,7 @@ import { unshippedStates } from '../../../src/domain/lifecycle/late.ts';
 import { type OrderState, orderState } from '../../../src/domain/lifecycle/order-state.ts';
 import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
 import { kindNames } from '../../../src/domain/order/kind-names.ts';
+import { counted } from './counted-keys.ts';
 import {
   firstId,
   isByPromise,
@@ -11,17 +12,16 @@ import {
   type OrderFilter,
   ofAccount,
   type Position,
-  placedAfter,
   placedBefore,
   promisedBeyond,
 } from './order-filter.ts';
-
-/** The page to find, by keyset pagination: the keys of at most `size` orders after a position. */
-export interface PageRequest {
-  filter: OrderFilter;
-  after: Position | undefined;
-  size: number;
-}
+import {
+  newestFirst,
+  oldestFirst,
+  type PageRequest,
+  placedOn,
+  placedOrder,
+} from './placed-page.ts';
 
 /** Along which index a page is found; each has a separate query. */
 export type PageShape =
@@ -30,12 +30,14 @@ export type PageShape =
   | 'states'
   | 'accounts'
   | 'promise'
+  | 'counted'
   | 'answer'
   | 'quote';
 
 /** `most` is how many states times kinds may be read one by one. */
 export function shapeOf(filter: OrderFilter, most = Number.POSITIVE_INFINITY): PageShape {
   if (isByPromise(filter)) return 'promise';
+  if (filter.counted) return 'counted';
   if (filter.needs) return filter.needs;
   if (filter.order === 'account') return 'accounts';
   if (filter.order === 'state') return 'states';
@@ -59,26 +61,18 @@ export function countFacets(filter: OrderFilter): number {
 
 export const keys = sql`account_id, id, placed_at, promised_for, state`;
 
-const newestFirst = sql`placed_at desc, id desc, account_id desc`;
 /** As the work goes on, not by the alphabet. */
 const asWorkGoesOn = sql.join(stateNames.map((state) => sql.lit(state)));
 
 /** The list's order. Queries that find keys and the one that reads the page use the same. */
 export const orderBy: Readonly<Record<OrderFilter['order'], RawBuilder<unknown>>> = {
   newest: newestFirst,
-  oldest: sql`placed_at, id, account_id`,
+  oldest: oldestFirst,
   promise: sql`promised_for, id, account_id`,
   promiseLast: sql`promised_for desc, id desc, account_id desc`,
   state: sql`array_position(array[${asWorkGoesOn}], state), ${newestFirst}`,
   account: sql`name_order, account_id, placed_at desc, id desc`,
 };
-
-/** By when they were placed, on from the position. */
-const placedOn = (filter: OrderFilter, after: Position | undefined) =>
-  filter.order === 'oldest' ? placedAfter(filter, after) : placedBefore(filter, after);
-
-const placedOrder = ({ order }: OrderFilter) =>
-  order === 'oldest' ? orderBy.oldest : orderBy.newest;
 
 /** Straight along the index of all orders or of the account's. */
 function newest({ filter, after, size }: PageRequest, columns: RawBuilder<unknown>) {
@@ -173,6 +167,7 @@ export const along = {
   states,
   accounts,
   promise,
+  counted,
   answer: needed(sql`answered`),
   quote: needed(isToQuote),
 } as const;

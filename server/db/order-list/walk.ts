@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { matches, placedBefore } from './order-filter.ts';
-import { along, countFacets, keys, orderBy, type PageRequest, shapeOf } from './page-keys.ts';
+import { along, countFacets, keys, orderBy, shapeOf } from './page-keys.ts';
+import type { PageRequest } from './placed-page.ts';
 import { readStretch, type Stretch, stretchOf } from './stretch.ts';
 
 /** Orders that one request looks through. */
 const mostWalked = 2000;
 
-/** Of all accounts and a few states so many: each of them may have to be fetched from another part of the disk. */
+/** Of all accounts and a few states, or of a figure, so many: each of them may have to be fetched from another part of the disk. */
 const mostScattered = 180;
 
 /** States times kinds that are walked through one by one; of more, each would get too few. */
@@ -21,7 +22,8 @@ const mostFacets = 6;
 export function walk(database: Database, scope: OrderScope, page: PageRequest): Promise<Stretch> {
   const { filter, after, size } = page;
   const shape = shapeOf(filter, mostFacets);
-  const most = shape === 'facets' && filter.account === undefined ? mostScattered : mostWalked;
+  const isScattered = (shape === 'facets' || shape === 'counted') && filter.account === undefined;
+  const most = isScattered ? mostScattered : mostWalked;
   const share = shape === 'facets' ? Math.ceil(most / countFacets(filter)) : most;
   const order = orderBy[filter.order];
   const columns = sql`${keys}, kind, search, row_number() over (order by ${order}) as at`;

@@ -3,9 +3,6 @@ import type { Measure } from '../../../src/domain/reports/measures.ts';
 /** In place of an account: the sums of all. */
 export const everyAccount = '00000000-0000-0000-0000-000000000000';
 
-/** In place of a lens: the sums of all. */
-export const everyLens = '';
-
 /** The column of a measure. */
 export const columnOf = (measure: Measure): string =>
   measure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

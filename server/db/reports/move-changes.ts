@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import { measures } from '../../../src/domain/reports/measures.ts';
+import { everyLens, measures } from '../../../src/domain/reports/measures.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import { columnOf, everyAccount, everyLens } from './figure-columns.ts';
+import { columnOf, everyAccount } from './figure-columns.ts';
 
 const columns = measures.map(columnOf);
 const sums = columns.map((column) => `sum(${column})::bigint as ${column}`).join(', ');

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Amounts, measures } from '../../../src/domain/reports/measures.ts';
+import { type Amounts, everyLens, measures } from '../../../src/domain/reports/measures.ts';
 import { type Days, type Period, spansOf } from '../../../src/domain/reports/period.ts';
 import { dayAfter } from '../../../src/domain/vocabulary/days.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import { columnOf, everyAccount, everyLens } from './figure-columns.ts';
+import { columnOf, everyAccount } from './figure-columns.ts';
 
 /** Of which orders. */
 export interface FiguresFilter extends Period {

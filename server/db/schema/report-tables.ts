@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ListedAs } from '../../../src/domain/reports/counted-rows.ts';
 import type { Measure, Part } from '../../../src/domain/reports/measures.ts';
 
 type Measured = Record<Measure, Generated<number>>;
@@ -8,6 +9,15 @@ interface OrderPartsRow {
   accountId: string;
   orderId: string;
   parts: ColumnType<Part[], string | undefined, string>;
+}
+
+/** Under what an order is found; of all lenses the lens is empty. */
+interface CountedOrderRow {
+  accountId: string;
+  lens: string;
+  counted: ListedAs;
+  placedAt: Date;
+  orderId: string;
 }
 
 /** A change that is not in the figures yet. */
@@ -36,6 +46,7 @@ interface UncountedOrdersRow {
 
 export interface ReportTables {
   orderParts: OrderPartsRow;
+  countedOrders: CountedOrderRow;
   figureChanges: FigureChangeRow;
   figures: FiguresRow;
   uncountedOrders: UncountedOrdersRow;

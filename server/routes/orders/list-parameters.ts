@@ -1,4 +1,5 @@
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { countedNames, lensKey } from '../../../src/domain/order/counted.ts';
 import { kindNames } from '../../../src/domain/order/kind-names.ts';
 import { orderNeeds, orderSorts } from '../../../src/domain/order/order-sort.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
@@ -33,9 +34,19 @@ export const filterParameters = [
     'For the lab: its question was `answer`ed, or it has to name the price of a `quote`.',
   ),
   inQuery(
+    'counted',
+    { enum: countedNames },
+    'For the lab: only the orders of a figure of its reports. `takenOn` and not given up, `shipped`, `onTime` or `late`, `remade` or `broken` with or without a reason. Not together with `late`, `due` and `needs`.',
+  ),
+  inQuery(
+    'lens',
+    { type: 'string', pattern: lensKey.source },
+    'For the lab: only orders with pieces of this lens, by its key in the reports; with `counted`, those of the figure of the lens. What concerns a whole order of several lenses is of `several`.',
+  ),
+  inQuery(
     'order',
     { enum: orderSorts, default: 'newest' },
-    '`promise` and `promiseLast`: what was promised and not shipped, by the day; `late` and `due` have the first. With `text` and `needs` not every order is possible, and `account` is for the lab.',
+    '`promise` and `promiseLast`: what was promised and not shipped, by the day; `late` and `due` have the first. With `text`, `needs`, `counted` and `lens` not every order is possible, and `account` is for the lab.',
   ),
 ];
 

@@ -3,6 +3,7 @@ import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { OrderSort } from '../../../src/domain/order/order-sort.ts';
 import { searchedText } from '../../../src/domain/order/read-order-number.ts';
+import { rowsOf } from '../../../src/domain/reports/counted-rows.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import { dayAfter } from '../../../src/domain/vocabulary/days.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
@@ -10,34 +11,45 @@ import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { OrderFilter } from '../../db/order-list/order-filter.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 
-/** What only the lab may ask for, because it is about more than one account. */
-const labsFields = ['account', 'needs'] as const;
+/** What only the lab may ask for, because it is about more than one account or about its figures. */
+const labsFields = ['account', 'needs', 'counted', 'lens'] as const;
 
 /** The orders of a list that has words or needs: no index has both, and all that has them would have to be read and sorted. */
 const sortsOfSearches: readonly OrderSort[] = ['newest', 'promise'];
 
-function orderFault({ needs, text, order, late, due }: AskedFilter, scope: OrderScope) {
+function orderFault(asked: AskedFilter, scope: OrderScope) {
+  const { needs, counted, lens, text, order, late, due } = asked;
   if (order === undefined) return false;
   if (order === 'account' && scope !== 'lab') return true;
   if (late || due) return order !== 'promise';
-  if (needs) return order !== 'newest' && order !== 'oldest';
+  if (needs || counted || lens) return order !== 'newest' && order !== 'oldest';
   return text !== undefined && !sortsOfSearches.includes(order);
+}
+
+/** Of promises, what waits for the lab and figures, a list can be of one. */
+function clash({ late, due, needs, counted, lens }: AskedFilter): keyof AskedFilter | undefined {
+  if (due && late) return 'due';
+  const isOfPromises = late || due;
+  if (needs && isOfPromises) return 'needs';
+  if (!isOfPromises && !needs) return undefined;
+  if (counted) return 'counted';
+  return lens ? 'lens' : undefined;
 }
 
 /** What is wrong with a filter that has the right form; undefined if nothing is. */
 export function filterFault(asked: AskedFilter, scope: OrderScope): Issue | undefined {
-  const { from, to, late, due, needs } = asked;
-  const path = labsFields.find((name) => asked[name] !== undefined);
-  if (path && scope !== 'lab') return { path, code: 'unknownField' };
+  const { from, to } = asked;
+  const unknown = labsFields.find((name) => asked[name] !== undefined);
+  if (unknown && scope !== 'lab') return { path: unknown, code: 'unknownField' };
   if (from && to && to < from) return { path: 'to', code: 'invalid' };
-  if (due && late) return { path: 'due', code: 'invalid' };
-  if (needs && (late || due)) return { path: 'needs', code: 'invalid' };
+  const clashing = clash(asked);
+  if (clashing) return { path: clashing, code: 'invalid' };
   return orderFault(asked, scope) ? { path: 'order', code: 'invalid' } : undefined;
 }
 
 /** The filter that was asked for. `now` in ms since 1970. */
 export function filterOf(asked: AskedFilter, now: number): OrderFilter {
-  const { state, kind, from, to, text, account, late, due, needs, order } = asked;
+  const { state, kind, from, to, text, account, late, due, needs, counted, lens, order } = asked;
   const today = labDay(now);
   const days = {
     promisedFrom: due && today,
@@ -53,6 +65,7 @@ export function filterOf(asked: AskedFilter, now: number): OrderFilter {
     account,
     ...days,
     needs,
+    counted: counted || lens ? rowsOf(counted, lens) : undefined,
     // Of one account, its name sorts nothing.
     order: sorted === 'account' && account !== undefined ? 'newest' : sorted,
   };

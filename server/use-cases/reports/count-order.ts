@@ -1,14 +1,16 @@
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import { changedParts } from '../../../src/domain/reports/changed-parts.ts';
+import { changedRows } from '../../../src/domain/reports/counted-rows.ts';
 import { countedEvents, partsOf } from '../../../src/domain/reports/order-parts.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { orderEntryKinds, standingEntries } from '../../db/ledger/find-entries.ts';
+import { writeCounted } from '../../db/reports/counted-orders.ts';
 import { lockParts, type OrderKey, readCounted, writeParts } from '../../db/reports/order-parts.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
 /**
- * Brings the figures up to what an order adds now, by its events and what stands in the ledger for it. Counting again
- * changes nothing.
+ * Brings the figures, and the lists of their orders, up to what an order adds now, by its events and what stands in the
+ * ledger for it. Counting again changes nothing.
  */
 export async function countOrder(transaction: Transaction, order: OrderKey): Promise<void> {
   const before = await lockParts(transaction, order);
@@ -22,6 +24,7 @@ export async function countOrder(transaction: Transaction, order: OrderKey): Pro
   const parts = partsOf({ ...counted, placedAt: at, posted }, calendar);
   const changes = changedParts(before, parts);
   await writeParts(transaction, order, { day: labDay(at), parts, changes });
+  await writeCounted(transaction, { ...order, placedAt }, changedRows(before, parts));
 }
 
 /** Counts an order after one of its events, if its figures can be others since. */

@@ -28,6 +28,7 @@ export type ViewsAnswer = z.infer<typeof viewsAnswer>;
 export const savedView = z.strictObject({ name: viewName, filter: askedFilter });
 
 export const matchingAnswer = z.strictObject({ count, most: z.int() });
+export type MatchingAnswer = z.infer<typeof matchingAnswer>;
 
 /** A step of all orders that pass a filter, but for some. */
 export const moveRequest = z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askedEvent } from '../../domain/lifecycle/order-event.ts';
 import { noteText, orderNote } from '../../domain/lifecycle/order-note.ts';
 import { orderState } from '../../domain/lifecycle/order-state.ts';
+import { countedNames, lensKey } from '../../domain/order/counted.ts';
 import { kindNames } from '../../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../../domain/order/order.ts';
 import { orderNeeds, orderSorts } from '../../domain/order/order-sort.ts';
@@ -66,6 +67,9 @@ export const askedFilter = z.strictObject({
   due: z.optional(z.literal('today')),
   /** For the lab only: what waits for it. */
   needs: z.optional(z.enum(orderNeeds)),
+  /** For the lab only: the orders of a figure, of a lens or of all. */
+  counted: z.optional(z.enum(countedNames)),
+  lens: z.optional(z.string().check(z.regex(lensKey))),
   order: z.optional(z.enum(orderSorts)),
 });
 export type AskedFilter = z.infer<typeof askedFilter>;

@@ -2,6 +2,7 @@ import type { OrderState } from '../lifecycle/order-state.ts';
 import { stateNames } from '../lifecycle/state-names.ts';
 import { dayOf, idOf } from '../vocabulary/address-query.ts';
 import { searchLimit } from '../vocabulary/limits.ts';
+import { type Counted, countedNames, lensKey } from './counted.ts';
 import { kindNames } from './kind-names.ts';
 import type { OrderKind } from './order.ts';
 import { type OrderNeed, type OrderSort, orderNeeds, orderSorts } from './order-sort.ts';
@@ -20,6 +21,9 @@ export type ListChoice = {
   view: OrderSort | 'late' | 'dueToday';
   /** What waits for the lab; for the lab. */
   needs: OrderNeed | '';
+  /** The orders of a figure, of a lens or of all; for the lab. */
+  counted: Counted | '';
+  lens: string;
 };
 
 /** All orders, newest first. */
@@ -32,6 +36,8 @@ export const everything: ListChoice = {
   account: '',
   view: 'newest',
   needs: '',
+  counted: '',
+  lens: '',
 };
 
 function viewOf({ late, due, order }: Record<string, string>): ListChoice['view'] {
@@ -40,19 +46,26 @@ function viewOf({ late, due, order }: Record<string, string>): ListChoice['view'
   return orderSorts.find((each) => each === order) ?? 'newest';
 }
 
-/** The views that no search and no need can have: the server has no index for both. */
+/** The views that no search can have: the server has no index for both. */
 const unsearched: readonly ListChoice['view'][] = ['oldest', 'promiseLast', 'state', 'account'];
 
-function possible({ text, needs, view }: ListChoice): ListChoice['view'] {
-  if (needs) return view === 'oldest' ? view : 'newest';
+/** The view of what waits for the lab, or of a figure, is by the time of placing. */
+function viewed({ text, needs, counted, lens, view }: ListChoice): ListChoice['view'] {
+  if (needs || counted || lens) return view === 'oldest' ? view : 'newest';
   return text && unsearched.includes(view) ? 'newest' : view;
+}
+
+/** What the server can list: of a figure and what waits for the lab, only the figure. */
+function possible(choice: ListChoice): ListChoice {
+  const needs = choice.counted || choice.lens ? '' : choice.needs;
+  return { ...choice, needs, view: viewed(choice) };
 }
 
 /** Reads an address's query; what cannot be a filter is left out. */
 export function readListChoice(query: Record<string, string>): ListChoice {
-  const { state = '', kind, from, to, text = '', account, needs } = query;
+  const { state = '', kind, from, to, text = '', account, needs, counted, lens = '' } = query;
   const asked = state.split(',');
-  const choice: ListChoice = {
+  return possible({
     states: stateNames.filter((each) => asked.includes(each)),
     kind: kindNames.find((each) => each === kind) ?? '',
     from: dayOf(from),
@@ -61,14 +74,14 @@ export function readListChoice(query: Record<string, string>): ListChoice {
     account: idOf(account),
     view: viewOf(query),
     needs: orderNeeds.find((each) => each === needs) ?? '',
-  };
-  return { ...choice, view: possible(choice) };
+    counted: countedNames.find((each) => each === counted) ?? '',
+    lens: lensKey.test(lens) ? lens : '',
+  });
 }
 
 /** The query of the address and of the request, `state=ready&kind=rx`; empty for everything. */
 export function writeListChoice(choice: ListChoice): string {
-  const { states, kind, from, to, text, account, needs } = choice;
-  const view = possible(choice);
+  const { states, kind, from, to, text, account, needs, counted, lens, view } = possible(choice);
   const isDays = view === 'late' || view === 'dueToday';
   const parts = {
     text,
@@ -81,6 +94,8 @@ export function writeListChoice(choice: ListChoice): string {
     due: view === 'dueToday' ? 'today' : '',
     order: isDays || view === 'newest' ? '' : view,
     needs,
+    counted,
+    lens,
   };
   const given = Object.entries(parts).filter(([, value]) => value !== '');
   return new URLSearchParams(given).toString();

@@ -7,9 +7,16 @@ export function sortOf({ view }: Pick<ListChoice, 'view'>): OrderSort {
 }
 
 /** The orders that the server offers with the filters: those that one of its indexes has. */
-export function sortsOf({ view, needs, text, account }: ListChoice): readonly OrderSort[] {
+export function sortsOf({
+  view,
+  needs,
+  counted,
+  lens,
+  text,
+  account,
+}: ListChoice): readonly OrderSort[] {
   if (view === 'late' || view === 'dueToday') return ['promise'];
-  if (needs) return ['newest', 'oldest'];
+  if (needs || counted || lens) return ['newest', 'oldest'];
   if (text) return ['newest', 'promise'];
   // Of one account, its name sorts nothing.
   return orderSorts.filter((sort) => sort !== 'account' || account === '');

@@ -65,5 +65,8 @@ export type Amounts = Partial<Record<Measure, number>>;
 /** What an order adds to the figures of a lens. */
 export type Part = { lens: string; amounts: Amounts };
 
+/** In place of a lens: all of them. */
+export const everyLens = '';
+
 /** The lens of what concerns a whole order that has several. */
 export const severalLenses = 'several';

@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { counter } from '../../i18n/counter/counter.ts';
+import { figureFilters } from '../../i18n/counter/figure-filters.ts';
 import { columnChoice } from '../../i18n/counter/queue-columns.ts';
 import { $counterDialog } from '../../stores/counter/dialog.ts';
+import { $figureFilters, toggleFigureFilters } from '../../stores/counter/figure-filters.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -12,10 +15,22 @@ import { QueueViews } from './QueueViews.tsx';
 export function QueueTools() {
   const { button } = useMessages(columnChoice);
   const { keys } = useMessages(counter);
+  const { button: figures } = useMessages(figureFilters);
+  const areShown = useStore($figureFilters);
   return (
     <>
       <div className="queue-tools">
         <QueueViews />
+        <button
+          type="button"
+          className="btn btn-link"
+          title={figures}
+          aria-pressed={areShown}
+          onClick={toggleFigureFilters}
+        >
+          <Icon name="list" />
+          <span className="visually-hidden">{say(figureFilters.texts.button)}</span>
+        </button>
         <button
           type="button"
           className="btn btn-link columns-button"

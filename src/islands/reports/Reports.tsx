@@ -54,7 +54,13 @@ function Pictures({ report, asked }: { report: Report; asked: AskedReport }) {
     <>
       {isCounting && <p className="notice">{say(texts.counting)}</p>}
       <section className="surface report-all">
-        <FigureTiles figures={all} period={asked} account={asked.account} mostReasons={3} />
+        <FigureTiles
+          figures={all}
+          period={asked}
+          account={asked.account}
+          lens={asked.lens}
+          mostReasons={3}
+        />
         {all.onTime + all.late > 0 && <DaysChart days={all.days} locale={locale} />}
       </section>
     </>

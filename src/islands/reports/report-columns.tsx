@@ -1,4 +1,6 @@
-import { ordersBehind } from '../../domain/reports/orders-behind.ts';
+import type { Counted } from '../../domain/order/counted.ts';
+import type { Figures } from '../../domain/reports/figures.ts';
+import { type FigureOf, ordersBehind, piecesBehind } from '../../domain/reports/orders-behind.ts';
 import type { Period } from '../../domain/reports/period.ts';
 import { allReasons } from '../../domain/reports/rates.ts';
 import type { ReportRow } from '../../domain/reports/report.ts';
@@ -8,10 +10,10 @@ import { formatMonthOfYear } from '../../i18n/calendar/format-calendar.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { reportGroupNames, reports } from '../../i18n/reports/reports.ts';
-import { panelRoutes } from '../../panel/routes.ts';
 import { type AskedReport, chooseReport } from '../../stores/reports/reports.ts';
 import { say } from '../../ui/base/say.tsx';
 import { countText, daysNumber, onTimeText } from '../../ui/reports/figure-texts.ts';
+import { listPath } from '../../ui/reports/list-path.ts';
 import type { Column } from '../../ui/table/column.ts';
 
 const { texts } = reports;
@@ -39,89 +41,141 @@ export function openRow(row: ReportRow, { by, account, lens }: AskedReport): voi
 }
 
 /** Sales with a bar as long as they are, compared with the most of all rows. */
-function Sales({ sales, most }: { sales: number; most: number }) {
+function SalesBar({ sales, most }: { sales: number; most: number }) {
   const width = most > 0 ? Math.max(0, (sales / most) * 100) : 0;
   return (
-    <>
-      {say(inBoth((locale) => formatCount(rialsToToman(sales), locale)))}
-      <svg className="sales-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={width} height="4" />
-      </svg>
-    </>
+    <svg className="sales-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={width} height="4" />
+    </svg>
   );
 }
 
-/** The columns of a report; its figures are links to their orders. */
+/** A figure of a row, a link to its orders where there are any. */
+function FigureLink({ of, text, query }: { of: number; text: Message; query: string }) {
+  if (of === 0) return say(text);
+  return (
+    <a className="report-figure" href={listPath(query)}>
+      {say(text)}
+    </a>
+  );
+}
+
+/** Whose orders a row is of: those of its month, account or lens, and of what the report is narrowed to. */
+function rowFigure(row: ReportRow, asked: AskedReport): FigureOf {
+  const { by, account, lens } = asked;
+  return {
+    period: periodOf(row, asked),
+    account: by === 'account' ? row.key : account,
+    lens: by === 'lens' ? row.key : lens,
+  };
+}
+
+/** What a column counts, in words, and the orders behind it; `of` is 0 where there are none. */
+type FigureColumn = {
+  key: keyof typeof titles;
+  of: (figures: Figures) => number;
+  text: (figures: Figures) => Message;
+  query: (whose: FigureOf, figures: Figures) => string;
+};
+
+const { orders, pieces, salesInToman, onTime, medianDays, ninetiethDays, remakes, breakage } =
+  texts;
+const titles = {
+  ...{ orders, pieces, sales: salesInToman, onTime, median: medianDays },
+  ...{ ninetieth: ninetiethDays, remakes, breakage },
+};
+
+const counted =
+  (name: Counted): FigureColumn['query'] =>
+  (whose) =>
+    ordersBehind(whose, name);
+const shipped = ({ onTime: inTime, late }: Figures) => inTime + late;
+const broken = (figures: Figures) => allReasons(figures.breakage);
+const remade = (figures: Figures) => allReasons(figures.remakes);
+
+const figureColumns: readonly FigureColumn[] = [
+  {
+    key: 'orders',
+    of: (figures) => figures.orders,
+    text: (figures) => countText(figures.orders),
+    query: counted('takenOn'),
+  },
+  {
+    key: 'pieces',
+    of: (figures) => figures.pieces,
+    text: (figures) => countText(figures.pieces),
+    query: piecesBehind,
+  },
+  {
+    key: 'sales',
+    of: (figures) => figures.pieces,
+    text: ({ sales }) => inBoth((locale) => formatCount(rialsToToman(sales), locale)),
+    query: piecesBehind,
+  },
+  {
+    key: 'onTime',
+    of: shipped,
+    text: onTimeText,
+    query: (whose, { late }) => ordersBehind(whose, late > 0 ? 'late' : 'onTime'),
+  },
+  {
+    key: 'median',
+    of: shipped,
+    text: ({ days }) => daysNumber(days, 0.5),
+    query: counted('shipped'),
+  },
+  {
+    key: 'ninetieth',
+    of: shipped,
+    text: ({ days }) => daysNumber(days, 0.9),
+    query: counted('shipped'),
+  },
+  {
+    key: 'remakes',
+    of: remade,
+    text: (figures) => countText(remade(figures)),
+    query: counted('remade'),
+  },
+  {
+    key: 'breakage',
+    of: broken,
+    text: (figures) => countText(broken(figures)),
+    query: counted('broken'),
+  },
+];
+
+/** The columns of a report; its figures are links to their orders, the share that was on time to the late ones. */
 export function reportColumns(
   asked: AskedReport,
   rows: readonly ReportRow[],
 ): readonly Column<ReportRow>[] {
-  const { by, account } = asked;
   const most = Math.max(0, ...rows.map(({ figures }) => figures.sales));
-  const listOf = (row: ReportRow) => {
-    const whose = by === 'account' ? row.key : account;
-    return `${panelRoutes.orders.path}?${ordersBehind(periodOf(row, asked), 'takenOn', whose)}`;
-  };
   return [
     {
       key: 'name',
-      title: reportGroupNames.texts[by],
+      title: reportGroupNames.texts[asked.by],
       isName: true,
       place: 'table-wide',
-      cell: (row) => <span dir="auto">{say(rowName(row, by))}</span>,
+      cell: (row) => <span dir="auto">{say(rowName(row, asked.by))}</span>,
     },
-    {
-      key: 'orders',
-      title: texts.orders,
-      isNumber: true,
-      cell: (row) => (
-        <a className="report-orders" href={listOf(row)}>
-          {say(countText(row.figures.orders))}
-        </a>
-      ),
-    },
-    {
-      key: 'pieces',
-      title: texts.pieces,
-      isNumber: true,
-      cell: ({ figures }) => say(countText(figures.pieces)),
-    },
-    {
-      key: 'sales',
-      title: texts.salesInToman,
-      isNumber: true,
-      place: 'report-sales',
-      cell: ({ figures }) => <Sales sales={figures.sales} most={most} />,
-    },
-    {
-      key: 'onTime',
-      title: texts.onTime,
-      isNumber: true,
-      cell: ({ figures }) => say(onTimeText(figures)),
-    },
-    {
-      key: 'median',
-      title: texts.medianDays,
-      isNumber: true,
-      cell: ({ figures }) => say(daysNumber(figures.days, 0.5)),
-    },
-    {
-      key: 'ninetieth',
-      title: texts.ninetiethDays,
-      isNumber: true,
-      cell: ({ figures }) => say(daysNumber(figures.days, 0.9)),
-    },
-    {
-      key: 'remakes',
-      title: texts.remakes,
-      isNumber: true,
-      cell: ({ figures }) => say(countText(allReasons(figures.remakes))),
-    },
-    {
-      key: 'breakage',
-      title: texts.breakage,
-      isNumber: true,
-      cell: ({ figures }) => say(countText(allReasons(figures.breakage))),
-    },
+    ...figureColumns.map(({ key, of, text, query }): Column<ReportRow> => {
+      const isSales = key === 'sales';
+      return {
+        key,
+        title: titles[key],
+        isNumber: true,
+        ...(isSales && { place: 'report-sales' }),
+        cell: (row) => {
+          const { figures } = row;
+          const behind = query(rowFigure(row, asked), figures);
+          return (
+            <>
+              <FigureLink of={of(figures)} text={text(figures)} query={behind} />
+              {isSales && <SalesBar sales={figures.sales} most={most} />}
+            </>
+          );
+        },
+      };
+    }),
   ];
 }

@@ -1,92 +1,122 @@
+import type { Counted } from '../../domain/order/counted.ts';
 import type { Figures } from '../../domain/reports/figures.ts';
-import { ordersBehind } from '../../domain/reports/orders-behind.ts';
-import type { Period } from '../../domain/reports/period.ts';
+import { type FigureOf, ordersBehind, piecesBehind } from '../../domain/reports/orders-behind.ts';
 import { allReasons } from '../../domain/reports/rates.ts';
 import { formatMoney } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { allReasons as reasonNames } from '../../i18n/order/breakage.ts';
 import { reports } from '../../i18n/reports/reports.ts';
-import { panelRoutes } from '../../panel/routes.ts';
 import { say } from '../base/say.tsx';
 import { countText, daysText, onTimeText } from './figure-texts.ts';
+import { listPath } from './list-path.ts';
 
 const { texts } = reports;
 
+/** A part of a figure, with the list of its orders. */
+type Note = { text: Message; href?: string };
+
 /** The reasons that were given, the most frequent first. */
-function reasonsOf(counts: Readonly<Record<string, number>>): Message[] {
+function reasonsOf(
+  what: 'remade' | 'broken',
+  counts: Readonly<Record<string, number>>,
+  hrefOf: (counted: Counted) => string,
+): Note[] {
   const names: Readonly<Record<string, Message>> = reasonNames.texts;
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .sort(([, one], [, other]) => other - one)
     .map(([reason, count]) => {
       const name = names[reason] ?? ([reason, reason] as const);
-      return fill(texts.reason, { name, count: countText(count) });
+      const text = fill(texts.reason, { name, count: countText(count) });
+      return { text, href: hrefOf(`${what}.${reason}` as Counted) };
     });
 }
 
-type TileProps = { label: Message; value: Message; notes?: readonly Message[]; href: string };
+type TileProps = {
+  label: Message;
+  value: Message;
+  notes?: readonly Note[];
+  /** Where none is counted there is nothing to lead to. */
+  href: string | undefined;
+};
+
+function FigureNote({ text, href }: Note) {
+  if (href === undefined) return <small>{say(text)}</small>;
+  return (
+    <a className="figure-note" href={href}>
+      {say(text)}
+    </a>
+  );
+}
 
 function Figure({ label, value, notes = [], href }: TileProps) {
   return (
-    <li>
-      <a className="figure" href={href}>
+    <li className="figure">
+      <a className="figure-link" href={href}>
         <span className="figure-name">{say(label)}</span>
         <strong>{say(value)}</strong>
-        {notes.map((note) => (
-          <small key={note[1]}>{say(note)}</small>
-        ))}
       </a>
+      {notes.map((note) => (
+        <FigureNote key={note.text[1]} {...note} />
+      ))}
     </li>
   );
 }
 
-type FigureTilesProps = {
+type FigureTilesProps = FigureOf & {
   figures: Figures;
-  period: Period;
-  account?: string;
   /** How many reasons are named of remakes and breakage: the most frequent ones. */
   mostReasons: number;
 };
 
-/** What orders come to, each figure a link to the orders it is made of. */
-export function FigureTiles({ figures, period, account, mostReasons }: FigureTilesProps) {
+/** What orders come to, each figure a link to the orders it is made of; the share that was on time leads to the others. */
+export function FigureTiles({ figures, mostReasons, ...whose }: FigureTilesProps) {
   const { orders, pieces, sales, onTime, late, days, remakes, breakage } = figures;
-  const listOf = (which: Parameters<typeof ordersBehind>[1]) =>
-    `${panelRoutes.orders.path}?${ordersBehind(period, which, account)}`;
-  const shipped = { onTime: countText(onTime), all: countText(onTime + late) };
+  const listOf = (counted: Counted) => listPath(ordersBehind(whose, counted));
+  const listIf = (count: number, counted: Counted) => (count === 0 ? undefined : listOf(counted));
+  const sold = pieces === 0 ? undefined : listPath(piecesBehind(whose));
+  const shipped = onTime + late;
   const broken = allReasons(breakage);
+  const remade = allReasons(remakes);
   return (
     <ul className="figures">
-      <Figure label={texts.orders} value={countText(orders)} href={listOf('takenOn')} />
-      <Figure label={texts.pieces} value={countText(pieces)} href={listOf('takenOn')} />
+      <Figure label={texts.orders} value={countText(orders)} href={listIf(orders, 'takenOn')} />
+      <Figure label={texts.pieces} value={countText(pieces)} href={sold} />
       <Figure
         label={texts.sales}
         value={inBoth((locale) => formatMoney(sales, locale))}
-        href={listOf('takenOn')}
+        href={sold}
       />
       <Figure
         label={texts.onTime}
         value={onTimeText(figures)}
-        notes={onTime + late > 0 ? [fill(texts.onTimeOf, shipped)] : []}
-        href={listOf('shipped')}
+        notes={[
+          ...(onTime > 0
+            ? [{ text: fill(texts.inTime, { count: countText(onTime) }), href: listOf('onTime') }]
+            : []),
+          ...(late > 0
+            ? [{ text: fill(texts.late, { count: countText(late) }), href: listOf('late') }]
+            : []),
+        ]}
+        href={listIf(shipped, late > 0 ? 'late' : 'onTime')}
       />
       <Figure
         label={texts.turnaround}
         value={daysText(days, 0.5)}
-        notes={onTime + late > 0 ? [fill(texts.ninetieth, { days: daysText(days, 0.9) })] : []}
-        href={listOf('shipped')}
+        notes={shipped > 0 ? [{ text: fill(texts.ninetieth, { days: daysText(days, 0.9) }) }] : []}
+        href={listIf(shipped, 'shipped')}
       />
       <Figure
         label={texts.remakes}
-        value={countText(allReasons(remakes))}
-        notes={reasonsOf(remakes).slice(0, mostReasons)}
-        href={listOf('shipped')}
+        value={remade > 0 ? countText(remade) : texts.none}
+        notes={reasonsOf('remade', remakes, listOf).slice(0, mostReasons)}
+        href={listIf(remade, 'remade')}
       />
       <Figure
         label={texts.breakage}
         value={broken > 0 ? fill(texts.breakagePieces, { count: countText(broken) }) : texts.none}
-        notes={reasonsOf(breakage).slice(0, mostReasons)}
-        href={listOf('all')}
+        notes={reasonsOf('broken', breakage, listOf).slice(0, mostReasons)}
+        href={listIf(broken, 'broken')}
       />
     </ul>
   );

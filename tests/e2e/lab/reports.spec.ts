@@ -36,8 +36,8 @@ test('the lab reads its month on the dashboard and its report by keyboard, and d
   const text = readFileSync(await (await downloading).path(), 'utf8');
   expect(text).toContain('Lens or product');
   expect(text).toContain(String((total ?? 0) / 10));
-  await page.locator('.report-orders').first().press('Enter');
-  await expect(page).toHaveURL(/\/orders\?state=.*&from=.*&account=/);
+  await page.locator('.report-figure').first().press('Enter');
+  await expect(page).toHaveURL(/\/orders\?from=.*&account=.*&counted=takenOn&lens=/);
   await expect(page.locator('.order-row, .table-row').first()).toBeVisible();
 });
 

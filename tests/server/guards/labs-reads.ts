@@ -6,6 +6,7 @@ export const labsReads: readonly string[] = [
   'account_balances, accounts, orders',
   'account_notes',
   'accounts',
+  'accounts, counted_orders, orders',
   'accounts, deliveries',
   'accounts, deliveries, delivery_orders, orders',
   'accounts, delivery_orders, order_events, orders',

@@ -17,6 +17,8 @@ test('a choice is the same after it was written to the address and read again', 
     account: '01900000-0000-7000-8000-0000000000a1',
     view: 'late',
     needs: '',
+    counted: '',
+    lens: '',
   } as const;
   expect(read(writeListChoice(choice))).toEqual(choice);
 });
@@ -46,6 +48,10 @@ test.each([
   ['order=state', { view: 'state' }],
   ['order=account', { view: 'account' }],
   ['order=promiseLast', { view: 'promiseLast' }],
+  ['counted=late', { counted: 'late' }],
+  ['counted=remade.labFault&order=oldest', { counted: 'remade.labFault', view: 'oldest' }],
+  ['lens=rx+pr-sepehr', { lens: 'rx pr-sepehr' }],
+  ['counted=takenOn&lens=several', { counted: 'takenOn', lens: 'several' }],
 ] as const)('reads and writes %s', (query, chosen) => {
   expect(read(query)).toEqual({ ...everything, ...chosen });
   expect(Object.fromEntries(new URLSearchParams(writeListChoice(read(query))))).toEqual(
@@ -58,6 +64,10 @@ test.each([
   ['text=a&order=oldest', 'text=a'],
   ['text=a&order=promise', 'text=a&order=promise'],
   ['needs=quote&late=true', 'needs=quote'],
+  ['counted=late&late=true', 'counted=late'],
+  ['counted=late&needs=quote', 'counted=late'],
+  ['lens=several&order=state', 'lens=several'],
+  ['counted=remade.x&lens=glass', ''],
 ])('an order that the server has not, as in %s, is not asked for', (query, asked) => {
   expect(writeListChoice(read(query))).toBe(asked);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../../src/domain/reports/figures.ts';
-import { ordersBehind } from '../../../src/domain/reports/orders-behind.ts';
+import { ordersBehind, piecesBehind } from '../../../src/domain/reports/orders-behind.ts';
 import { type Preset, periodOf } from '../../../src/domain/reports/presets.ts';
 import { reportTable } from '../../../src/domain/reports/report-table.ts';
 
@@ -64,12 +64,22 @@ test('a report becomes a list with its reasons', () => {
   ]);
 });
 
-test('a figure’s orders are those of its days, its account and its states', () => {
-  const query = ordersBehind({ from: '2026-11-22', to: today }, 'shipped', 'a');
+const period = { from: '2026-11-22', to: today };
+
+test.each([
+  ['all orders', ordersBehind({ period }, 'takenOn'), { counted: 'takenOn' }],
+  ['the pieces of all orders', piecesBehind({ period }), { counted: 'takenOn' }],
+  ['the pieces of a lens', piecesBehind({ period, lens: 'rx one' }), { lens: 'rx one' }],
+])('%s lead to those of the period', (_, query, narrowed) => {
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ ...period, ...narrowed });
+});
+
+test('a figure’s orders are those of its days, its account and its lens', () => {
+  const query = ordersBehind({ period, account: 'a', lens: 'rx one' }, 'late');
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-    state: 'shipped,delivered,remake',
-    from: '2026-11-22',
-    to: today,
+    ...period,
     account: 'a',
+    counted: 'late',
+    lens: 'rx one',
   });
 });

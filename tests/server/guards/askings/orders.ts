@@ -43,6 +43,16 @@ export const orderAskings: AskedRoutes = {
         }),
       },
       {
+        asking: 'the orders of a figure of the lab’s reports',
+        gets: { shop: 422, lab: 200 },
+        request: () => ({ path: `${orderPaths.orders}?counted=takenOn` }),
+      },
+      {
+        asking: 'the orders of a lens, which figures name',
+        gets: { shop: 422, lab: 200 },
+        request: () => ({ path: `${orderPaths.orders}?lens=rx%20pr-mehr&counted=late` }),
+      },
+      {
         asking: 'a search for what an order holds',
         finds: 'any',
         invalid: 200,

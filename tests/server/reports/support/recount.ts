@@ -13,6 +13,7 @@ interface Line {
 /** An order as the tables of orders, events and the ledger have it now. */
 interface Row {
   account: string;
+  id: string;
   day: string;
   kind: 'rx' | 'stock' | 'accessories';
   content: {
@@ -22,6 +23,7 @@ interface Row {
     left?: object | null;
   };
   price: { lines?: { total: number | null }[] };
+  state: OrderState;
   stands: OrderState;
   shipped: string | null;
   promised: string | null;
@@ -31,8 +33,8 @@ interface Row {
 }
 
 const ordersSql = `
-  select account_id as account, (placed_at at time zone 'Asia/Tehran')::date::text as day, kind, content, price,
-    case when state = 'onHold' then back else state end as stands, promised_for::text as promised,
+  select account_id as account, id, (placed_at at time zone 'Asia/Tehran')::date::text as day, kind, content, price,
+    state, case when state = 'onHold' then back else state end as stands, promised_for::text as promised,
     (select max((at at time zone 'Asia/Tehran')::date)::text from order_events e
       where e.account_id = o.account_id and e.order_id = o.id and event = 'ship') as shipped,
     (select coalesce(sum(debit - credit), 0)::float8 from ledger_entries e
@@ -58,7 +60,7 @@ const takenOn = [
 ];
 const left = ['shipped', 'delivered', 'remake'];
 
-type Added = [lens: string, measure: Measure, amount: number];
+type Addition = [lens: string, measure: Measure, amount: number];
 
 function linesOf({ kind, content, price }: Row): [lens: string, pieces: number, weight: number][] {
   if (kind === 'rx') {
@@ -89,10 +91,10 @@ const remade = {
 } as const;
 
 /** Pieces of each lens, and its share of the sales by the totals of its lines. */
-function soldBy({ sales }: Row, lines: ReturnType<typeof linesOf>): Added[] {
+function soldBy({ sales }: Row, lines: ReturnType<typeof linesOf>): Addition[] {
   const total = lines.reduce((sum, [, , weight]) => sum + weight, 0);
   let until = 0;
-  return [...new Set(lines.map(([lens]) => lens))].flatMap((lens): Added[] => {
+  return [...new Set(lines.map(([lens]) => lens))].flatMap((lens): Addition[] => {
     const own = lines.filter(([name]) => name === lens);
     const before = Math.round((sales * until) / total);
     for (const [, , weight] of own) until += weight;
@@ -104,11 +106,11 @@ function soldBy({ sales }: Row, lines: ReturnType<typeof linesOf>): Added[] {
   });
 }
 
-function addedBy(row: Row, calendar: LabCalendar): Added[] {
+function addedBy(row: Row, calendar: LabCalendar): Addition[] {
   const lines = linesOf(row);
   const [first = '', ...others] = new Set(lines.map(([lens]) => lens));
   const whole = others.length === 0 ? first : 'several';
-  const added: Added[] = row.remakes.map((reason) => [
+  const added: Addition[] = row.remakes.map((reason) => [
     whole,
     remade[reason as keyof typeof remade],
     1,
@@ -133,6 +135,31 @@ interface Asked {
   from: string;
   to: string;
   by: 'month' | 'account' | 'lens';
+}
+
+/** What each order adds, lens by lens, as its events and lines have it now. */
+export interface Added {
+  account: string;
+  id: string;
+  day: string;
+  state: OrderState;
+  lens: string;
+  measure: Measure;
+  amount: number;
+}
+
+/** What all orders add, apart from each other. */
+export async function addedByEach(
+  query: FreshApp['asSuperuser'],
+  calendar: LabCalendar,
+): Promise<Added[]> {
+  const found: Row[] = (await query(ordersSql)).rows;
+  return found.flatMap((row) =>
+    addedBy(row, calendar).map(([lens, measure, amount]) => {
+      const { account, id, day, state } = row;
+      return { account, id, day, state, lens, measure, amount };
+    }),
+  );
 }
 
 /** The day a Persian month began, or the period where it began in one. */
