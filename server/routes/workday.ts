@@ -27,7 +27,12 @@ export const workday = resource().get(
     return respond(c, {
       dueTomorrow,
       most: mostCounted,
-      since: Object.fromEntries(longest.map(({ state, since }) => [state, since.toISOString()])),
+      longest: Object.fromEntries(
+        longest.map(({ state, since, id, account }) => [
+          state,
+          { since: since.toISOString(), id, account },
+        ]),
+      ),
       low,
     });
   },

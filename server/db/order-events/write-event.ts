@@ -59,6 +59,8 @@ export async function writeEvent(
       quotedTotal,
       promisedFor,
       lastEvent: id,
+      // A message leaves an order where it is.
+      ...(event !== 'write' && { since: at }),
       // A shop may write more before the lab has read its answer.
       ...(!(event === 'write' && side === 'shop') && { answered: event === 'answer' }),
     })

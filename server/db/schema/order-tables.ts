@@ -51,6 +51,8 @@ interface OrderRow {
   lastEvent: string | null;
   /** Whether the shop answered the lab's question and the lab has done nothing since. */
   answered: Generated<boolean>;
+  /** Since when it is in its state, or since the last thing that was done there; null in a state it was placed in. */
+  since: Date | null;
   remakeOf: string | null;
   /** The words of `order_words`, each after a space. */
   search: Generated<string>;

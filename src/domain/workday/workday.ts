@@ -6,8 +6,11 @@ export const workday = z.strictObject({
   /** Promised for the day after and not shipped; counting stops at `most`. */
   dueTomorrow: z.int(),
   most: z.int(),
-  /** Since when the order that has been longest in a state is in it, an instant in UTC; missing where there is none. */
-  since: z.partialRecord(z.enum(stations), z.iso.datetime()),
+  /** The order that has been longest in a state, and since when, an instant in UTC; missing where there is none. */
+  longest: z.partialRecord(
+    z.enum(stations),
+    z.strictObject({ since: z.iso.datetime(), id: z.uuid(), account: z.uuid() }),
+  ),
   /** Powers and accessories that are low on the shelf. */
   low: z.int(),
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
+import { $shelfPart, shelfParts, showShelfPart } from '../../stores/stockroom/part.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { LowList } from './low/LowList.tsx';
 import { PowerShelf } from './powers/PowerShelf.tsx';
@@ -7,17 +8,14 @@ import { VariantShelf } from './variants/VariantShelf.tsx';
 
 const { texts } = stockroom;
 
-const parts = (['powers', 'accessories', 'low'] as const).map((value) => {
-  return { value, label: texts[value] };
-});
-type Part = (typeof parts)[number]['value'];
+const parts = shelfParts.map((value) => ({ value, label: texts[value] }));
 
 /** The lab's shelf: receiving, counting and correcting it, its history, and what is running low. */
 export function Screen() {
-  const [part, setPart] = useState<Part>('powers');
+  const part = useStore($shelfPart);
   return (
     <div className="stockroom">
-      <Choices legend={texts.part} options={parts} chosen={part} onChoose={setPart} />
+      <Choices legend={texts.part} options={parts} chosen={part} onChoose={showShelfPart} />
       {part === 'powers' && <PowerShelf />}
       {part === 'accessories' && <VariantShelf />}
       {part === 'low' && <LowList />}

@@ -10,7 +10,7 @@ import { freshApp } from '../support/fresh-app.ts';
 const fresh = await freshApp();
 const { request, asSuperuser } = fresh;
 const { lab, act, place, someShop } = await bookkeeping(fresh, 1);
-const { cookie } = someShop();
+const { cookie, account } = someShop();
 
 async function read(): Promise<Workday> {
   const answer = await request(workdayPath, { cookie: lab });
@@ -22,10 +22,10 @@ async function read(): Promise<Workday> {
 async function moved(hoursAgo: number, ...events: object[]) {
   const { id } = await place(cookie);
   for (const event of events) await act(lab, id, event);
-  await asSuperuser(
-    `update order_events set at = now() - $2 * interval '1 hour' where order_id = $1`,
-    [id, hoursAgo],
-  );
+  await asSuperuser(`update orders set since = now() - $2 * interval '1 hour' where id = $1`, [
+    id,
+    hoursAgo,
+  ]);
   return id;
 }
 
@@ -38,14 +38,15 @@ test('the lab sees what is due tomorrow, and since when orders wait at each stat
   await moved(30, accept, { event: 'start' });
   await moved(2, { event: 'ask', message: 'PD?' });
   await act(lab, longest, { event: 'write', message: 'Soon' });
-  const { dueTomorrow, since, low } = await read();
+  const { dueTomorrow, longest: waiting, low } = await read();
   expect(dueTomorrow - before.dueTomorrow).toBe(3);
   expect(low).toBe(before.low);
   const hours = stations.map((state) => {
-    const at = since[state];
+    const at = waiting[state]?.since;
     return at === undefined ? null : Math.round((Date.now() - Date.parse(at)) / 3_600_000);
   });
   expect(hours).toEqual([null, 2, 9, 30, null, null]);
+  expect(waiting.accepted).toMatchObject({ id: longest, account });
 });
 
 test('shops are not told', async () => {

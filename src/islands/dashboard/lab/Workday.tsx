@@ -22,12 +22,16 @@ export function Workday({ known: { counts, most } }: { known: DashboardContent }
     label: texts.dueTomorrow,
     count: today?.dueTomorrow ?? 0,
   };
-  const low = { href: labRoutes.shelf.path, label: texts.low, count: today?.low ?? 0 };
+  const low = {
+    href: `${labRoutes.shelf.path}?part=low`,
+    label: texts.low,
+    count: today?.low ?? 0,
+  };
   return (
     <div className="workday">
       <CountLinks links={[due, low]} most={most} />
       <h2>{say(texts.stations)}</h2>
-      <Stations counts={counts} most={most} since={today?.since} />
+      <Stations counts={counts} most={most} longest={today?.longest} />
       <header className="card-head">
         <h2>{say(texts.month)}</h2>
         <a className="card-all" href={labRoutes.reports.path}>
