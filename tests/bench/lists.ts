@@ -1,6 +1,7 @@
 import { dashboardPath } from '../../src/api/dashboard/paths.ts';
 import type { OrdersAnswer } from '../../src/api/orders/contract.ts';
 import { orderPaths } from '../../src/api/orders/paths.ts';
+import { workdayPath } from '../../src/api/workday/paths.ts';
 import { type Figure, figuresOf, median, printFigures } from './figures.ts';
 import { commonName, otherName, rareName } from './filled/fill-orders.ts';
 import { aMillion, withFilledServer } from './filled/filled-server.ts';
@@ -43,6 +44,26 @@ const filters: readonly (readonly [what: string, query: string])[] = [
   ['promises and a name', `order=promise&${text(rareName)}`],
 ];
 
+/** What only the lab asks for: the orders of figures. */
+const figureFilters: readonly (readonly [what: string, query: string])[] = [
+  ['figures: taken on', 'counted=takenOn'],
+  ['figures: shipped on time, a month', `counted=onTime&from=${day(120)}&to=${day(90)}`],
+  ['figures: late', 'counted=late'],
+  [
+    'figures: late, a year, oldest first',
+    `counted=late&from=${day(360)}&to=${day(1)}&order=oldest`,
+  ],
+  ['figures: remade', 'counted=remade'],
+  ['figures: remade, a reason', 'counted=remade.labFault'],
+  ['figures: broken of a lens', 'counted=broken&lens=rx%20bench-17'],
+  ['figures: broken, a reason none has', 'counted=broken.lost'],
+  ['figures: a lens half of all have', 'lens=rx%20bench-0'],
+  ['figures: a lens one of 80 has', 'lens=rx%20bench-17'],
+  ['figures: a lens none has', 'lens=rx%20gone'],
+  ['figures: late and still in a state', 'counted=late&state=shipped'],
+  ['figures: late and a name', `counted=late&${text(rareName)}`],
+];
+
 /** Reads the lists, the counts and the dashboard, with a million orders in the database. */
 export async function benchLists(): Promise<void> {
   await withFilledServer(aMillion, async ({ origin }) => {
@@ -66,11 +87,14 @@ export async function benchReader(
 ): Promise<void> {
   const reader = await Reader.signIn(origin, username);
   const figures: Figure[] = [];
-  for (const [what, query] of filters) {
+  for (const [what, query] of username === 'lab' ? [...filters, ...figureFilters] : filters) {
     figures.push(...pageFigures(what, await readPages(reader, query), budget.list));
   }
   const again = (path: string) => readAgain(reader, path);
   figures.push(...figuresOf('counts by state', await again(orderPaths.counts), budget.list));
+  if (username === 'lab') {
+    figures.push(...figuresOf('the lab’s day', await again(workdayPath), budget.dashboard));
+  }
   figures.push(...figuresOf('the dashboard', await again(dashboardPath), budget.dashboard));
   printFigures(`API: a page of ${who}`, figures);
   reader.close();

@@ -14,7 +14,7 @@ export const otherName = 'نام4';
 export const rareName = 'خانواده017';
 
 /** What an order writes in addition to its account; all of it is filled. */
-const filledTables = ['orders', 'order_words', 'order_events'] as const;
+const filledTables = ['orders', 'order_words', 'order_events', 'counted_orders'] as const;
 
 /** Orders of one transaction. */
 const batch = 250_000;
@@ -22,7 +22,8 @@ const batch = 250_000;
 /**
  * Orders of the last year, oldest first, the accounts in turn, one of them the customer's: copies of a sample order, each
  * with its own reference and a patient, and the events of its placing and acceptance. The newest 4 % are on their way
- * through the lab, some of them late; of the others a few were cancelled.
+ * through the lab, some of them late; of the others a few were cancelled, one in 20 was shipped late, one in 100 made again,
+ * and one in 50 had something broken. They are of forty lenses, half of them of the first.
  */
 export async function fillOrders(sockets: string, { orders, accounts }: Filling): Promise<void> {
   const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
@@ -84,7 +85,7 @@ const fillSql = `
         lpad(((n::bigint / 40 * 104729) % 200)::text, 3, '0') as family) as patient
   ), placed as (
     insert into orders (account_id, id, kind, content, price, lens_names, placed_at, placed_by, request_hash, state,
-      promised_for, last_event, search)
+      promised_for, since, last_event, search)
     select shops.account_id, numbered.id, o.kind,
       o.content || jsonb_build_object('reference', 'N-' || n, 'patient', name || ' ' || family),
       o.price, o.lens_names, numbered.placed_at, o.placed_by, o.request_hash,
@@ -94,7 +95,7 @@ const fillSql = `
         else (array['submitted', 'accepted', 'inProduction', 'qualityControl', 'ready', 'shipped'])[1 + n % 6]
       end,
       case when n % 6 > 0 then (numbered.placed_at + interval '12 days')::date end,
-      numbered.last_event, ' ' || substr(md5(numbered.id::text), 1, 8) || ' ' || substr(md5(numbered.id::text), 5, 4)
+      numbered.placed_at + interval '1 hour', numbered.last_event, ' ' || substr(md5(numbered.id::text), 1, 8) || ' ' || substr(md5(numbered.id::text), 5, 4)
         || ' n' || n || ' ' || n || ' ' || name || ' ' || family
     from (select * from orders where content->>'reference' = 'N-102') o,
       numbered join shops on shops.at = n % $3::int
@@ -102,6 +103,17 @@ const fillSql = `
   ), found_by as (
     insert into order_words (account_id, word, placed_at, order_id)
     select account_id, unnest(string_to_array(substr(search, 2), ' ')), placed_at, id from placed
+  ), counted as (
+    insert into counted_orders (account_id, lens, counted, placed_at, order_id)
+    select account_id, under.lens, counted, placed_at, id
+    from (select *, substring(search from ' n([0-9]+) ')::int as n from placed) as each,
+      unnest(array['', 'rx bench-' || case when n % 2 = 0 then 0 else n % 39 + 1 end]) as under (lens),
+      lateral (
+        select case when state not in ('delivered', 'shipped') then 'open' when n % 20 = 7 then 'late' else 'onTime' end
+        union all select unnest(array['remade', 'remade.labFault']) where state = 'delivered' and n % 100 = 3
+        union all select unnest(array['broken', 'broken.scratch']) where n % 50 = 9
+      ) as found (counted)
+    where state not in ('submitted', 'quoted', 'cancelled')
   ), passed as (
     select *, state not in ('submitted', 'quoted') as is_accepted from placed
   ), submitted as (

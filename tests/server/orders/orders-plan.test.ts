@@ -9,6 +9,7 @@ import { orderRequest } from '../support/order-request.ts';
 import { readingOf } from '../support/reading-of.ts';
 
 const { request, signIn, database, asSuperuser } = await freshApp();
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const cookie = await signIn('shop');
 for (let placed = 0; placed < 60; placed += 1) {
   const headers = { 'Idempotency-Key': uuidv7() };
@@ -48,6 +49,17 @@ await asSuperuser(
 await asSuperuser(
   `update orders set state = 'submitted', price = price || '{"total": null}'
    where state = 'accepted' and placed_at between now() - interval '3 days' and now() - interval '2 days'`,
+);
+// Most were shipped in time; few were late, made again, or of a rare lens.
+await asSuperuser(
+  `insert into counted_orders (account_id, lens, counted, placed_at, order_id)
+   select account_id, lens, counted, placed_at, id from (
+     select *, row_number() over (order by placed_at) as n from orders where kind = 'rx'
+   ) as each, lateral (
+     select lens, case when n % 50 = 0 then 'late' else 'onTime' end as counted
+     from unnest(array['', case when n % 5000 = 0 then 'rx rare' else 'rx often' end]) as lens
+     union all select '', 'remade' where n % 1000 = 0
+   ) as rows`,
 );
 // All tables: autovacuum does it sooner or later, and it changes plans.
 await asSuperuser('vacuum (analyze)');
@@ -129,6 +141,16 @@ test.each([
   ['answers to its questions', 'needs=answer', 500],
   ['answers in a state', 'needs=answer&state=accepted', 500],
   ['orders without a price', 'needs=quote', 500],
+  ['orders taken on', 'counted=takenOn', 500],
+  ['the oldest shipped in time', 'counted=onTime&order=oldest', 500],
+  ['late ones', 'counted=late', 500],
+  ['late ones of some days', `counted=late&from=${day(20)}&to=${day(1)}`, 500],
+  ['remakes', 'counted=remade', 500],
+  ['a lens that few have', 'lens=rx%20rare', 500],
+  ['a lens that most have, shipped late', 'lens=rx%20often&counted=late', 500],
+  ['an account’s late ones', `counted=late&account=${account}`, 500],
+  ['an account’s lens', `lens=rx%20often&account=${account}`, 500],
+  ['late ones in a state that most have', 'counted=late&state=delivered', 3000],
 ])('the list of the lab of %s reads little', async (_what, filter, most) => {
   const names = ['list-orders', 'walk'];
   const [, cookie] = readers[1];

@@ -48,6 +48,10 @@ export const counterAskings: AskedRoutes = {
     askings: [
       { asking: 'how many orders pass', request: () => ({ path: counterPaths.matching }) },
       {
+        asking: 'how many orders a figure of the reports is made of',
+        request: () => ({ path: `${counterPaths.matching}?counted=late` }),
+      },
+      {
         asking: 'how many orders of a named account pass',
         finds: 'any',
         invalid: 422,
