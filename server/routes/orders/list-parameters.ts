@@ -1,5 +1,6 @@
 import { orderState } from '../../../src/domain/lifecycle/order-state.ts';
-import { countedNames, lensKey } from '../../../src/domain/order/counted.ts';
+import { countedNames } from '../../../src/domain/order/counted.ts';
+import { lensKey } from '../../../src/domain/order/counted-form.ts';
 import { kindNames } from '../../../src/domain/order/kind-names.ts';
 import { orderNeeds, orderSorts } from '../../../src/domain/order/order-sort.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';

@@ -27,6 +27,3 @@ export const countedNames: readonly Counted[] = [
   'broken',
   ...reasons.breakage.map((reason) => `broken.${reason}` as const),
 ];
-
-/** A lens or product as figures name it: `rx pr-sepehr`, `stock hmc-156`, `accessories case`, or `several` of one order. */
-export const lensKey = /^(?:several|(?:rx|stock|accessories) \S{1,60})$/;

@@ -2,7 +2,8 @@ import type { OrderState } from '../lifecycle/order-state.ts';
 import { stateNames } from '../lifecycle/state-names.ts';
 import { dayOf, idOf } from '../vocabulary/address-query.ts';
 import { searchLimit } from '../vocabulary/limits.ts';
-import { type Counted, countedNames, lensKey } from './counted.ts';
+import type { Counted } from './counted.ts';
+import { hasCountedForm, lensKey } from './counted-form.ts';
 import { kindNames } from './kind-names.ts';
 import type { OrderKind } from './order.ts';
 import { type OrderNeed, type OrderSort, orderNeeds, orderSorts } from './order-sort.ts';
@@ -63,7 +64,7 @@ function possible(choice: ListChoice): ListChoice {
 
 /** Reads an address's query; what cannot be a filter is left out. */
 export function readListChoice(query: Record<string, string>): ListChoice {
-  const { state = '', kind, from, to, text = '', account, needs, counted, lens = '' } = query;
+  const { state = '', kind, from, to, text = '', account, needs, counted = '', lens = '' } = query;
   const asked = state.split(',');
   return possible({
     states: stateNames.filter((each) => asked.includes(each)),
@@ -74,7 +75,7 @@ export function readListChoice(query: Record<string, string>): ListChoice {
     account: idOf(account),
     view: viewOf(query),
     needs: orderNeeds.find((each) => each === needs) ?? '',
-    counted: countedNames.find((each) => each === counted) ?? '',
+    counted: hasCountedForm(counted) ? counted : '',
     lens: lensKey.test(lens) ? lens : '',
   });
 }

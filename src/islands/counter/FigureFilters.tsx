@@ -6,7 +6,7 @@ import { pick } from '../../i18n/language/message.ts';
 import {
   $figureFilters,
   $lensOptions,
-  readLensOptions,
+  followFigureFilters,
 } from '../../stores/counter/figure-filters.ts';
 import { $choice, choose } from '../../stores/orders/list-choice.ts';
 import { $locale } from '../../stores/shell/locale.ts';
@@ -55,7 +55,7 @@ function Lens() {
 }
 
 function Fields() {
-  useEffect(readLensOptions, []);
+  useEffect(followFigureFilters, []);
   return (
     <>
       <Outcome />

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
+import { countedNames } from '../../domain/order/counted.ts';
 import type { Bilingual } from '../../domain/vocabulary/bilingual.ts';
 import { $accessories, refreshAccessories } from '../accessories/accessories-list.ts';
-import { $choice } from '../orders/list-choice.ts';
+import { $choice, choose } from '../orders/list-choice.ts';
 import { $catalogue, refreshCatalogue } from '../rx/catalogue.ts';
 import { $stock, refreshStock } from '../stock/stock.ts';
 
@@ -35,7 +36,10 @@ export const $lensOptions = computed(
   ],
 );
 
-/** Brings what is sold up to date. */
-export function readLensOptions(): void {
+/** Leaves out what no figure counts, as of a damaged link, and brings what is sold up to date. */
+export function followFigureFilters(): () => void {
   for (const refresh of [refreshCatalogue, refreshStock, refreshAccessories]) void refresh();
+  return $choice.subscribe(({ counted }) => {
+    if (counted !== '' && !countedNames.includes(counted)) choose({ counted: '' });
+  });
 }

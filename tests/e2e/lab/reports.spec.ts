@@ -39,15 +39,24 @@ test('the lab reads its month on the dashboard and its report by keyboard, and d
   await page.locator('.report-figure').first().press('Enter');
   await expect(page).toHaveURL(/\/orders\?from=.*&account=.*&counted=takenOn&lens=/);
   await expect(page.locator('.order-row, .table-row').first()).toBeVisible();
+  await expect(page.getByLabel('Outcome')).toHaveValue('takenOn');
+  await page.getByLabel('Only with this lens or product').selectOption('');
+  await expect(page).toHaveURL(/&counted=takenOn$/);
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page.getByLabel('Outcome')).toHaveCount(0);
 });
 
 test('on a phone, in Persian, nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, 'lab', 'fa');
-  for (const path of ['/', '/reports', '/reports?by=lens']) {
+  const list = '/orders?counted=broken.scratch&lens=rx+pr-mehr';
+  for (const path of ['/', '/reports', '/reports?by=lens', list, '/shelf?part=low']) {
     await openLive(page, path);
     await untilRead(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(360);
   }
+  await openLive(page, '/');
+  await page.locator('.workday .counts a[href*="part=low"]').click();
+  await expect(page.locator('.stockroom .choice[aria-pressed="true"]')).toHaveText('کسری');
 });

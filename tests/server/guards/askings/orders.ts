@@ -50,7 +50,9 @@ export const orderAskings: AskedRoutes = {
       {
         asking: 'the orders of a lens, which figures name',
         gets: { shop: 422, lab: 200 },
-        request: () => ({ path: `${orderPaths.orders}?lens=rx%20pr-mehr&counted=late&state=shipped` }),
+        request: () => ({
+          path: `${orderPaths.orders}?lens=rx%20pr-mehr&counted=late&state=shipped`,
+        }),
       },
       {
         asking: 'a search for what an order holds',
