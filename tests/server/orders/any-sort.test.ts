@@ -155,11 +155,26 @@ test.each(['oldest', 'state', 'account', 'promiseLast'])(
   },
 );
 
-test('a shop can ask neither by accounts nor for what waits for the lab', async () => {
+test.each([
+  ['counted=late&late=true', 'counted'],
+  ['counted=late&needs=answer', 'counted'],
+  ['lens=several&due=today', 'lens'],
+  ['counted=late&order=state', 'order'],
+  ['counted=reworked', 'counted'],
+  ['lens=glass', 'lens'],
+])('no list has %s', async (query, path) => {
+  const answer = await request(`${orderPaths.orders}?${query}`, { cookie: lab });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).issues).toMatchObject([{ path }]);
+});
+
+test('a shop can ask neither by accounts or figures nor for what waits for the lab', async () => {
   const cookie = await signIn('shop');
   for (const [query, path] of [
     ['order=account', 'order'],
     ['needs=answer', 'needs'],
+    ['counted=late', 'counted'],
+    ['lens=several', 'lens'],
   ]) {
     const answer = await request(`${orderPaths.orders}?${query}`, { cookie });
     expect(answer.status).toBe(422);

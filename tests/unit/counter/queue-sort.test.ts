@@ -15,6 +15,8 @@ test.each([
   [{ account: 'x' }, ['newest', 'oldest', 'promise', 'promiseLast', 'state']],
   [{ text: 'a' }, ['newest', 'promise']],
   [{ needs: 'quote' }, ['newest', 'oldest']],
+  [{ counted: 'late', text: 'a' }, ['newest', 'oldest']],
+  [{ lens: 'several' }, ['newest', 'oldest']],
   [{ view: 'late' }, ['promise']],
   [{ view: 'dueToday' }, ['promise']],
 ] as const)('with %o the queue can be sorted by %o', (chosen, sorts) => {
