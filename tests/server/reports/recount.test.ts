@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import fc from 'fast-check';
+import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { readCalendar } from '../../../server/db/catalogue/read-catalogue.ts';
+import { inScope } from '../../../server/db/pool/scope.ts';
 import { bringFiguresUpToDate } from '../../../server/use-cases/reports/keep-figures.ts';
 import { readReport } from '../../../server/use-cases/reports/read-report.ts';
 import { allReasons } from '../../../src/domain/reports/rates.ts';
 import { type ReportRow, reportGroups } from '../../../src/domain/reports/report.ts';
+import { stations } from '../../../src/domain/workday/stations.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { openShops } from '../support/shops.ts';
 import { compareLists } from './support/lists-behind.ts';
@@ -115,12 +118,27 @@ test('each figure leads to the orders that it is made of, page by page, and to n
   expect(await compareLists(fresh, lab, { all: added, period })).toBeGreaterThan(40);
 });
 
-test('a database that counted orders before they were listed lists the same ones after the update', async () => {
-  const read = async () =>
-    (await asSuperuser('select * from counted_orders order by 1, 2, 3, 4, 5')).rows;
+/** Runs a statement of the migration as the server does. */
+async function migrateAgain(begin: string): Promise<void> {
+  const statement = CompiledQuery.raw(await fillingOf('counted-orders', begin));
+  await inScope(database, 'lab', (transaction) => transaction.executeQuery(statement));
+}
+
+test('the update lists the orders that were counted before it, and knows since when they wait', async () => {
+  const read = async () => [
+    (await asSuperuser('select * from counted_orders order by 1, 2, 3, 4, 5')).rows,
+    (
+      await asSuperuser(
+        'select id, since from orders where state = any ($1) and since is not null order by id',
+        [stations],
+      )
+    ).rows,
+  ];
   const before = await read();
-  expect(before.length).toBeGreaterThan(10);
+  expect(Math.min(...before.map(({ length }) => length))).toBeGreaterThan(0);
   await asSuperuser('delete from counted_orders');
-  await asSuperuser(await fillingOf('counted-orders', 'insert into counted_orders'));
+  await asSuperuser('update orders set since = null');
+  await migrateAgain('insert into counted_orders');
+  await migrateAgain('update orders set since');
   expect(await read()).toEqual(before);
 });
