@@ -44,6 +44,8 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
   const $moreReading = atom<ReadState>('done');
   // The latest filters requested: a response for others is stale.
   let asked = '';
+  // Of two readings of the same filters, the answer to the earlier one may come last.
+  let [reading, shown] = [0, 0];
 
   function forget(outcome: ReadState): void {
     $list.set(null);
@@ -96,11 +98,14 @@ export function createPagedList<Answer, Listed extends Pages>(kind: ListKind<Ans
   async function read(query: string, size = 0): Promise<void> {
     if (query !== asked) $moreReading.set('done');
     asked = query;
+    reading += 1;
+    const turn = reading;
     $reading.set('reading');
     const known = () => ($listed.get() === query ? $list.get() : null);
     const readPage = pagesOf(query, size);
     const first = await (kind.readFirst?.(readPage, known()) ?? readPage(null));
-    if (first === 'outdated') return;
+    if (first === 'outdated' || turn < shown) return;
+    shown = turn;
     if (typeof first === 'string') return $reading.set(first);
     $list.set(kind.merge(known(), first));
     $listed.set(query);

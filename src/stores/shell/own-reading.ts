@@ -14,6 +14,7 @@ export function createOwnReading<Of extends Readable, Value, Asked extends reado
   const $value = atom<Value | null>(null);
   const $reading = atom<ReadState>('reading');
   let latest = '';
+  let [asking, answered] = [0, 0];
   onOtherPerson((signedIn) => {
     $value.set(null);
     $reading.set(signedIn ? 'reading' : 'signedOut');
@@ -21,9 +22,12 @@ export function createOwnReading<Of extends Readable, Value, Asked extends reado
   async function read(...asked: Asked): Promise<void> {
     const path = pathOf(...asked);
     latest = path;
+    asking += 1;
+    const turn = asking;
     $reading.set('reading');
     const own = await readOwn(path);
-    if (own.kind === 'outdated' || path !== latest) return;
+    if (own.kind === 'outdated' || path !== latest || turn < answered) return;
+    answered = turn;
     if (own.kind === 'read') $value.set(shown(own.value, ...asked));
     $reading.set(own.kind === 'read' ? 'done' : own.problem);
   }

@@ -36,6 +36,19 @@ test('an answer for earlier filters does not replace that for later ones', async
   expect(list.$listed.get()).toBe('text=ab');
 });
 
+test('of two answers for the same filters, the one asked for last stays', async () => {
+  const path = `${orderPaths.orders}?limit=2`;
+  lab.offers.set(path, page('before'));
+  const list = await openList();
+  lab.beforeAnswer = () => {
+    lab.offers.set(path, page('after'));
+    return list.readOrders(2);
+  };
+  await list.readOrders(2);
+  expect(shown(list)).toEqual(['after']);
+  expect(list.$ordersReading.get()).toBe('done');
+});
+
 test('a filtered list is not mixed with the one before', async () => {
   lab.offers.set(`${orderPaths.orders}?limit=2`, { ...page('a', 'b'), next: 'x' });
   lab.offers.set(`${orderPaths.orders}?limit=2&state=ready`, page('b'));
