@@ -116,16 +116,14 @@ export class LiveChanges {
 
   /** Ends the streams whose session has ended, or whose user has another role now. The others learn what is muted. */
   async #renew(streams: readonly ChangeStream[]): Promise<void> {
-    const byAccount = Map.groupBy(streams, ({ listener }) => listener.session.account);
-    for (const [account, own] of byAccount) {
-      const hashes = own.map(({ listener }) => listener.session.tokenHash);
-      const open = await findOpenSessions(this.#database, account, hashes);
-      for (const stream of own) {
-        const { session, role } = stream.listener;
-        const user = open.get(session.tokenHash.toString('hex'));
-        if (user?.role === role) stream.mute(mutedEvents(readerOf({ user }), user.muted));
-        else stream.end();
-      }
+    if (streams.length === 0) return;
+    const keys = streams.map(({ listener }) => listener.session);
+    const users = await findOpenSessions(this.#database, keys);
+    for (const [place, stream] of streams.entries()) {
+      const user = users[place];
+      if (user?.role === stream.listener.role) {
+        stream.mute(mutedEvents(readerOf({ user }), user.muted));
+      } else stream.end();
     }
   }
 

@@ -105,17 +105,9 @@ async function storeLastUse(database: Database, key: SessionKey): Promise<void> 
   );
 }
 
-const openSql = `
-  select encode(session.token_hash, 'hex') as token, person.role, array(
-    select topic from muted_topics
-    where account_id = session.account_id and user_id = session.user_id
-  ) as muted
-  from sessions session
-  join users person on person.account_id = session.account_id and person.id = session.user_id
-  join accounts account on account.account_id = session.account_id
-  where session.account_id = $1 and session.token_hash = any($2)
-    and account.suspended_at is null and person.deactivated_at is null
-    and is_open(session)`;
+/** The function is in the migration of listeners. It sets the scope of each account itself. */
+const openSql =
+  'select * from find_listeners(account_ids => $1::uuid[], token_hashes => $2::bytea[])';
 
 /** A user's role, and the topics the user has switched off. */
 export interface SessionUser {
@@ -123,17 +115,18 @@ export interface SessionUser {
   muted: readonly string[];
 }
 
-/** Which of an account's sessions have not ended, by the hash of their token in hex. */
+/** The users of sessions, of any accounts, in the order of the keys; undefined for a session that has ended. */
 export async function findOpenSessions(
   database: Database,
-  account: string,
-  tokenHashes: readonly Buffer[],
-): Promise<Map<string, SessionUser>> {
-  const query = CompiledQuery.raw(openSql, [account, tokenHashes]) as CompiledQuery<
-    SessionUser & { token: string }
+  keys: readonly SessionKey[],
+): Promise<(SessionUser | undefined)[]> {
+  const values = [keys.map(({ account }) => account), keys.map(({ tokenHash }) => tokenHash)];
+  const query = CompiledQuery.raw(openSql, values) as CompiledQuery<
+    SessionUser & { place: number }
   >;
-  const found = await queryInScope(database, { account }, 'find-open-sessions', query);
-  return new Map(found.map(({ token, ...user }) => [token, user]));
+  const rows = await queryInScope(database, 'directory', 'find-open-sessions', query);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return keys.map((_, at) => found.get(at + 1));
 }
 
 /** Ends a session because its user signs out, here or as another one; a missing one is no error. */
