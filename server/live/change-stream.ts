@@ -3,7 +3,7 @@ import type { Moment, NewChange, NewChanges } from '../db/changes/new-changes.ts
 import { isLater, isOver } from '../db/changes/snapshot.ts';
 import { changeAnswer } from '../use-cases/orders/change-answer.ts';
 import type { Listener } from './listener.ts';
-import { concerns, type News } from './news.ts';
+import { concerns, isOwn, type News } from './news.ts';
 import { type Position, writePosition } from './position.ts';
 
 /** Bytes a client may leave unread before it is cut off. */
@@ -17,7 +17,7 @@ const mostAtOnce = 200;
 /** Starts the response, so that the client immediately sees that the stream is open. */
 const welcome = 'retry: 3000\n\n';
 
-/** A change the user has muted: what is on screen follows it, bell and envelope do not. */
+/** A change that is no news: what is on screen follows it, bell and envelope do not. */
 const quietEvent = 'quiet';
 
 const written = new WeakMap<NewChange, string>();
@@ -152,7 +152,8 @@ export class ChangeStream {
       const isLast = index === changes.length - 1;
       const part = { next: until.snapshot, count: before + index + 1 };
       const id = writePosition(isLast ? { seen: until } : { seen: from, part });
-      const name = this.#muted.has(change.event) ? `event: ${quietEvent}\n` : '';
+      const isQuiet = isOwn(change, this.listener) || this.#muted.has(change.event);
+      const name = isQuiet ? `event: ${quietEvent}\n` : '';
       return `id: ${id}\n${name}data: ${jsonOf(change)}\n\n`;
     });
     return events.join('');

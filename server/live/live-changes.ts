@@ -1,13 +1,14 @@
 import { mutedEvents } from '../../src/domain/notifications/topics.ts';
 import { findOpenSessions } from '../db/accounts/sessions.ts';
-import { readNewChanges } from '../db/changes/new-changes.ts';
+import { type Moment, readNewChanges } from '../db/changes/new-changes.ts';
+import { nothingOver } from '../db/changes/snapshot.ts';
 import type { Database } from '../db/pool/database.ts';
 import { readerOf } from '../use-cases/orders/reader-of.ts';
 import { ChangeStream } from './change-stream.ts';
 import { ChangeWatch } from './change-watch.ts';
 import type { Listener } from './listener.ts';
 import type { News } from './news.ts';
-import { readPosition } from './position.ts';
+import { type Position, readPosition } from './position.ts';
 
 /** Limits and pace; times in milliseconds. */
 export interface LiveOptions {
@@ -28,6 +29,14 @@ const defaults: LiveOptions = {
   restMs: 5_000,
   beatMs: 20_000,
 };
+
+/** Where a stream begins. */
+export interface Beginning {
+  /** After this event; empty for a client that has received none. */
+  lastEventId: string;
+  /** How long such a client may have been showing what it read, in milliseconds. */
+  pageAge?: number | undefined;
+}
 
 /** Missed changes that are sent again; a client that missed more reads the feed instead. */
 const maxMissed = 1_000;
@@ -56,12 +65,12 @@ export class LiveChanges {
   }
 
   /**
-   * Opens a stream: after `lastEventId` if the client gives one, else from now on. Undefined when there are too many,
-   * here or for the account. `cutOff` closes the connection of a client that does not read.
+   * Opens a stream, from now on if the beginning says nothing. Undefined when there are too many, here or for the
+   * account. `cutOff` closes the connection of a client that does not read.
    */
   async open(
     listener: Listener,
-    lastEventId: string,
+    beginning: Beginning,
     cutOff: () => void,
   ): Promise<ChangeStream | undefined> {
     if (this.#isFull(listener.session.account)) return undefined;
@@ -73,7 +82,7 @@ export class LiveChanges {
     this.#streams.add(stream);
     this.#beating ??= setInterval(() => void this.#beat(), this.#options.beatMs);
     try {
-      await this.#start(stream, lastEventId);
+      await this.#start(stream, beginning);
       return stream;
     } catch (error) {
       stream.end();
@@ -98,11 +107,19 @@ export class LiveChanges {
     return this.#isClosed || this.#streams.size >= maxStreams || own.length >= maxPerAccount;
   }
 
-  async #start(stream: ChangeStream, lastEventId: string): Promise<void> {
+  async #start(stream: ChangeStream, { lastEventId, pageAge }: Beginning): Promise<void> {
     const present = await this.#watch.present();
     await this.#renew([stream]);
-    if (!lastEventId) return stream.begin(present);
-    const position = readPosition(lastEventId);
+    if (lastEventId) return this.#resume(stream, present, readPosition(lastEventId));
+    if (pageAge === undefined) return stream.begin(present);
+    const at = new Date(present.at.getTime() - pageAge);
+    // To the lab something happens all the time: looking for it costs more than reading its screen again.
+    const isLab = stream.listener.role === 'SuperAdmin';
+    const position = isLab ? undefined : { seen: { at, snapshot: nothingOver } };
+    return this.#resume(stream, present, position);
+  }
+
+  async #resume(stream: ChangeStream, present: Moment, position?: Position): Promise<void> {
     if (!position) return stream.leaveGap(present);
     const { role, session } = stream.listener;
     const scope = role === 'SuperAdmin' ? 'lab' : { account: session.account };

@@ -2,11 +2,13 @@ import type { Moment, NewChange, NewChanges } from '../db/changes/new-changes.ts
 import { isOver } from '../db/changes/snapshot.ts';
 import type { Listener } from './listener.ts';
 
-/** Whether a listener may see the change and did not make it. */
-export function concerns({ accountId, byAccount }: NewChange, to: Listener): boolean {
-  const { account } = to.session;
-  return byAccount !== account && (to.role === 'SuperAdmin' || accountId === account);
-}
+/** Whether a listener may see the change. */
+export const concerns = ({ accountId }: NewChange, { role, session }: Listener): boolean =>
+  role === 'SuperAdmin' || accountId === session.account;
+
+/** Whether the listener's account made the change: no news, but what its other devices show is out of date. */
+export const isOwn = ({ byAccount }: NewChange, { session }: Listener): boolean =>
+  byAccount === session.account;
 
 /** What one look found, sorted once for all who listen. */
 export class News {
@@ -26,14 +28,12 @@ export class News {
   for(listener: Listener, after: Moment): readonly NewChange[] {
     const isKnown = ({ transaction }: NewChange) =>
       after !== this.#after && isOver(transaction, after.snapshot);
-    return this.#within(listener).filter(
-      (change) => concerns(change, listener) && !isKnown(change),
-    );
+    return this.#within(listener).filter((change) => !isKnown(change));
   }
 
   /** Whether anything in it concerns a listener. */
   isFor(listener: Listener): boolean {
-    return this.#within(listener).some((change) => concerns(change, listener));
+    return this.#within(listener).length > 0;
   }
 
   #within({ role, session }: Listener): readonly NewChange[] {

@@ -1,6 +1,7 @@
 import type { AnswerOf, ApiPath, ChangeMethod, Exchanges, Readable, Sent } from './api-path.ts';
 import { actingHeader, idempotencyHeader } from './headers.ts';
 import type { Refusal } from './refusal.ts';
+import { noteSent } from './sent-keys.ts';
 import { hearTime } from './server-clock.ts';
 
 /** `offline`: no answer from the order API, because the network failed or something else answered at its address. */
@@ -73,6 +74,7 @@ async function ask(path: string, call: Call): Promise<Answer<unknown>> {
     hearTime(response.headers);
     const value = await readJson(response, hear);
     if (value === undefined) return { kind: 'offline' };
+    if (response.ok && call.key) noteSent(call.key);
     if (response.ok) return { kind: 'answer', value };
     return { kind: 'refused', status: response.status, refusal: value as Refusal };
   } catch {

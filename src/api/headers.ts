@@ -13,3 +13,9 @@ export const actingHeader = 'Acting-As';
 
 /** The id of the last server-sent event a client received, so that the stream goes on after it. */
 export const lastEventHeader = 'Last-Event-ID';
+
+/**
+ * How long a client that has received no event may have been showing what it read, ms: the stream begins with the changes
+ * since then.
+ */
+export const pageAgeHeader = 'Page-Age';

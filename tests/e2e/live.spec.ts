@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
 import { sampleOrders } from '../../server/sample/orders.ts';
+import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { cutLine, mendLine } from './support/line.ts';
-import { openLive } from './support/live.ts';
+import { openLive, openWhole } from './support/live.ts';
+import { placeOrder } from './support/order-desk.ts';
 import { signIn } from './support/sign-in.ts';
 
 const order = sampleOrders[0]?.id ?? '';
@@ -98,4 +100,19 @@ test('a shown order is read again in place when the lab writes about it', async 
   await signIn(page, 'lab');
   await write(page, origin, 'shown without a reload');
   await expect(shop.locator('#main')).toContainText('shown without a reload');
+});
+
+test('an order of a colleague appears at the shop’s other desk, and rings no bell', async ({
+  page,
+  newVisitor,
+}) => {
+  const desk = await newVisitor();
+  await signIn(desk, 'shop2');
+  await desk.evaluate(() => localStorage.setItem('newsSeenAt', new Date().toISOString()));
+  await openWhole(desk, '/orders');
+  await expect(bell(desk)).toHaveCount(0);
+  await signIn(page, 'shop2');
+  const id = await placeOrder({ page, side: 'shop', locale: 'fa' }, orderRequest());
+  await expect(desk.locator(`#main a[href*="${id}"]`).first()).toBeVisible();
+  await expect(bell(desk)).toHaveCount(0);
 });

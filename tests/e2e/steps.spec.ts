@@ -55,6 +55,7 @@ test.describe('where somebody else was faster', () => {
     expect(await isWide(lab.page)).toBe(false);
     expect(await findings(lab.page)).toEqual([]);
     await submit(dialog(lab));
+    await expect(dialog(lab)).toHaveCount(0);
     await bothSee([shop, lab], id, 'accepted');
     await expect(offer('start')).toHaveCount(0);
 

@@ -34,11 +34,22 @@ export interface NewChanges {
  */
 const longestCommit = 60;
 
-/** By time, along the index of the account's feed: of all that happened since, little concerns one account. */
+const since = `event.at >= $4::timestamptz - interval '${longestCommit} seconds'`;
+
+/**
+ * By time, because of all that happened since, little concerns one account: what others did along the index of its feed,
+ * and what it did itself along that of the lab's. `offset 0` keeps the account out of the inner condition, where
+ * PostgreSQL would no longer recognise that index.
+ */
 const ofAccountSql = `
   select event.*, event.xmin as writer from order_events event
-  where event.account_id = $3 and event.by_account <> event.account_id
-    and event.at >= $4::timestamptz - interval '${longestCommit} seconds'`;
+  where event.account_id = $3 and event.by_account <> event.account_id and ${since}
+  union all
+  select own.* from (
+    select event.*, event.xmin as writer from order_events event
+    where event.by_account = event.account_id and ${since}
+    offset 0
+  ) own where own.account_id = $3`;
 
 /**
  * For all accounts only what was written since, regardless of the rate of orders and of the age of

@@ -13,6 +13,9 @@ export interface Snapshot {
   running: ReadonlySet<number>;
 }
 
+/** The snapshot in which nothing was over. */
+export const nothingOver: Snapshot = { text: '1:1:', xmin: 1, xmax: 1, running: new Set() };
+
 export const snapshotForm = String.raw`\d{1,15}:\d{1,15}:(?:\d{1,15}(?:,\d{1,15})*)?`;
 const form = new RegExp(`^${snapshotForm}$`);
 

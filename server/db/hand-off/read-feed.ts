@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type HandedEvent, handedEvent } from '../../../src/domain/hand-off/handed-event.ts';
-import { readSnapshot, type Snapshot } from '../changes/snapshot.ts';
+import { nothingOver, readSnapshot, type Snapshot } from '../changes/snapshot.ts';
 import { type StoredOrder, wholeOrders } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
@@ -39,11 +39,8 @@ export interface FeedPage {
  */
 const longestCommitMs = 60_000;
 
-/** The snapshot in which nothing was over. */
-const atFirst: Snapshot = { text: '1:1:', xmin: 1, xmax: 1, running: new Set() };
-
 /** The position before all events from an instant on. */
-export const startingAt = (from: Date): FeedPosition => ({ from, seen: atFirst });
+export const startingAt = (from: Date): FeedPosition => ({ from, seen: nothingOver });
 
 /**
  * A row's `xmin` lacks the upper half of its transaction's number. If estimated too high, an event

@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { actingHeader, idempotencyHeader, lastEventHeader } from '../../../src/api/headers.ts';
+import {
+  actingHeader,
+  idempotencyHeader,
+  lastEventHeader,
+  pageAgeHeader,
+} from '../../../src/api/headers.ts';
 import type { Settings } from '../../process/config/settings.ts';
 
 /** Lets the panels in `PANEL_ORIGINS` call the API with their cookie. */
@@ -16,6 +21,7 @@ export function panelCors({ panelOrigins }: Settings): MiddlewareHandler {
       idempotencyHeader,
       actingHeader,
       lastEventHeader,
+      pageAgeHeader,
     ],
     exposeHeaders: ['Date', 'ETag', 'Retry-After'],
     maxAge: 600,

@@ -1,5 +1,5 @@
 import { changeContract } from '../../../src/api/changes/contract.ts';
-import { lastEventHeader } from '../../../src/api/headers.ts';
+import { lastEventHeader, pageAgeHeader } from '../../../src/api/headers.ts';
 import { sessionKey } from '../../auth/session-token.ts';
 import { streamingEvent } from '../../http/connections/traffic.ts';
 import { readSessionCookie } from '../../http/cookies.ts';
@@ -7,11 +7,14 @@ import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
 
+/** An age in milliseconds; undefined for anything else. */
+const readAge = (text = '') => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
+
 /** Changes as they happen, as server-sent events. */
 export const changesStream = resource().get(
   '/',
   route(changeContract.stream.GET, {
-    summary: 'Changes to orders that others made, as they happen',
+    summary: 'Changes to orders, as they happen',
     access: 'signedIn',
     parameters: [
       {
@@ -20,11 +23,18 @@ export const changesStream = resource().get(
         schema: { type: 'string' },
         description: 'The id of the last event received; the stream goes on after it.',
       },
+      {
+        in: 'header',
+        name: pageAgeHeader,
+        schema: { type: 'integer', minimum: 0 },
+        description:
+          'Without an event received: since how many milliseconds the client may be showing what it read. The stream begins with the changes since then.',
+      },
     ],
     answers: {
       200: {
         description:
-          'Server-sent events. Each `message` is one change, as in `/api/changes`; a `quiet` is a change the user has muted; a `gap` tells the client to read the feed again.',
+          'Server-sent events. Each `message` is one change, as in `/api/changes`; a `quiet` is one that is no news, because the user has muted it or the account made it; a `gap` tells the client to read the feed again.',
         type: 'text/event-stream',
       },
     },
@@ -39,9 +49,12 @@ export const changesStream = resource().get(
     if (c.req.method === 'HEAD') return c.body(null);
     const outgoing = c.env?.outgoing;
     const listener = { session, role: c.var.signedIn.user.role };
-    const lastEventId = c.req.header(lastEventHeader) ?? '';
+    const beginning = {
+      lastEventId: c.req.header(lastEventHeader) ?? '',
+      pageAge: readAge(c.req.header(pageAgeHeader)),
+    };
     const { live } = c.var.services;
-    const stream = await live.open(listener, lastEventId, () => outgoing?.destroy());
+    const stream = await live.open(listener, beginning, () => outgoing?.destroy());
     if (!stream) return refuse(c, 'unavailable');
     outgoing?.emit(streamingEvent);
     return c.body(stream.body);

@@ -1,3 +1,4 @@
+import { sentKeys } from '../../api/sent-keys.ts';
 import { addChanges, isSameChange } from '../../domain/order/add-change.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { $changes, $heard, refreshChanges } from '../shell/changes.ts';
@@ -28,9 +29,16 @@ function addToFeed(): void {
   }
 }
 
+/** Keys that another tab has sent its changes with. */
+let toldKeys: readonly string[] = [];
+
+/** Whether this browser made the change: an event has the key it was sent with as its id, a placed order as its own. */
+const isSent = ({ id, event, order }: OrderChange) =>
+  [...sentKeys, ...toldKeys].includes(event === 'submit' ? order.id : id);
+
 /** Takes in a change that just happened; a quiet one is no news for the feed. */
 export function hear(change: OrderChange, isQuiet = false): void {
-  if (latest.some((known) => isSameChange(known, change))) return;
+  if (isQuiet ? isSent(change) : latest.some((known) => isSameChange(known, change))) return;
   if (!isQuiet) {
     latest = addChanges(latest, [change]);
     addToFeed();
@@ -39,17 +47,19 @@ export function hear(change: OrderChange, isQuiet = false): void {
   if (timer === undefined) announce();
 }
 
-/** Reads the feed after a time in which changes may have been missed. */
-export async function readMissed(): Promise<void> {
+/**
+ * Reads the feed after a time in which changes may have been missed. With `isAnything`, also such that are in no feed: the
+ * account's own.
+ */
+export async function readMissed(isAnything = false): Promise<void> {
   const before = $changes.get();
   await refreshChanges();
-  const after = $changes.get();
-  if (!before || !after) return;
-  const known = [...before, ...latest];
+  const after = $changes.get() ?? [];
+  const known = [...(before ?? after), ...latest];
   const fresh = after.filter((change) => !known.some((each) => isSameChange(each, change)));
   latest = addChanges(latest, fresh);
   // With nothing in common, more than the feed shows may have been missed.
-  isGap ||= fresh.length > 0 && fresh.length === after.length;
+  isGap ||= isAnything || (fresh.length > 0 && fresh.length === after.length);
   waiting.push(...fresh);
   if (timer === undefined) announce();
 }
@@ -60,8 +70,9 @@ export async function readAfresh(): Promise<void> {
   await refreshChanges();
 }
 
-/** Takes in that another tab of this browser has changed orders: what it did is in no stream of its account. */
-export function hearAct(): void {
+/** Takes in that another tab of this browser has changed orders, by requests with these keys. */
+export function hearAct(keys: readonly string[]): void {
+  toldKeys = keys;
   isGap = true;
   if (timer === undefined) announce();
 }

@@ -1,7 +1,8 @@
+import { sentKeys } from '../../api/sent-keys.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import type { SignedIn } from '../../domain/vocabulary/account.ts';
 import { savesData } from '../browser-support/save-data.ts';
-import { $acts } from '../shell/changes.ts';
+import { $acts, $changes } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
 import { connect } from './connection.ts';
 import { forgetHeard, hear, hearAct, readAfresh, readMissed } from './heard.ts';
@@ -21,44 +22,51 @@ let listening: AbortController | undefined;
 let user = '';
 /** The id of the last event of this user that any tab received. */
 let position = '';
+/** When this tab last learned of a change, ms since 1970. */
+let changedAt = 0;
 let isStreaming = false;
 let hasPolled = false;
 let isHiddenLong = false;
 let isLeaving = false;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** What happened before the first known position may have been missed. */
-function reach(id: string): void {
-  if (!position) void readMissed();
-  position = id;
-}
-
 function takeNews(news: News): void {
   if (news.user !== user) return;
   if (news.kind === 'asking' && isStreaming && position) {
-    tabs?.tell({ user, kind: 'beat', id: position });
+    tabs?.tell({ user, kind: 'beat', id: position, changedAt });
   }
-  if (news.kind === 'missed') void readMissed();
-  if (news.kind === 'acted') hearAct();
+  if (news.kind === 'missed') void readMissed(news.isAnything);
+  if (news.kind === 'acted') hearAct(news.keys);
   if (news.kind === 'muted') void readAfresh();
-  if (news.kind === 'change') hear(news.change, news.isQuiet);
-  if (news.kind === 'change' || news.kind === 'beat') reach(news.id);
+  if (news.kind === 'change') {
+    changedAt = Date.now();
+    hear(news.change, news.isQuiet);
+  }
+  if (news.kind === 'change' || news.kind === 'beat') {
+    // The stream of another tab does not repeat what came while this one was being opened.
+    const isLate = news.kind === 'change' || news.changedAt > performance.timeOrigin;
+    if (!position) void readMissed(isLate);
+    position = news.id;
+  }
 }
 
-function missed(): void {
-  void readMissed();
-  tabs?.tell({ user, kind: 'missed' });
+function missed(isAnything: boolean): void {
+  void readMissed(isAnything);
+  tabs?.tell({ user, kind: 'missed', isAnything });
 }
 
 function takeEvent({ id, name, data }: ServerEvent): void {
+  if (data) changedAt = Date.now();
   if (data && name !== 'gap') {
     const change = JSON.parse(data) as OrderChange;
     const isQuiet = name === 'quiet';
     hear(change, isQuiet);
     tabs?.tell({ user, kind: 'change', id, change, isQuiet });
-  } else if (id) tabs?.tell({ user, kind: 'beat', id });
-  if (name === 'gap') missed();
-  if (id) reach(id);
+  } else if (id) tabs?.tell({ user, kind: 'beat', id, changedAt });
+  if (name === 'gap') missed(true);
+  // The page was opened without the line, and could not read it.
+  else if (id && !position && !$changes.get()) void readMissed();
+  position = id || position;
 }
 
 /** Streams, and reconnects after every interruption. If no stream can be opened, reads the feed between attempts. */
@@ -68,18 +76,19 @@ async function stream({ account, user: person }: SignedIn, signal: AbortSignal):
     const actingAs = { accountId: account.id, userId: person.id };
     const hasBegun = await connect({ actingAs, after: position }, takeEvent, signal);
     failures = hasBegun ? 0 : failures + 1;
-    if (failures > 1 && !signal.aborted) missed();
+    if (failures > 1 && !signal.aborted) missed(false);
     await wait(withJitter(Math.min(firstPause * 2 ** failures, longestPause)), signal);
   }
   isStreaming = false;
 }
 
-async function poll(pause: number, signal: AbortSignal): Promise<void> {
+/** Without a stream nothing tells of what colleagues do, so what is on screen is read with the feed. */
+async function poll(isSparing: boolean, signal: AbortSignal): Promise<void> {
   if (hasPolled) void readMissed();
   hasPolled = true;
   while (!signal.aborted) {
-    await wait(withJitter(pause), signal);
-    if (!signal.aborted && !document.hidden) await readMissed();
+    await wait(withJitter(isSparing ? sparingPause : pollPause), signal);
+    if (!signal.aborted && !document.hidden) await readMissed(!isSparing);
   }
 }
 
@@ -87,7 +96,7 @@ function begin(signedIn: SignedIn): void {
   listening = new AbortController();
   const { signal } = listening;
   if (savesData() || !canShare()) {
-    void poll(savesData() ? sparingPause : pollPause, signal);
+    void poll(savesData(), signal);
     return;
   }
   tabs ??= new Tabs(takeNews);
@@ -131,7 +140,7 @@ export function startLive(): void {
   if (hasStarted) return;
   hasStarted = true;
   $signedIn.listen(follow);
-  $acts.listen(() => tabs?.tell({ user, kind: 'acted' }));
+  $acts.listen(() => tabs?.tell({ user, kind: 'acted', keys: sentKeys }));
   window.addEventListener('online', follow);
   window.addEventListener('offline', follow);
   document.addEventListener('visibilitychange', followVisibility);

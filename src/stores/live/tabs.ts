@@ -5,14 +5,14 @@ import { wait, withJitter } from './wait.ts';
 /** A message from one tab to the others, about the user whose changes it streams. */
 export type News = { user: string } & (
   | { kind: 'change'; id: string; change: OrderChange; isQuiet: boolean }
-  /** The tab has changed orders. */
-  | { kind: 'acted' }
+  /** The tab has changed orders, by requests with these keys among others. */
+  | { kind: 'acted'; keys: readonly string[] }
   /** The user has changed the notification settings. */
   | { kind: 'muted' }
-  /** The stream is open, and up to where it was read. */
-  | { kind: 'beat'; id: string }
-  /** Changes may have been missed. */
-  | { kind: 'missed' }
+  /** The stream is open, up to where it was read, and when the last change came over it, ms since 1970. */
+  | { kind: 'beat'; id: string; changedAt: number }
+  /** Changes may have been missed; with `isAnything`, also such that are in no feed. */
+  | { kind: 'missed'; isAnything: boolean }
   /** A tab was opened and asks how far the stream was read. */
   | { kind: 'asking' }
   /** The tab stops streaming. */

@@ -11,7 +11,7 @@ import { $signedIn } from './session.ts';
 /** Changes to the account's orders by others; null until fetched. */
 export const $changes = atom<readonly OrderChange[] | null>(null);
 
-/** What others just changed; with `isGap`, more may have changed. Set by `stores/live`, and when this tab has sent orders. */
+/** What others or colleagues just changed; with `isGap`, more may have changed. Set by `stores/live`, and when this tab has sent orders. */
 export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>({
   changes: [],
   isGap: false,
@@ -21,7 +21,7 @@ export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>(
 const $newsSeenAt = persistentAtom<string>(storageKeys.newsSeenAt, '');
 const $questionsSeenAt = persistentAtom<string>(storageKeys.questionsSeenAt, '');
 
-/** How often this tab has changed orders. The stream reports to an account only what others do. */
+/** How often this tab has changed orders. Of what came back over the stream, it does not hear its own. */
 export const $acts = atom(0);
 
 /** To be called when the lab has confirmed a change that this tab asked for: order counts then reload. */

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changePaths } from '../../../src/api/changes/paths.ts';
+import { pageAgeHeader } from '../../../src/api/headers.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -35,7 +36,13 @@ async function open(cookie: string | undefined, after?: string, ask = request) {
   return client;
 }
 
-const messages = ({ changes }: LiveClient) => changes.map(({ message }) => message);
+const isNews = (client: LiveClient, place: number) => client.names[place] !== 'quiet';
+/** The changes that are news. */
+const news = (client: LiveClient) => client.changes.filter((_, place) => isNews(client, place));
+const messages = (client: LiveClient) => news(client).map(({ message }) => message);
+/** Orders of the changes that are none. */
+const quiet = (client: LiveClient) =>
+  client.changes.flatMap(({ order }, place) => (isNews(client, place) ? [] : order.id));
 const arrived = (client: LiveClient, expected: string[]) =>
   vi.waitFor(() => expect(messages(client)).toEqual(expected));
 
@@ -58,13 +65,13 @@ async function insertLate(texts: string[]) {
 }
 
 describe('the stream of changes', () => {
-  test('brings a shop what the lab did, and nothing from itself or other accounts', async () => {
+  test('brings a shop what the lab did, quietly what it did itself, and nothing from other accounts', async () => {
     const [own, other] = await Promise.all([open(shop), open(shop2)]);
-    await place(shop);
-    await place(shop2);
+    const ids = [await place(shop), await place(shop2)];
     await write(shopOrder, 'one');
     await arrived(own, ['one']);
-    expect(own.changes[0]).toMatchObject({
+    await vi.waitFor(() => expect([...quiet(own), ...quiet(other)]).toEqual(ids));
+    expect(news(own)[0]).toMatchObject({
       order: { id: shopOrder },
       event: 'write',
       by: expect.stringMatching('لابراتوار'),
@@ -75,12 +82,27 @@ describe('the stream of changes', () => {
     await Promise.all([own.close(), other.close()]);
   });
 
-  test('brings the lab what every shop did, and nothing from itself', async () => {
+  test('brings the lab what every shop did, and quietly what it did itself', async () => {
     const client = await open(lab);
     await write(shopOrder, 'from the lab');
     const ids = [await place(shop), await place(shop2)];
-    await vi.waitFor(() => expect(client.changes.map(({ order }) => order.id)).toEqual(ids));
+    await vi.waitFor(() => expect(news(client).map(({ order }) => order.id)).toEqual(ids));
+    expect(quiet(client)).toEqual([shopOrder]);
     await client.close();
+  });
+
+  test('tells a colleague at another process, also after a cut', async () => {
+    const far = another();
+    const client = await open(shop, undefined, far.request);
+    const first = await place(shop);
+    await vi.waitFor(() => expect(quiet(client)).toEqual([first]));
+    await client.close();
+    const missed = await place(shop);
+    await write(shopOrder, 'in between');
+    const resumed = await open(shop, client.lastEventId, another().request);
+    await arrived(resumed, ['in between']);
+    expect(quiet(resumed)).toEqual([missed]);
+    await resumed.close();
   });
 
   test('is the same change as in the feed', async () => {
@@ -100,6 +122,46 @@ describe('the stream of changes', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store, no-transform');
     expect(answer.headers.get('X-Accel-Buffering')).toBe('no');
     await answer.body?.cancel();
+  });
+});
+
+describe('to a page that was read before its stream began', () => {
+  const openLate = (cookie: string | undefined, age: string) =>
+    listen(request, cookie, undefined, { [pageAgeHeader]: age });
+
+  test('it brings what has happened since then', async () => {
+    await write(shopOrder, 'while it was being opened');
+    const own = await place(shop);
+    const client = await openLate(shop, '3000');
+    await vi.waitFor(() => expect(messages(client)).toContain('while it was being opened'));
+    expect(quiet(client)).toContain(own);
+    const seen = client.changes.length;
+    await write(shopOrder, 'after it');
+    await vi.waitFor(() => expect(messages(client).at(-1)).toBe('after it'));
+    expect(client.changes).toHaveLength(seen + 1);
+    await client.close();
+  });
+
+  test('it brings nothing to another account', async () => {
+    await write(shopOrder, 'not for them');
+    const client = await openLate(await signIn('customer'), '3000');
+    await client.begun();
+    expect([client.changes, client.gaps]).toEqual([[], 0]);
+    await client.close();
+  });
+
+  test('it makes the lab read its screen again', async () => {
+    const client = await openLate(lab, '3000');
+    await client.begun();
+    expect([client.changes, client.gaps]).toEqual([[], 1]);
+    await client.close();
+  });
+
+  test.each(['-1', 'x', ''])('an age of "%s" is none', async (age) => {
+    const client = await openLate(lab, age);
+    await client.begun();
+    expect([client.changes, client.gaps]).toEqual([[], 0]);
+    await client.close();
   });
 });
 
@@ -206,6 +268,27 @@ function endRest(): void {
   const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + restMs);
   onTestFinished(() => later.mockRestore());
 }
+
+test('a colleague’s flood makes the other stations read again, at the end too', async () => {
+  const clients = [await open(lab), await open(await signIn('lab'), undefined, another().request)];
+  const { rows } = await asSuperuser(
+    `insert into order_events (account_id, order_id, id, event, side, state, by_account, by_user, by_name)
+     select event.account_id, event.order_id, gen_random_uuid(), 'write', 'lab', event.state, person.account_id, person.id, 'Lab'
+     from order_events event, users person, generate_series(1, 1000)
+     where event.order_id = $1 and event.event = 'submit' and person.username = 'lab' returning id`,
+    [shopOrder],
+  );
+  expect(rows).toHaveLength(1_000);
+  await vi.waitFor(() => expect(clients.map(({ gaps }) => gaps)).toEqual([1, 1]));
+  await write(shopOrder, 'the last one');
+  const witness = await open(lab);
+  await write(shopOrder, 'seen by who came later');
+  await vi.waitFor(() => expect(quiet(witness)).toEqual([shopOrder]));
+  endRest();
+  await vi.waitFor(() => expect(clients.map(({ gaps }) => gaps)).toEqual([2, 2]));
+  expect(clients.flatMap(({ changes }) => changes)).toEqual([]);
+  await Promise.all([witness, ...clients].map((client) => client.close()));
+});
 
 test('a flood is not sent: the client reads the feed, and again after a pause with more changes', async () => {
   const client = await open(shop);

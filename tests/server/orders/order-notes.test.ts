@@ -129,7 +129,12 @@ test('no answer that a shop can get contains a note', async () => {
     expect(await each.text(), each.url).not.toContain(secret);
   }
   await vi.waitFor(() =>
-    expect(stream.changes.map(({ message }) => message)).toEqual(['Accepted', 'Which colour?']),
+    expect(stream.changes.map(({ event, message }) => [event, message])).toEqual([
+      ['submit', ''],
+      ['accept', 'Accepted'],
+      ['ask', 'Which colour?'],
+      ['answer', 'Green'],
+    ]),
   );
   expect(JSON.stringify(stream.changes)).not.toContain(secret);
   const listed = await (await request(`${orderPaths.orders}?text=Secret`, { cookie: shop })).json();

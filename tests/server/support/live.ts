@@ -20,13 +20,14 @@ export interface LiveClient {
   close(): Promise<void>;
 }
 
-/** Opens the stream with a cookie, after `lastEventId` if it is given. */
+/** Opens the stream with a cookie, after `lastEventId` or with other headers if they are given. */
 export async function listen(
   request: FreshApp['request'],
   cookie: string | undefined,
   lastEventId?: string,
+  others: Record<string, string> = {},
 ): Promise<LiveClient> {
-  const headers = { 'Last-Event-ID': lastEventId };
+  const headers = { 'Last-Event-ID': lastEventId, ...others };
   const answer = await request(changePaths.stream, { cookie, headers });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const client: LiveClient = {

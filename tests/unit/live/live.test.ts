@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangesAnswer } from '../../../src/api/changes/contract.ts';
 import { changePaths } from '../../../src/api/changes/paths.ts';
-import { lastEventHeader } from '../../../src/api/headers.ts';
+import { lastEventHeader, pageAgeHeader } from '../../../src/api/headers.ts';
 import { notificationPaths } from '../../../src/api/notifications/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -27,6 +28,7 @@ const change = (minute: number): Change => ({
 class FakeStream {
   readonly after: string | null;
   readonly actingAs: string | null;
+  readonly pageAge: string | null;
   isEnded = false;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   readonly answer: Response;
@@ -34,6 +36,7 @@ class FakeStream {
   constructor({ headers, signal }: RequestInit) {
     this.after = new Headers(headers).get(lastEventHeader);
     this.actingAs = new Headers(headers).get('Acting-As');
+    this.pageAge = new Headers(headers).get(pageAgeHeader);
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#controller = controller;
@@ -83,6 +86,7 @@ afterEach(async () => {
   for (const tab of tabs) tab.$signedIn.set(null);
   await vi.waitFor(() => expect(streams.every(({ isEnded }) => isEnded)).toBe(true));
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -99,10 +103,18 @@ async function openTab(signedIn: SignedIn | null = shop) {
   const changes = await import('../../../src/stores/shell/changes.ts');
   await changes.refreshChanges();
   const { startLive } = await import('../../../src/stores/live/live.ts');
+  const { changeApi } = await import('../../../src/api/client.ts');
+  /** Acts on the order, under this key. */
+  const act = (key: string) =>
+    changeApi(orderPaths.events(change(1).order.id), {
+      method: 'POST',
+      body: { event: 'accept' },
+      key,
+    });
   const heard: string[][] = [];
   changes.$heard.listen((news) => heard.push(news.changes.map(({ id }) => id)));
   startLive();
-  const tab = { $signedIn, heard, ...changes };
+  const tab = { $signedIn, heard, act, ...changes };
   tabs.push(tab);
   return tab;
 }
@@ -161,6 +173,47 @@ describe('while a page is open', () => {
     expect(one.heard).toEqual([]);
   });
 
+  test('what a colleague does is read where it is shown, and is no news', async () => {
+    const tab = await openTab();
+    const open = await stream(0);
+    open.sendChange('a', { ...change(1), by: 'a colleague', side: 'shop' }, 'quiet');
+    await vi.waitFor(() => expect(tab.heard).toEqual([[change(1).id]]));
+    expect([tab.$news.get(), tab.$newsUnread.get(), tab.$questionsUnread.get()]).toEqual([
+      [],
+      0,
+      0,
+    ]);
+  });
+
+  test.each([
+    ['an event', change(1)],
+    [
+      'a placed order',
+      { ...change(2), event: 'submit', order: { ...change(2).order, id: change(1).id } },
+    ],
+  ] as const)('what this browser did itself is read no second time: %s', async (_, own) => {
+    const [one, other] = [await openTab(), await openTab()];
+    const open = await stream(0);
+    lab.acts.set(orderPaths.events(change(1).order.id), () => Response.json({}));
+    await one.act(change(1).id);
+    one.noteAct();
+    await vi.waitFor(() => expect(other.heard).toEqual([[]]));
+    open.sendChange('a', own, 'quiet');
+    open.sendChange('b', change(3));
+    await Promise.all([shows(one, 3), shows(other, 3)]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([one.heard, other.heard]).toEqual([[[change(3).id]], [[], [change(3).id]]]);
+  });
+
+  test('an act whose answer was lost is read like a colleague’s', async () => {
+    const tab = await openTab();
+    const open = await stream(0);
+    lab.acts.set(orderPaths.events(change(1).order.id), () => new Response('', { status: 502 }));
+    await tab.act(change(1).id);
+    open.sendChange('a', change(1), 'quiet');
+    await vi.waitFor(() => expect(tab.heard).toEqual([[change(1).id]]));
+  });
+
   test('what the user mutes leaves the feed of every tab, and counts as unread in none', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const open = await stream(0);
@@ -185,23 +238,65 @@ describe('while a page is open', () => {
   });
 });
 
+describe('what happens while a page is being opened', () => {
+  test('is asked for by the age of the page', async () => {
+    await openTab();
+    expect(Number((await stream(0)).pageAge)).toBeGreaterThan(0);
+  });
+
+  test('is read, although the feed on screen has it already', async () => {
+    offer(change(1));
+    const tab = await openTab();
+    (await stream(0)).sendChange('a', change(1));
+    await vi.waitFor(() => expect(tab.heard).toEqual([[change(1).id]]));
+    await shows(tab, 1);
+  });
+
+  test.each([
+    ['is read by a tab that is opened beside the one that streams', -1_000, true],
+    ['and nothing is, where nothing happened since', 1_000, false],
+  ])('%s', async (_, opened, isRead) => {
+    const streaming = await openTab();
+    (await stream(0)).sendChange('a', change(1), 'quiet');
+    await vi.waitFor(() => expect(streaming.heard).toHaveLength(1));
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + opened);
+    const other = await openTab();
+    await vi.waitFor(() => expect(reads()).toBe(3));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.$heard.get().isGap).toBe(isRead);
+    expect(other.heard).toEqual(isRead ? [[]] : []);
+  });
+});
+
+test('a page that was opened without the line reads the feed once it streams', async () => {
+  lab.line = 'down';
+  const tab = await openTab();
+  expect(tab.$changes.get()).toBeNull();
+  lab.line = 'up';
+  offer(change(1));
+  (await stream(0)).send('id: a\n\n');
+  await shows(tab, 1);
+});
+
 describe('after a cut', () => {
   test('a tab goes on after the last event', async () => {
-    await openTab();
+    const tab = await openTab();
     const open = await stream(0);
     expect(open.after).toBeNull();
     open.sendChange('seven', change(1));
-    await vi.waitFor(() => expect(reads()).toBe(2));
+    await shows(tab, 1);
+    // The stream has brought what the feed could lack.
+    expect(reads()).toBe(1);
     open.cut();
     await vi.advanceTimersByTimeAsync(1_500);
     expect((await stream(1)).after).toBe('seven');
   });
 
   test('silence counts as a cut', async () => {
-    await openTab();
+    const tab = await openTab();
     const open = await stream(0);
-    open.send('id: a\n\n');
-    await vi.waitFor(() => expect(reads()).toBe(2));
+    open.sendChange('a', change(1));
+    await shows(tab, 1);
     await vi.advanceTimersByTimeAsync(46_000);
     expect(open.isEnded).toBe(true);
     expect((await stream(1)).after).toBe('a');
@@ -211,11 +306,20 @@ describe('after a cut', () => {
     const tab = await openTab();
     const open = await stream(0);
     open.send('id: a\n\n');
-    await vi.waitFor(() => expect(reads()).toBe(2));
     offer(change(1));
     open.send('id: b\nevent: gap\ndata: {}\n\n');
     await shows(tab, 1);
     await vi.waitFor(() => expect(tab.heard).toEqual([[change(1).id]]));
+    expect(tab.$heard.get().isGap).toBe(true);
+  });
+
+  test('of unknown length, what is on screen is read, although the feed has nothing new', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const open = await stream(0);
+    open.send('id: a\n\n');
+    await vi.waitFor(() => expect(reads()).toBe(3));
+    open.send('id: b\nevent: gap\ndata: {}\n\n');
+    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([[[]], [[]]]));
   });
 
   test('without streams the feed is read, ever more seldom', async () => {
@@ -237,6 +341,8 @@ describe('after a cut', () => {
     await vi.advanceTimersByTimeAsync(70_000);
     await shows(tab, 1);
     expect(streams).toEqual([]);
+    // Colleagues are in no feed.
+    expect(tab.$heard.get().isGap).toBe(true);
   });
 });
 
@@ -264,10 +370,10 @@ describe('a tab stops', () => {
   });
 
   test('when it is hidden for five minutes, and goes on when it is shown', async () => {
-    await openTab();
+    const tab = await openTab();
     const open = await stream(0);
-    open.send('id: a\n\n');
-    await vi.waitFor(() => expect(reads()).toBe(2));
+    open.sendChange('a', change(1));
+    await shows(tab, 1);
     Object.assign(document, { hidden: true });
     document.dispatchEvent(new Event('visibilitychange'));
     for (let minute = 0; minute < 4; minute += 1) {
