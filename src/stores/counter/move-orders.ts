@@ -3,8 +3,9 @@ import type { MoveOutcome } from '../../domain/lifecycle/move-outcome.ts';
 import { type LabStep, nextStep } from '../../domain/lifecycle/next-step.ts';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
 import { newId } from '../device/records/new-id.ts';
+import { readFilteredOrders } from '../orders/filtered-orders.ts';
 import { $order, showOrder } from '../orders/order.ts';
-import { $orders } from '../orders/orders.ts';
+import { $orders, $ordersAt } from '../orders/orders.ts';
 import { noteAct } from '../shell/changes.ts';
 import { $signedIn, onOtherPerson } from '../shell/session.ts';
 import { $moved, $results, keepUnknown } from './results.ts';
@@ -61,6 +62,7 @@ const afterOne = (moving: Moving | null) => moving && { ...moving, done: moving.
 async function run(moves: readonly Move[]): Promise<void> {
   if ($moving.get() || moves.length === 0) return;
   const actor = $signedIn.get()?.user.id;
+  const readAt = $ordersAt.get();
   keepUnknown();
   for (const move of moves) {
     unsettled.set(orderKey(move.order), move);
@@ -76,6 +78,8 @@ async function run(moves: readonly Move[]): Promise<void> {
   }
   $moving.set(null);
   noteAct();
+  // Read in the meantime, it may show orders as they were before their moves.
+  if ($ordersAt.get() !== readAt) void readFilteredOrders();
 }
 
 /** Moves the selected orders on: those that can take the step, or with `next` each by its own next step. */

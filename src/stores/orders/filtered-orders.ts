@@ -55,6 +55,12 @@ export function readMoreFilteredOrders(): Promise<void> {
   return readMoreOrders(pageSize);
 }
 
+/** The answer of a reading that is under way may be of before the act, and would put the order back. */
+function readAfterAct(): void {
+  if ($ordersReading.get() === 'reading') void readFilteredOrders();
+  void readCounts();
+}
+
 /** Keeps the list and the counts up to date while the screen is open, also when the filters change. */
 export function followFilteredOrders(): () => void {
   const unfollowChoice = followChoice();
@@ -65,7 +71,7 @@ export function followFilteredOrders(): () => void {
     () => void readFilteredOrders().then(readCounts),
     () => true,
   );
-  const forgetActs = $acts.listen(() => void readCounts());
+  const forgetActs = $acts.listen(readAfterAct);
   return () => {
     stop();
     forgetActs();

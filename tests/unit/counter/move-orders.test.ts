@@ -127,6 +127,21 @@ describe('moving many orders on', () => {
     expect(counter.selected()).toEqual([]);
   });
 
+  test('reads the list again if it was read in the meantime', async () => {
+    const counter = await openCounter('accepted', 'ready');
+    const { $router } = await import('../../../src/stores/shell/router.ts');
+    const { $ordersAt } = await import('../../../src/stores/orders/orders.ts');
+    $router.listen(() => {});
+    $router.open('/orders');
+    const lists = () => lab.asked.filter((asked) => asked.includes('limit='));
+    await counter.moveSelected('next');
+    expect(lists()).toEqual([]);
+    lab.beforeAnswer = async () => $ordersAt.set(1);
+    counter.selectAllShown();
+    await counter.moveSelected('next');
+    expect(lists()).toHaveLength(1);
+  });
+
   test('leaves unchanged and selected what cannot take the step', async () => {
     const counter = await openCounter('accepted', 'ready', 'onHold');
     await counter.moveSelected('ship');

@@ -49,6 +49,27 @@ test('of two answers for the same filters, the one asked for last stays', async 
   expect(list.$ordersReading.get()).toBe('done');
 });
 
+test('a list whose reading was under way at an act is read again, so that the order stays as it is now', async () => {
+  const path = `${orderPaths.orders}?limit=25`;
+  lab.offers.set(path, page('before the act'));
+  const list = await openList();
+  const { $router } = await import('../../../src/stores/shell/router.ts');
+  const filtered = await import('../../../src/stores/orders/filtered-orders.ts');
+  const { noteAct } = await import('../../../src/stores/shell/changes.ts');
+  $router.open('/orders');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  lab.beforeAnswer = () => held;
+  const stop = filtered.followFilteredOrders();
+  lab.offers.set(path, page('after it'));
+  noteAct();
+  release();
+  await vi.waitFor(() => expect(shown(list)).toEqual(['after it']));
+  noteAct();
+  const lists = lab.asked.filter((asked) => asked.startsWith(`GET ${path}`));
+  expect(lists).toHaveLength(2);
+  stop();
+});
+
 test('a filtered list is not mixed with the one before', async () => {
   lab.offers.set(`${orderPaths.orders}?limit=2`, { ...page('a', 'b'), next: 'x' });
   lab.offers.set(`${orderPaths.orders}?limit=2&state=ready`, page('b'));
