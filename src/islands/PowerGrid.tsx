@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { emptyStockDraft } from '../domain/stock/draft-content.ts';
+import { askedNames } from '../panel/asked-names.ts';
+import { takeAsked } from '../stores/compose/take-asked.ts';
 import { followGrid } from '../stores/power-grid/grid.ts';
 import { gridOrder } from '../stores/power-grid/order.ts';
 import { followSending } from '../stores/shelf/after-sending.ts';
@@ -22,7 +24,10 @@ export function PowerGrid() {
   useEffect(followStock, []);
   useEffect(followGrid, []);
   useEffect(() => followSending(gridOrder.$outcome, refreshStock), []);
-  useEffect(() => gridOrder.follow(emptyStockDraft()), []);
+  useEffect(
+    () => gridOrder.follow({ ...emptyStockDraft(), lens: takeAsked(askedNames.stockLens) }),
+    [],
+  );
   if (!stock) return <GridWaiting />;
   return (
     <div className="power-grid-page">

@@ -2,14 +2,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { isEmptyDraft } from '../../../domain/rx/draft/draft-content.ts';
 import { isWarning } from '../../../domain/vocabulary/issue.ts';
+import { askedNames } from '../../../panel/asked-names.ts';
 import type { Pressed } from '../../../stores/compose/sending.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { knownReader } from '../../../stores/rx/order-reader.ts';
 import { mistakesNow } from '../../../stores/rx/reading.ts';
+import { lazy } from '../../base/lazy-code.ts';
+import { withLazy } from '../../base/with-lazy.ts';
 import { dressLazy } from '../fold/lazy-parts.ts';
 import { focusField, focusWarning } from '../form/focus.ts';
 import { typedBeforeHydration } from './typed-before-hydration.ts';
+
+const asked = lazy(() => import('../lazy/asked-design.ts'));
 
 /** Reopens the draft, merges what was typed before the script loaded, and stores every change. */
 function useKept(form: RxForm, order: RxOrder): void {
@@ -21,6 +26,9 @@ function useKept(form: RxForm, order: RxOrder): void {
     const end = order.follow({ ...typedBeforeHydration(), eyes, lens, job });
     void order.whenKnown().then(() => {
       if (!isEmptyDraft(contentOf(form))) dressLazy().catch(() => {});
+      if (location.search.includes(askedNames.design)) {
+        void withLazy(asked, ({ takeAskedDesign }) => takeAskedDesign(form));
+      }
     });
     return end;
   }, [form, order]);

@@ -1,0 +1,10 @@
+import { messages } from '../../language/message.ts';
+
+/** A design that was found and is to be ordered. */
+export const askedDesign = messages('askedDesign', {
+  chosen: ['«{name}» برای این سفارش انتخاب شد.', '{name} is chosen for this order.'],
+  kept: [
+    'این سفارش عدسی دیگری دارد و عوض نشد. برای «{name}» همین‌جا طراحی را عوض کنید.',
+    'This order has another lens, which stays. For {name}, change the design here.',
+  ],
+});

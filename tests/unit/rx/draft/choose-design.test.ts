@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { chooseDesign } from '../../../../src/domain/rx/draft/choose-design.ts';
+import { emptyRxDraft } from '../../../../src/domain/rx/draft/draft.ts';
+import { catalogue } from '../../../fixtures/catalogue.ts';
+
+const { lens } = emptyRxDraft();
+const chosen = { ...lens, kind: 'progressive', design: 'horizon' };
+
+describe('a design that is chosen from elsewhere', () => {
+  test.each([
+    ['takes its kind with it', lens, 'horizon', chosen],
+    ['joins its kind', { ...lens, kind: 'progressive' }, 'horizon', chosen],
+    [
+      'keeps the steps after it when it is chosen already',
+      { ...chosen, index: '160' },
+      'horizon',
+      { ...chosen, index: '160' },
+    ],
+    ['never replaces another design', chosen, 'clarity', null],
+    ['never replaces another kind', { ...lens, kind: 'bifocal' }, 'horizon', null],
+    ['is none that the lab has not', lens, 'withdrawn', null],
+  ])('%s', (_, before, id, after) => {
+    expect(chooseDesign(before, id, catalogue)).toEqual(after);
+  });
+});
