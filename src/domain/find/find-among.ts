@@ -2,11 +2,15 @@ import { searchedText } from '../order/read-order-number.ts';
 import { partsOfWords, searchWords } from '../typed/search-words.ts';
 import { type Findable, type FindKind, findKinds } from './findable.ts';
 
-/** Something that can be found, with its texts folded once for all searches. */
-export interface Indexed<Of extends Findable> {
-  readonly of: Of;
+interface Folded {
   readonly names: readonly { readonly whole: string; readonly words: readonly string[] }[];
   readonly words: readonly string[];
+}
+
+/** Something that can be found. Its texts are folded once for all searches, at the first one or before. */
+export interface Indexed<Of extends Findable> {
+  readonly of: Of;
+  readonly fold: () => Folded;
 }
 
 /** Finds of one kind in one answer, so that many products do not bury the one order. */
@@ -24,24 +28,35 @@ function foldedName(text: string) {
   return { whole: words.flat().join(''), words: found };
 }
 
-export function indexed<Of extends Findable>(of: Of): Indexed<Of> {
+function folded(of: Findable): Folded {
   const names = of.names.map(foldedName);
   const others = (of.also ?? []).map(foldedName);
   const wholes = names.map(({ whole }) => whole);
-  return { of, names, words: [...[...names, ...others].flatMap(({ words }) => words), ...wholes] };
+  return { names, words: [...[...names, ...others].flatMap(({ words }) => words), ...wholes] };
+}
+
+export function indexed<Of extends Findable>(of: Of): Indexed<Of> {
+  let known: Folded | undefined;
+  return {
+    of,
+    fold: () => {
+      known ??= folded(of);
+      return known;
+    },
+  };
 }
 
 /** The words that are asked for, read in each way a half-space is meant: inside a word, or between two. */
 function askedWords(text: string): string[][] {
-  const read = [searchedText(text), text.replaceAll(halfSpace, ' ')].map(searchWords);
-  return read.filter((words) => words.length > 0);
+  const read = new Set([searchedText(text), text.replaceAll(halfSpace, ' ')]);
+  return [...read].map(searchWords).filter((words) => words.length > 0);
 }
 
 const haveAll = (words: readonly string[], asked: readonly string[]) =>
   asked.every((word) => words.some((each) => each.startsWith(word)));
 
 /** How well it is found, 0 best: by its whole name, from the name's beginning, in the name, by anything else. */
-function rankOf({ names, words }: Indexed<Findable>, asked: readonly string[]): number | null {
+function rankOf({ names, words }: Folded, asked: readonly string[]): number | null {
   if (!haveAll(words, asked)) return null;
   if (names.some(({ whole }) => whole === asked.join(''))) return 0;
   const named = names.filter((name) => haveAll([...name.words, name.whole], asked));
@@ -50,7 +65,8 @@ function rankOf({ names, words }: Indexed<Findable>, asked: readonly string[]): 
 }
 
 function bestRank(each: Indexed<Findable>, readings: readonly string[][]): number | null {
-  const ranks = readings.map((asked) => rankOf(each, asked)).filter((rank) => rank !== null);
+  const texts = each.fold();
+  const ranks = readings.map((asked) => rankOf(texts, asked)).filter((rank) => rank !== null);
   return ranks.length > 0 ? Math.min(...ranks) : null;
 }
 

@@ -9,10 +9,15 @@ import { ScreenKeys } from './ScreenKeys.tsx';
 
 type FindPart = 'find' | 'keys';
 
-type DialogProps = { part: FindPart; onClose: () => void };
+type DialogProps = {
+  part: FindPart;
+  /** What was typed before it was there. */
+  typed?: string;
+  onClose: () => void;
+};
 
 /** The field that finds everything, or the keys of the screen. Closes with the page and with the session. */
-export function FindDialog({ part, onClose }: DialogProps) {
+export function FindDialog({ part, typed = '', onClose }: DialogProps) {
   const titleId = useId();
   const [shown, setShown] = useState(part);
   useEffect(() => {
@@ -32,7 +37,7 @@ export function FindDialog({ part, onClose }: DialogProps) {
           <h2 className="visually-hidden" id={titleId}>
             {say(find.texts.title)}
           </h2>
-          <Finder onClose={onClose} onKeys={() => setShown('keys')} />
+          <Finder typed={typed} onClose={onClose} onKeys={() => setShown('keys')} />
         </>
       ) : (
         <ScreenKeys titleId={titleId} onClose={onClose} />

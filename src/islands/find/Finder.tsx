@@ -15,6 +15,8 @@ import { useFind } from './use-find.ts';
 const { texts } = find;
 
 type FinderProps = {
+  /** What was typed before the field was there. */
+  typed: string;
   onClose: () => void;
   /** Shows the keys of the screen instead. */
   onKeys: () => void;
@@ -34,24 +36,33 @@ function useNotes(count: number): readonly Message[] {
 }
 
 /** One field that finds everything, and the list of what it found. The field keeps the focus. */
-export function Finder({ onClose, onKeys }: FinderProps) {
+export function Finder({ typed, onClose, onKeys }: FinderProps) {
   const id = useId();
   const words = useMessages(find);
   const isLoggedIn = useStore($isLoggedIn);
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
-  useEffect(openFind, []);
+  // Before the first frame, so that it has both the focus and what is proposed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before it opened.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    return openFind(typed);
+  }, []);
   const choose = ({ act }: Entry) => {
     if (act === 'keys') return onKeys();
     onClose();
     if ('run' in act) act.run();
     else void navigate(act.path);
   };
-  const { text, device, server, active, type, press } = useFind(choose);
+  const { text, device, server, active, isMoved, type, press } = useFind(choose);
   const activeId = active && optionId(id, active);
+  const wasMoved = useRef(false);
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    // The first find is in sight unless the keys had moved on: scrolling costs a layout of the page at each letter.
+    if (activeId && (isMoved || wasMoved.current)) {
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    }
+    wasMoved.current = isMoved;
+  }, [activeId, isMoved]);
   const notes = useNotes(device.length + server.length);
   return (
     <search className="find">

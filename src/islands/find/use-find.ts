@@ -30,6 +30,8 @@ export function useFind(onChoose: (entry: Entry) => void) {
     device,
     server,
     active,
+    /** Whether the keys have moved it. */
+    isMoved: chosen !== null,
     type: (typed: string) => {
       setChosen(null);
       typeFind(typed);

@@ -45,20 +45,32 @@ function atHand(signedIn: SignedIn | null): Entry[] {
   return [...actionEntries(), ...shared, ...knownOrders(isOfLab(signedIn))];
 }
 
-async function preorderEntries(): Promise<Entry[]> {
+async function preorderIndex(): Promise<EntryIndex> {
   await loadPreorders();
-  return ($preorders.get() ?? []).map(preorderEntry);
+  return ($preorders.get() ?? []).map((preorder) => indexed(preorderEntry(preorder)));
 }
 
-async function productEntries(isLab: boolean): Promise<Entry[]> {
+async function productIndex(isLab: boolean): Promise<EntryIndex> {
   const { products, lab, pathOf } = await fetchProducts(isLab);
-  return [...(lab?.labScreens() ?? []), ...products.keptProducts(pathOf)];
+  return [...(lab?.labScreens() ?? []).map(indexed), ...products.keptProducts(pathOf)];
 }
 
-/** Entries that are folded in one task, so that a key pressed in between is answered soon. */
-const slice = 100;
+/** Longest that texts are folded in one task, ms: a key pressed in between is answered soon. */
+const slice = 4;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Folds their texts ahead of the first search. */
+async function foldAhead(index: EntryIndex): Promise<void> {
+  await nextTask();
+  let end = performance.now() + slice;
+  for (const each of index) {
+    each.fold();
+    if (performance.now() < end) continue;
+    await nextTask();
+    end = performance.now() + slice;
+  }
+}
 
 /**
  * Gathers what the device has: what the page has at hand is there at once, what has to be read from the device or
@@ -69,16 +81,15 @@ export function gatherEntries(show: (index: EntryIndex) => void): void {
   let index: EntryIndex = atHand(signedIn).map(indexed);
   show(index);
   if (!signedIn) return;
-  const add = async (gathered: Promise<readonly Entry[]>) => {
-    const entries = await gathered;
-    for (let from = 0; from < entries.length; from += slice) {
-      if (from > 0) await nextTask();
-      if ($signedIn.get()?.user.id !== signedIn.user.id) return;
-      index = [...index, ...entries.slice(from, from + slice).map(indexed)];
-      show(index);
-    }
+  void foldAhead(index);
+  const add = async (gathered: Promise<EntryIndex>) => {
+    const more = await gathered;
+    await foldAhead(more);
+    if ($signedIn.get()?.user.id !== signedIn.user.id) return;
+    index = [...index, ...more];
+    show(index);
   };
-  for (const more of [preorderEntries(), productEntries(isOfLab(signedIn))]) {
+  for (const more of [preorderIndex(), productIndex(isOfLab(signedIn))]) {
     add(more).catch(() => {});
   }
 }

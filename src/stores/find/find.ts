@@ -40,41 +40,60 @@ export const $reach = computed(
 /** Finds of the device in the list, and of the server. */
 const most = { device: 10, server: 20 } as const;
 
-/** Wait after the last key before the server is asked, ms. */
-const pause = 120;
+/** Wait after the last key before the server is asked, ms. A first letter does not wait. */
+const pause = 100;
 
 let index: EntryIndex = [];
 /** The latest text: an answer to an earlier one is stale. */
 let asked = '';
 let wait: ReturnType<typeof setTimeout> | undefined;
 
+/** The way on to all orders that have a text. */
+let wayOn: { text: string; entry: Entry } | undefined;
+
+function wayToAll(text: string): Entry {
+  if (wayOn?.text !== text) wayOn = { text, entry: allOrdersEntry(text) };
+  return wayOn.entry;
+}
+
 /** What the device finds in the order of the list, which ends with the way on to all orders. */
 function ofDevice(text: string, shown: readonly Entry[]): Entry[] {
   const found = mergeBehind([], shown, findAmong(index, text, most.device));
-  return text.trim() && $isLoggedIn.get() ? [...found, allOrdersEntry(text.trim())] : found;
+  return text.trim() && $isLoggedIn.get() ? [...found, wayToAll(text.trim())] : found;
+}
+
+/** Of what the server found by a shorter text, what is found by the present one too. */
+const stillFound = (found: readonly Entry[]) =>
+  findAmong(found.map(indexed), $text.get(), most.server);
+
+function showBehind(found: readonly Entry[]): void {
+  const { device, server } = $finds.get();
+  $finds.set({ device, server: mergeBehind(device, server, found).slice(0, most.server) });
 }
 
 async function ask(text: string): Promise<void> {
   $asking.set('reading');
   const own = await askServer(text);
-  if (asked !== text || own.kind === 'outdated') return;
-  $asking.set(own.kind === 'read' ? 'done' : own.problem);
-  if (own.kind !== 'read') return;
-  const { device, server } = $finds.get();
-  $finds.set({ device, server: mergeBehind(device, server, own.value).slice(0, most.server) });
+  if (own.kind === 'outdated' || asked === '' || !asked.startsWith(text)) return;
+  const found = own.kind === 'read' ? own.value : [];
+  if (asked === text) {
+    $asking.set(own.kind === 'read' ? 'done' : own.problem);
+    if (own.kind === 'read') showBehind(found);
+  } else if ($finds.get().server.length === 0) showBehind(stillFound(found));
 }
 
 /** Finds what the device has now, and asks the server once typing has stopped for a moment. */
 export function typeFind(text: string): void {
   clearTimeout(wait);
+  const isFirst = asked === '';
   $text.set(text);
   asked = text.trim();
   const device = ofDevice(text, []);
   // Until the answer, what the server had found before and what is typed now still finds.
-  const before = asked === '' ? [] : findAmong($finds.get().server.map(indexed), text, most.server);
+  const before = asked === '' ? [] : stillFound($finds.get().server);
   $finds.set({ device, server: mergeBehind(device, before, before) });
   if (asked === '' || !$isLoggedIn.get()) $asking.set('idle');
-  else if (!$isOffline.get()) wait = setTimeout(() => void ask(asked), pause);
+  else if (!$isOffline.get()) wait = setTimeout(() => void ask(asked), isFirst ? 0 : pause);
 }
 
 /** What is read from the device a moment later comes behind what is shown. */
@@ -82,7 +101,8 @@ function show(gathered: EntryIndex): void {
   index = gathered;
   const { device, server } = $finds.get();
   const found = ofDevice($text.get(), device);
-  $finds.set({ device: found, server: mergeBehind(found, server, server) });
+  const isSame = found.length === device.length && found.every((each, at) => each === device[at]);
+  if (!isSame) $finds.set({ device: found, server: mergeBehind(found, server, server) });
 }
 
 function forget(): void {
@@ -94,10 +114,11 @@ function forget(): void {
   $asking.set('idle');
 }
 
-/** Begins with an empty field; ends, and forgets everything found, when the returned function is called. */
-export function openFind(): () => void {
+/** Begins with what was typed already; ends, and forgets everything found, when the returned function is called. */
+export function openFind(typed = ''): () => void {
   forget();
   gatherEntries(show);
+  if (typed) typeFind(typed);
   const unfollow = onOtherPerson(() => {
     forget();
     gatherEntries(show);

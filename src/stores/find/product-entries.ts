@@ -1,8 +1,11 @@
+import { type Indexed, indexed } from '../../domain/find/find-among.ts';
 import type { FoundProduct } from '../../domain/find/server-finds.ts';
 import { orderKinds } from '../../i18n/orders/orders.ts';
+import { askedNames } from '../../panel/asked-names.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $accessories } from '../accessories/accessories-list.ts';
 import { $catalogue } from '../rx/catalogue.ts';
+import { $locale } from '../shell/locale.ts';
 import { $stock } from '../stock/stock.ts';
 import { type Entry, entry } from './entry.ts';
 
@@ -16,10 +19,14 @@ const screens = {
 /** Path of the screen that shows a product. */
 export type ProductPath = (product: FoundProduct) => string;
 
-/** Leads a shop to where it orders it: accessories are found there by their name. */
-export function orderingPath({ of, name }: FoundProduct): string {
-  const { path } = screens[of];
-  return of === 'accessory' ? `${path}?${new URLSearchParams({ text: name.fa })}` : path;
+/** Leads a shop to where it is ordered, and what chooses it there: an accessory is looked for by its name. */
+export function orderingPath({ of, id, name }: FoundProduct): string {
+  const asked = {
+    lens: { [askedNames.design]: id },
+    stock: { [askedNames.stockLens]: id },
+    accessory: { text: name[$locale.get()] },
+  };
+  return `${screens[of].path}?${new URLSearchParams(asked[of])}`;
 }
 
 export function productEntry(product: FoundProduct, pathOf: ProductPath, code = ''): Entry {
@@ -34,8 +41,7 @@ export function productEntry(product: FoundProduct, pathOf: ProductPath, code = 
   });
 }
 
-/** The products of the lists that the device keeps. */
-export function keptProducts(pathOf: ProductPath): Entry[] {
+function productIndex(pathOf: ProductPath): readonly Indexed<Entry>[] {
   const designs = $catalogue.get()?.designs ?? [];
   const lenses = $stock.get()?.lenses ?? [];
   const accessories = $accessories.get()?.products ?? [];
@@ -43,5 +49,15 @@ export function keptProducts(pathOf: ProductPath): Entry[] {
     ...designs.map(({ id, name }) => productEntry({ of: 'lens', id, name }, pathOf)),
     ...lenses.map(({ id, name, code }) => productEntry({ of: 'stock', id, name }, pathOf, code)),
     ...accessories.map(({ id, name }) => productEntry({ of: 'accessory', id, name }, pathOf)),
-  ];
+  ].map(indexed);
+}
+
+let last: { from: readonly unknown[]; index: readonly Indexed<Entry>[] } | undefined;
+
+/** The products of the lists that the device keeps. Until these change, they are folded once for all openings. */
+export function keptProducts(pathOf: ProductPath): readonly Indexed<Entry>[] {
+  const from = [pathOf, $locale.get(), $catalogue.get(), $stock.get(), $accessories.get()];
+  const isSame = last?.from.every((each, place) => each === from[place]);
+  if (!last || !isSame) last = { from, index: productIndex(pathOf) };
+  return last.index;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FindKind } from '../../domain/find/findable.ts';
 import { find, findKindNames } from '../../i18n/find/find.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -23,6 +24,20 @@ type OptionsProps<Of extends Find> = {
 /** Id of an option, which the field names while it is the active one. */
 export const optionId = (list: string, { key }: Find) => `${list}-${key.replaceAll(/\s/g, '-')}`;
 
+/** What an option shows. The same find is rendered once, whatever is typed on. */
+const Shown = memo(function Shown({ find: each }: { find: Find }) {
+  return (
+    <>
+      <Icon name={findIcon(each)} />
+      <span className="find-name">
+        <span>{say(each.title)}</span>
+        {each.detail && <small>{say(each.detail)}</small>}
+      </span>
+      <small className="find-kind">{say(findKindNames[each.kind])}</small>
+    </>
+  );
+});
+
 function Options<Of extends Find>({ of, id, active, onChoose }: OptionsProps<Of>) {
   return of.map((each) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and chooses by Enter.
@@ -37,12 +52,7 @@ function Options<Of extends Find>({ of, id, active, onChoose }: OptionsProps<Of>
       onMouseDown={(press) => press.preventDefault()}
       onClick={() => onChoose(each)}
     >
-      <Icon name={findIcon(each)} />
-      <span className="find-name">
-        <span>{say(each.title)}</span>
-        {each.detail && <small>{say(each.detail)}</small>}
-      </span>
-      <small className="find-kind">{say(findKindNames[each.kind])}</small>
+      <Shown find={each} />
     </div>
   ));
 }

@@ -28,12 +28,12 @@ function offer(text: string, ...orders: FoundOrder[]): void {
   lab.offers.set(`${findPath}?${new URLSearchParams({ q: text })}`, found);
 }
 
-async function open(person: typeof shop | null = shop) {
+async function open(person: typeof shop | null = shop, typed = '') {
   vi.resetModules();
   const { $signedIn } = await import('../../../src/stores/shell/session.ts');
   $signedIn.set(person);
   const store = await import('../../../src/stores/find/find.ts');
-  const close = store.openFind();
+  const close = store.openFind(typed);
   const kinds = () => new Set(store.$finds.get().device.map(({ kind }) => kind));
   const server = () => store.$finds.get().server.map(({ key }) => key.slice(-1));
   return { $signedIn, ...store, close, kinds, server };
@@ -59,6 +59,23 @@ describe('the field that finds everything', () => {
     offer('h2', order(2), order(3));
     await expect.poll(server).toEqual(['2', '3']);
     expect($asking.get()).toBe('done');
+  });
+
+  test('asks at the first letter, and shows of its answer what a longer text still finds', async () => {
+    offer('h', order(1), order(2));
+    offer('h2');
+    const { typeFind, server } = await open();
+    typeFind('h');
+    await expect.poll(() => lab.asked.filter((path) => path.includes(findPath))).toHaveLength(1);
+    typeFind('h2');
+    await expect.poll(server).toEqual(['2']);
+    await expect.poll(server).toEqual([]);
+  });
+
+  test('begins with what was typed before it was there', async () => {
+    const { $text, $finds } = await open(shop, 'dark');
+    expect($text.get()).toBe('dark');
+    expect($finds.get().device[0]?.title[1]).toBe('Theme: Dark');
   });
 
   test('forgets everything when another person signs in, and when it closes', async () => {
