@@ -24,7 +24,7 @@ export const find = messages('find', {
   ordersOf: ['سفارش‌های {name}', 'Orders of {name}'],
   preorder: ['پیش‌سفارش {name}', 'Pre-order {name}'],
   newOrder: ['سفارش جدید: {kind}', 'New order: {kind}'],
-  keys: ['کلیدهای این صفحه', 'Keys of this screen'],
+  keys: ['کلیدهای میان‌بر این صفحه', 'Keyboard shortcuts of this screen'],
   anywhere: ['در همهٔ صفحه‌ها', 'On every screen'],
   inField: ['در پنجرهٔ جستجو', 'In the search dialog'],
   close: ['بستن', 'Close'],

@@ -26,6 +26,7 @@ export const powerGrid = messages('powerGrid', {
     'Enter: پایین، Tab: راست، F2: ویرایش، Esc و سپس Tab: خروج',
     'Enter: down, Tab: right, F2: edit, Esc then Tab: leave',
   ],
+  allKeys: ['کلیدهای میان‌بر (؟)', 'Keyboard shortcuts (?)'],
   ordered: ['سفارش شما', 'Ordered'],
   enough: ['موجود', 'In stock'],
   low: ['کم', 'Low'],

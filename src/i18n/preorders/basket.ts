@@ -32,7 +32,7 @@ export const basket = messages('basket', {
     'Open in another tab and not deleted: {count}.',
   ],
   sendAtNewPrice: ['ارسال با قیمت جدید', 'Send at the new price'],
-  keys: ['کلیدهای میان‌بر', 'Keyboard shortcuts'],
+  keys: ['کلیدهای میان‌بر (؟)', 'Keyboard shortcuts (?)'],
 });
 
 const { texts } = basket;

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { breakpoints } from '../../panel/constants.ts';
-import { $counterDialog } from '../../stores/counter/dialog.ts';
 import { followScanned } from '../../stores/counter/follow-scanned.ts';
 import { $opened, openBeside } from '../../stores/counter/opened.ts';
 import { orderKey } from '../../stores/counter/selection.ts';
@@ -37,9 +36,8 @@ function useOpenedMark(box: { current: HTMLElement | null }, orders: QueueProps[
 export function Counter({ orders, today }: QueueProps) {
   useEffect(followScanned, []);
   const box = useRef<HTMLDivElement>(null);
-  const showHelp = () => $counterDialog.set('keys');
   const { printing, print, end } = usePaperwork();
-  useQueueKeys({ box, orders, showHelp, print: (paper) => void print(paper) });
+  useQueueKeys({ box, orders, print: (paper) => void print(paper) });
   const opened = useOpenedMark(box, orders);
   const openOnPress = (press: MouseEvent) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = press;

@@ -6,7 +6,6 @@ import { lazy } from '../base/lazy-code.ts';
 
 /** Few open them. */
 const dialogs = {
-  keys: lazy(async () => (await import('./KeysDialog.tsx')).KeysDialog, dialogSheet),
   columns: lazy(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog, dialogSheet),
   view: lazy(async () => (await import('./ViewDialog.tsx')).ViewDialog, dialogSheet),
 } as const;

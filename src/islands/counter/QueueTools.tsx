@@ -7,6 +7,7 @@ import { $figureFilters, toggleFigureFilters } from '../../stores/counter/figure
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useMessages } from '../base/use-messages.ts';
+import { askForKeys } from '../find/ask-for-keys.ts';
 import { QueueDialogs } from './QueueDialogs.tsx';
 import { QueueMove } from './QueueMove.tsx';
 import { QueueViews } from './QueueViews.tsx';
@@ -44,7 +45,7 @@ export function QueueTools() {
           type="button"
           className="btn btn-link keys-button"
           title={keys}
-          onClick={() => $counterDialog.set('keys')}
+          onClick={askForKeys}
         >
           <Icon name="question-circle" />
           <span className="visually-hidden">{say(counter.texts.keys)}</span>

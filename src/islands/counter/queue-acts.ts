@@ -12,6 +12,7 @@ import {
 } from '../../stores/counter/selection.ts';
 import { readMoreFilteredOrders } from '../../stores/orders/filtered-orders.ts';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
+import { askForKeys } from '../find/ask-for-keys.ts';
 import type { QueueCommand } from './queue-command.ts';
 import { rowLinks, rowOf } from './rows.ts';
 import { downloadSelected } from './use-paperwork.ts';
@@ -21,7 +22,6 @@ export type Queue = {
   print: (paper: TicketPaper) => void;
   box: HTMLElement;
   orders: () => readonly OrderSummary[];
-  showHelp: () => void;
 };
 
 /** Remembers the row that had the focus last: the place from which keys go on. */
@@ -95,7 +95,7 @@ export function queueActs(queue: Queue) {
     tickets: () => queue.print('a5'),
     roll: () => queue.print('roll'),
     files: () => void downloadSelected(),
-    help: queue.showHelp,
+    help: askForKeys,
   };
   return { acts, place };
 }

@@ -28,7 +28,6 @@ function isCounters(key: string, target: Element, box: HTMLElement): boolean {
 type Queue = {
   box: RefObject<HTMLElement | null>;
   orders: readonly OrderSummary[];
-  showHelp: () => void;
   print: (paper: TicketPaper) => void;
 };
 
@@ -42,7 +41,6 @@ export function useQueueKeys({ box, ...queue }: Queue): void {
     const { acts, place } = queueActs({
       box: element,
       orders: () => given.current.orders,
-      showHelp: () => given.current.showHelp(),
       print: (paper) => given.current.print(paper),
     });
     const catchKey = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { find } from '../../i18n/find/find.ts';
 import { everywhereKeyList, findKeyList } from '../../i18n/find/find-key-list.ts';
 import type { KeyList } from '../../i18n/language/key-list.ts';
@@ -9,10 +10,13 @@ import { rxKeyList } from '../../i18n/rx/lazy/rx-key-list.ts';
 import { shelfKeyList } from '../../i18n/shelf/shelf-key-list.ts';
 import { titles } from '../../i18n/shell/shell.ts';
 import type { PanelRouteName } from '../../panel/routes.ts';
+import { $router } from '../../stores/shell/router.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { KeyLines } from '../../ui/shell/KeyLines.tsx';
-import { useRoute } from '../base/use-route.ts';
+import { lazy } from '../base/lazy-code.ts';
+import { useLazy } from '../base/use-lazy.ts';
 
 const { texts } = find;
 
@@ -35,17 +39,33 @@ function Keys({ title, of }: { title: Message; of: KeyList }) {
   );
 }
 
+const ofLab = lazy(async () => (await import('./lab-screen-keys.ts')).labScreenKeys);
+
+/** The keys of the screen that is open; undefined where it has none, null until they are fetched. */
+function useOwnKeys() {
+  const { route, path = '' } = useStore($router) ?? {};
+  const isLab = useStore($signedIn)?.user.role === 'SuperAdmin';
+  const { part, hasFailed } = useLazy(ofLab, isLab);
+  const name = route === 'other' ? undefined : route;
+  const of = name && lists[name];
+  if (name && of) return { title: titles.texts[name], of };
+  if (isLab && !part && !hasFailed) return null;
+  return part?.It[path];
+}
+
 /** The keys of the screen that is open, and those of every screen. */
 export function ScreenKeys({ titleId, onClose }: { titleId: string; onClose: () => void }) {
-  const route = useRoute();
-  const name = route === 'other' ? undefined : route;
-  const own = name && lists[name];
+  const own = useOwnKeys();
   return (
     <div className="screen-keys">
       <h2 id={titleId}>{say(texts.keys)}</h2>
-      {name && own && <Keys title={titles.texts[name]} of={own} />}
-      <Keys title={texts.anywhere} of={everywhereKeyList} />
-      <Keys title={texts.inField} of={findKeyList} />
+      {own && <Keys {...own} />}
+      {own !== null && (
+        <>
+          <Keys title={texts.anywhere} of={everywhereKeyList} />
+          <Keys title={texts.inField} of={findKeyList} />
+        </>
+      )}
       <Button look="primary" text={texts.close} onClick={onClose} />
     </div>
   );

@@ -1,14 +1,12 @@
 import { basket } from '../../i18n/preorders/basket.ts';
-import { basketKeyList } from '../../i18n/preorders/basket-key-list.ts';
-import { say } from '../../ui/base/say.tsx';
-import { KeyLines } from '../../ui/shell/KeyLines.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { askForKeys } from '../find/ask-for-keys.ts';
 
 /** The keys of the list, for those who look for them. */
 export function BasketKeys() {
   return (
-    <details className="basket-keys">
-      <summary>{say(basket.texts.keys)}</summary>
-      <KeyLines of={basketKeyList} />
-    </details>
+    <p className="basket-keys">
+      <Button look="link" text={basket.texts.keys} onClick={askForKeys} />
+    </p>
   );
 }

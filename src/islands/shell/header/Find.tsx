@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { lazy } from '../../base/lazy-code.ts';
 import { withLazy } from '../../base/with-lazy.ts';
-import { EarlyField } from './EarlyField.tsx';
 import { isFindKey } from './find-key.ts';
 
 /** Imports nothing that is not here: what it would, every page had to name. */
@@ -13,54 +12,64 @@ const opening = lazy(() => import('../../find/open-find.tsx'));
 
 /** Fetches the dialog for a pointer or the focus on its button. */
 function prefetch(): void {
-  if (savesData()) return;
-  opening
-    .fetch()
-    .then(({ findDialog }) => findDialog.fetch())
-    .catch(() => {});
+  if (!savesData())
+    opening
+      .fetch()
+      .then(({ findDialog }) => findDialog.fetch())
+      .catch(() => {});
 }
 
-const isModalOpen = () => document.querySelector('.modal, dialog[open]') !== null;
+const isModalOpen = () => document.querySelector('.modal, dialog[open]');
+
+/** After so long the early field is seen, ms: sooner, it would only flash. */
+const patience = 150;
+
+/** Takes what is typed while the dialog is fetched, so that no key acts on the page. */
+let early: HTMLInputElement | null = null;
+
+function holdFocus(field: HTMLInputElement | null): void {
+  early = field;
+  field?.focus();
+}
 
 /** Opens the field that finds everything, or by a question mark the keys of the screen. */
 export function Find() {
   const [dialog, show] = useState<ReactNode>();
-  const [isComing, setComing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  /** How the early field is framed; none while the dialog is not on its way. */
+  const [frame, setFrame] = useState('');
   /** What had the focus before the dialog was asked for; null unless it is on its way. */
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const close = () => show(null);
 
-  /** Gives the focus back; returns what was typed, or null if the wait was over. */
-  function leave(): string | null {
+  /** Gives the focus back; returns what was typed, or undefined if the wait was over. */
+  function leave(): string | undefined {
     const before = opener.current;
-    if (!before) return null;
     opener.current = null;
-    setComing(false);
-    const typed = field.current?.value ?? '';
-    if (before instanceof HTMLElement && document.activeElement === field.current) before.focus();
+    const typed = before ? (early?.value ?? '') : undefined;
+    if (before && document.activeElement === early) before.focus();
+    setFrame('');
     return typed;
   }
 
-  async function open(): Promise<void> {
+  function open(): void {
     if (opener.current || isModalOpen()) return;
-    opener.current = document.activeElement;
-    setComing(true);
-    await withLazy(opening, ({ openFind }) =>
+    opener.current = document.activeElement as HTMLElement;
+    setFrame('visually-hidden');
+    setTimeout(() => opener.current && setFrame('popup'), patience);
+    void withLazy(opening, ({ openFind }) =>
       openFind((View) => {
         const typed = leave();
-        if (typed !== null) show(<View part="find" typed={typed} onClose={close} />);
+        if (typed !== undefined) show(<View part="find" typed={typed} onClose={close} />);
       }),
-    );
-    leave();
+    ).then(leave);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; all that changes is in refs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; what changes is in refs.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isFindKey(event)) {
         event.preventDefault();
-        void open();
+        open();
       } else if (/[?\u061f]/.test(event.key) && !isModalOpen()) {
         void withLazy(opening, ({ openKeys }) =>
           openKeys(event, (View) => show(<View part="keys" onClose={close} />)),
@@ -75,15 +84,31 @@ export function Find() {
       <button
         type="button"
         className="header-button"
-        aria-busy={isComing}
+        aria-busy={frame ? true : undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => void open()}
+        onClick={open}
       >
         <Icon name="search" />
-        <span className="visually-hidden">{say(shell.texts.find)}</span>
+        <span className="visually-hidden" id="find-label">
+          {say(shell.texts.find)}
+        </span>
       </button>
-      {isComing && <EarlyField field={field} onLeave={leave} />}
+      {frame && (
+        <div className={frame}>
+          <input
+            ref={holdFocus}
+            className="form-control"
+            aria-labelledby="find-label"
+            aria-busy
+            placeholder="…"
+            dir="auto"
+            onKeyDown={({ key }) => key === 'Escape' && leave()}
+            // In another window the focus is expected back.
+            onBlur={() => document.hasFocus() && leave()}
+          />
+        </div>
+      )}
       {dialog}
     </>
   );
