@@ -1,9 +1,12 @@
 import type { Page } from 'playwright';
+import { sampleCatalogue } from '../../server/sample/catalogue.ts';
 import { sampleOrders } from '../../server/sample/orders.ts';
+import { sampleStock } from '../../server/sample/stock.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
 import { find, findKindNames } from '../../src/i18n/find/find.ts';
 import type { Locale } from '../../src/i18n/language/locale.ts';
 import { type Message, pick } from '../../src/i18n/language/message.ts';
+import { gridTools } from '../../src/i18n/power-grid/power-grid.ts';
 import { shell, titles } from '../../src/i18n/shell/shell.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
@@ -73,6 +76,71 @@ for (const locale of ['fa', 'en'] as const) {
     expect(fetched.filter((path) => /lab-entries|lab-menu/.test(path))).toEqual([]);
   });
 }
+
+test('what is typed before the dialog is there is in its field', async ({ page }) => {
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'shop');
+  await openLive(page, '/rx');
+  const reference = page.locator('[name="reference"]');
+  await reference.fill('R-1');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/FindDialog[^/]*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('catalogue kept?');
+  await expect(page.getByRole('banner').getByRole('textbox')).toBeVisible();
+  // Not when it was given up.
+  await page.keyboard.press('Escape');
+  await expect(reference).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dar');
+  arrive();
+  await expect(field(page)).toHaveValue('dar');
+  await page.keyboard.type('k');
+  await expect(active(page)).toContainText(shell.texts.dark[1]);
+  await page.keyboard.press('Escape');
+  await expect(reference).toBeFocused();
+  await expect(reference).toHaveValue('R-1');
+});
+
+test('a found design is chosen in the order that was begun, a stock lens in the grid', async ({
+  page,
+}) => {
+  await presetStorage(page, { locale: 'en' });
+  await signIn(page, 'shop');
+  await openLive(page, '/stockMulti');
+  const lenses = page.getByRole('group', { name: gridTools.texts.lens[1] });
+  const chosen = lenses.locator('[aria-pressed="true"]');
+  const last = sampleStock.at(-1)?.name.en ?? '';
+  await expect(chosen).not.toHaveText(last, { useInnerText: true });
+  await openLive(page, '/rx');
+  await page.locator('[name="reference"]').fill('R-2');
+  const choose = async (name: string) => {
+    await open(page);
+    await page.keyboard.type(name);
+    await expect(active(page)).toContainText(name);
+    await expect(active(page)).toContainText(findKindNames.product[1]);
+    await page.keyboard.press('Enter');
+  };
+  const [design, other] = sampleCatalogue.designs;
+  await choose(design?.name.en ?? '');
+  await expect(page.locator('[name="lens.design"]')).toHaveValue(design?.id ?? '');
+  await expect(page.locator('[name="lens.index"]')).toBeFocused();
+  await expect(page.locator('[name="reference"]')).toHaveValue('R-2');
+  await expect(page).toHaveURL('/rx');
+  await choose(other?.name.en ?? '');
+  await expect(page.locator('[name="lens.design"]')).toBeFocused();
+  await expect(page.locator('[name="lens.design"]')).toHaveValue(design?.id ?? '');
+
+  await choose(last);
+  await expect(page).toHaveURL('/stockMulti');
+  await expect(chosen).toHaveText(last, { useInnerText: true });
+});
 
 test.describe('without a line', () => {
   test.use({ allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
