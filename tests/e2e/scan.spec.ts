@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
+import { isolate } from '../../src/i18n/language/format-number.ts';
 import { pick } from '../../src/i18n/language/message.ts';
 import { labActs } from '../../src/i18n/order/lab-desk.ts';
 import { orderRequest } from '../server/support/order-request.ts';
@@ -83,7 +84,7 @@ for (const [locale, width, words] of [
     // The scanner types wherever the focus is.
     await page.keyboard.type(numbers[0] ?? '');
     await page.keyboard.press('Enter');
-    await expect(verdict(page)).toContainText(`${numbers[0]}: ${words.making}`);
+    await expect(verdict(page)).toContainText(`${isolate(numbers[0] ?? '')}: ${words.making}`);
     expect(await findings(page)).toEqual([]);
 
     // A piece breaks right there.
@@ -107,7 +108,7 @@ for (const [locale, width, words] of [
     }
     await expect(verdict(page)).toContainText(words.waiting);
     await mendLine(page.context());
-    await expect(verdict(page)).toContainText(`${numbers[1]}: ${words.making}`);
+    await expect(verdict(page)).toContainText(`${isolate(numbers[1] ?? '')}: ${words.making}`);
 
     await page.locator('[name="scan"]').fill('7K3M-9QXD');
     await page.keyboard.press('Enter');

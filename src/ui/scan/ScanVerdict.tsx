@@ -1,4 +1,5 @@
 import type { OrderState } from '../../domain/lifecycle/order-state.ts';
+import { isolate } from '../../i18n/language/format-number.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { scanResults } from '../../i18n/scan/scan.ts';
@@ -30,7 +31,8 @@ const looks = {
 
 /** The words for what became of a scan. */
 function wordsOf(kind: Kind, number: string, state: OrderState | null): Message {
-  return fill(scanResults.texts[kind], { number, state: state ? orderStates.texts[state] : '' });
+  const words = { number: isolate(number), state: state ? orderStates.texts[state] : '' };
+  return fill(scanResults.texts[kind], words);
 }
 
 type ScanVerdictProps = {
