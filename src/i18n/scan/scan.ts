@@ -5,8 +5,8 @@ export const scanning = messages('scanning', {
   title: ['اسکن برگهٔ سفارش', 'Scan tickets'],
   number: ['شمارهٔ سفارش', 'Order number'],
   hint: [
-    'بارکد برگهٔ سفارش یا مرسوله را اسکن کنید یا شماره را بنویسید و Enter بزنید.',
-    'Scan the barcode of a ticket or delivery note, or type the number and press Enter.',
+    'برگهٔ سفارش یا مرسوله را اسکن کنید، یا شماره‌اش را بنویسید و Enter بزنید.',
+    'Scan a ticket or delivery note, or type its number and press Enter.',
   ],
   station: ['این ایستگاه', 'This station'],
   next: ['یک مرحله جلو می‌برد', 'Moves one step on'],
