@@ -5,7 +5,7 @@ export const workday = messages('workday', {
   dueTomorrow: ['موعد فردا', 'Due tomorrow'],
   low: ['قلم روبه‌اتمام در انبار', 'Low in the stockroom'],
   stations: ['در هر ایستگاه', 'At each station'],
-  longest: ['قدیمی‌ترین: {age}', 'Longest: {age}'],
+  longest: ['قدیمی‌ترین: {age}', 'Oldest: {age}'],
   empty: ['ندارد', 'None'],
   month: ['سفارش‌های ثبت‌شده در این ماه', 'Orders placed this month'],
   reports: ['همهٔ گزارش‌ها', 'All reports'],
