@@ -15,6 +15,7 @@ export const columnChoice = messages('columnChoice', {
   reset: ['چیدمان اولیه', 'Usual columns'],
   close: ['بستن', 'Close'],
   promised: ['وعده', 'Promised'],
+  reference: ['شمارهٔ پرونده', 'Reference'],
   sort: ['مرتب‌سازی', 'Sort by'],
 });
 
@@ -24,7 +25,7 @@ export const columnNames: Readonly<Record<QueueColumn, Message>> = {
   account: orders.texts.account,
   what: orders.texts.content,
   patient: orders.texts.patient,
-  reference: orders.texts.reference,
+  reference: columnChoice.texts.reference,
   placed: orders.texts.placedAt,
   promised: columnChoice.texts.promised,
   total: orders.texts.total,
