@@ -15,7 +15,10 @@ function Contact({ contact: { name, phone } }: AccountRow) {
   if (name === '' && phone === '') return null;
   return (
     <>
-      <bdi>{name}</bdi> <bdi dir="ltr">{phone}</bdi>
+      <bdi>{name}</bdi>{' '}
+      <bdi dir="ltr" className="accounts-phone">
+        {phone}
+      </bdi>
     </>
   );
 }
