@@ -38,7 +38,10 @@ export const ordersNothing = messages('ordersNothing', {
     'اولین نسخه را وارد کنید. پس از ارسال، وضعیت آن را اینجا می‌بینید.',
     'Enter your first prescription. Once it is sent, follow it here.',
   ],
-  emptyLab: ['سفارش‌های فروشگاه‌ها اینجا نمایش داده می‌شود.', 'Orders from shops will appear here.'],
+  emptyLab: [
+    'در «حساب‌ها و کاربران» برای هر فروشگاه یک حساب بسازید؛ سفارش‌هایش اینجا می‌آید.',
+    'Create an account for each shop under “Accounts and users”. Its orders appear here.',
+  ],
   signedOut: ['برای دیدن سفارش‌ها وارد شوید', 'Sign in to see your orders'],
   signedOutHint: [
     'سفارش‌ها فقط به صاحب حساب نشان داده می‌شود.',
