@@ -22,6 +22,7 @@ function Outcome() {
   const { anyOutcome } = useMessages(figureFilters);
   return (
     <FilterSelect<Counted | ''>
+      name="figure-filter"
       label={texts.outcome}
       chosen={counted}
       options={[
@@ -46,6 +47,7 @@ function Lens() {
   const isWhole = counted !== '' && !counted.startsWith('broken');
   return (
     <FilterSelect
+      name="figure-filter"
       label={isWhole ? texts.onlyLens : texts.withLens}
       chosen={lens}
       options={[...options, ...given]}

@@ -58,5 +58,5 @@ test('on a phone, in Persian, nothing is wider than the screen', async ({ page }
   }
   await openLive(page, '/');
   await page.locator('.workday .counts a[href*="part=low"]').click();
-  await expect(page.locator('.stockroom .choice[aria-pressed="true"]')).toHaveText('کسری');
+  await expect(page.locator('.stockroom .choice[aria-pressed="true"]')).toContainText('کسری');
 });
