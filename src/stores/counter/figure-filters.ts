@@ -15,9 +15,11 @@ export const $figureFilters = computed(
   (asked, { counted, lens }) => asked || counted !== '' || lens !== '',
 );
 
-/** Shows the filters by figures, or hides those that filter nothing. */
+/** Shows the filters by figures, or hides them: then they filter nothing. */
 export function toggleFigureFilters(): void {
-  $asked.set(!$asked.get());
+  const areShown = $figureFilters.get();
+  $asked.set(!areShown);
+  if (areShown) choose({ counted: '', lens: '' });
 }
 
 /** A lens or product by the key that figures name it by. */
