@@ -15,7 +15,7 @@ export const columnChoice = messages('columnChoice', {
   reset: ['چیدمان اولیه', 'Usual columns'],
   close: ['بستن', 'Close'],
   promised: ['وعده', 'Promised'],
-  reference: ['شمارهٔ پرونده', 'Reference'],
+  reference: ['شمارهٔ پرونده', 'Shop’s reference'],
   sort: ['مرتب‌سازی', 'Sort by'],
 });
 
