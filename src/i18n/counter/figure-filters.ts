@@ -14,9 +14,9 @@ export const figureFilters = messages('figureFilters', {
   remade: ['ساخت مجدد', 'Remake'],
   broken: ['شکستگی و ضایعات', 'Breakage'],
   ofReason: ['{what}: {reason}', '{what}: {reason}'],
-  withLens: ['دارای عدسی یا کالا', 'With lens or product'],
-  onlyLens: ['فقط با این عدسی یا کالا', 'Only with this lens or product'],
-  anyLens: ['همهٔ عدسی‌ها و کالاها', 'Any lens or product'],
+  withLens: ['دارای عدسی یا کالا', 'With the product'],
+  onlyLens: ['فقط با این عدسی یا کالا', 'Only this product'],
+  anyLens: ['همهٔ عدسی‌ها و کالاها', 'Any product'],
   several: ['چند عدسی در یک سفارش', 'Several lenses in one order'],
 });
 

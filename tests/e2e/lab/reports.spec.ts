@@ -40,7 +40,7 @@ test('the lab reads its month on the dashboard and its report by keyboard, and d
   await expect(page).toHaveURL(/\/orders\?from=.*&account=.*&counted=takenOn&lens=/);
   await expect(page.locator('.order-row, .table-row').first()).toBeVisible();
   await expect(page.getByLabel('Outcome')).toHaveValue('takenOn');
-  await page.getByLabel('Only with this lens or product').selectOption('');
+  await page.getByLabel('Only this product').selectOption('');
   await expect(page).toHaveURL(/&counted=takenOn$/);
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page.getByLabel('Outcome')).toHaveCount(0);
