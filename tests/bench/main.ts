@@ -3,6 +3,7 @@ import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchCounter } from './counter.ts';
+import { benchFind } from './find.ts';
 import { benchFirstField } from './first-field.ts';
 import { benchFirstPaint } from './first-paint.ts';
 import { benchHistory } from './history.ts';
@@ -23,6 +24,7 @@ const ofPanel: Record<string, () => Promise<void>> = {
   paint: () => benchFirstPaint('dist'),
   field: () => benchFirstField('dist'),
   counter: () => benchCounter('dist'),
+  find: () => benchFind('dist'),
   start: benchStart,
 };
 /** These build the panel themselves. */
