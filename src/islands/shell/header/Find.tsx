@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { lazy } from '../../base/lazy-code.ts';
 import { withLazy } from '../../base/with-lazy.ts';
+import type { FindDialog } from '../../find/FindDialog.tsx';
 import { isFindKey } from './find-key.ts';
 
 /** Imports nothing that is not here: what it would, every page had to name. */
@@ -20,6 +21,9 @@ function prefetch(): void {
 }
 
 const isModalOpen = () => document.querySelector('.modal, dialog[open]');
+
+/** The dialog once it was fetched: opened again, it is there at once. */
+let Known: typeof FindDialog | undefined;
 
 /** After so long the early field is seen, ms: sooner, it would only flash. */
 const patience = 150;
@@ -53,11 +57,16 @@ export function Find() {
 
   function open(): void {
     if (opener.current || isModalOpen()) return;
+    if (Known) {
+      show(<Known part="find" onClose={close} />);
+      return;
+    }
     opener.current = document.activeElement as HTMLElement;
     setFrame('visually-hidden');
     setTimeout(() => opener.current && setFrame('popup'), patience);
     void withLazy(opening, ({ openFind }) =>
       openFind((View) => {
+        Known = View;
         const typed = leave();
         if (typed !== undefined) show(<View part="find" typed={typed} onClose={close} />);
       }),
