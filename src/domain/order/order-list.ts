@@ -40,6 +40,8 @@ export function mergeNewest(known: OrderList | null, page: OrderList): OrderList
     const rest = known.orders.filter((order) => isBeyond(order, searchedTo));
     return { ...known, orders: [...page.orders, ...without(rest, page)] };
   }
+  // There is nothing beyond the last page: what was known there passes the filters no more.
+  if (page.next === null) return page;
   const oldest = page.orders.at(-1)?.id;
   const meeting = known.orders.findIndex(({ id }) => id === oldest);
   if (meeting < 0) return page;

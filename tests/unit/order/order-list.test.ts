@@ -50,6 +50,12 @@ describe('mergeNewest', () => {
     const known = { orders: orders('a'), next: null };
     expect(mergeNewest(known, { orders: [], next: null }).orders).toEqual([]);
   });
+
+  it('keeps nothing beyond the end of the list', () => {
+    const known = { orders: orders('d', 'c', 'b', 'a'), next: 'x' };
+    const page = { orders: orders('c'), next: null };
+    expect(mergeNewest(known, page)).toEqual(page);
+  });
 });
 
 describe('mergeNewest, of a search that stopped before its page was full', () => {
