@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shell } from '../../../i18n/shell/shell.ts';
-import { savesData } from '../../../stores/browser-support/save-data.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { lazy } from '../../base/lazy-code.ts';
@@ -10,15 +9,6 @@ import { isFindKey } from './find-key.ts';
 
 /** Imports nothing that is not here: what it would, every page had to name. */
 const opening = lazy(() => import('../../find/open-find.tsx'));
-
-/** Fetches the dialog for a pointer or the focus on its button. */
-function prefetch(): void {
-  if (!savesData())
-    opening
-      .fetch()
-      .then(({ findDialog }) => findDialog.fetch())
-      .catch(() => {});
-}
 
 const isModalOpen = () => document.querySelector('.modal, dialog[open]');
 
@@ -94,8 +84,6 @@ export function Find() {
         type="button"
         className="header-button"
         aria-busy={frame ? true : undefined}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
         onClick={open}
       >
         <Icon name="search" />
