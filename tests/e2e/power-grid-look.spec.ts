@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { formatEyeValue } from '../../src/i18n/language/format-number.ts';
+import { formatEyeValue } from '../../src/i18n/language/format-optics.ts';
 import type { Locale } from '../../src/i18n/language/locale.ts';
 import type { Message } from '../../src/i18n/language/message.ts';
 import { gridTools } from '../../src/i18n/power-grid/power-grid.ts';

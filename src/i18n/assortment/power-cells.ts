@@ -1,5 +1,6 @@
 import type { PowerCells } from '../../domain/assortment/power-cells.ts';
-import { formatCount, formatEyeValue } from '../language/format-number.ts';
+import { formatCount } from '../language/format-number.ts';
+import { formatEyeValue } from '../language/format-optics.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 export const powerCellTexts = messages('powerCells', {

@@ -1,11 +1,6 @@
 import { readPriceName } from '../../domain/revisions/price-name.ts';
-import {
-  formatCount,
-  formatEyeValue,
-  formatIndex,
-  formatMillimetres,
-  isolate,
-} from '../language/format-number.ts';
+import { formatCount, isolate } from '../language/format-number.ts';
+import { formatEyeValue, formatIndex, formatMillimetres } from '../language/format-optics.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { choiceLabel } from './choices.ts';
 

@@ -1,14 +1,8 @@
 import type { Difference } from '../../domain/assortment/differences.ts';
 import type { Field, PickedFrom, PickField } from '../../domain/assortment/field.ts';
 import type { ItemKind } from '../../domain/revisions/item-key.ts';
-import {
-  formatCount,
-  formatEyeValue,
-  formatIndex,
-  formatMillimetres,
-  formatMoney,
-  isolate,
-} from '../language/format-number.ts';
+import { formatCount, formatMoney, isolate } from '../language/format-number.ts';
+import { formatEyeValue, formatIndex, formatMillimetres } from '../language/format-optics.ts';
 import type { Locale } from '../language/locale.ts';
 import { fill, inBoth, type Message, messages, pick } from '../language/message.ts';
 import { choiceLabel } from './choices.ts';

@@ -2,7 +2,8 @@ import { type EyeField, eyeFields, eyeLimits } from '../../domain/optics/eye-pre
 import { isRxNumber, rxNumbers } from '../../domain/rx/number-fields.ts';
 import type { NumberUnit } from '../../domain/rx/order-numbers.ts';
 import type { Issue, IssueCode } from '../../domain/vocabulary/issue.ts';
-import { formatCount, formatEyeValue } from '../language/format-number.ts';
+import { formatCount } from '../language/format-number.ts';
+import { formatEyeValue } from '../language/format-optics.ts';
 import type { Locale } from '../language/locale.ts';
 import { fill, type Message, pick } from '../language/message.ts';
 import { formatBare, formatMeasure } from '../rx/format-measure.ts';

@@ -1,6 +1,6 @@
 import type { BrokenPart } from '../../domain/lifecycle/broken-part.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { formatEyeValue } from '../language/format-number.ts';
+import { formatEyeValue } from '../language/format-optics.ts';
 import { inBoth, type Message } from '../language/message.ts';
 import { breakage } from './breakage.ts';
 

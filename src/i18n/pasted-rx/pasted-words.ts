@@ -6,7 +6,7 @@ import type {
   PastedValue,
 } from '../../domain/pasted-rx/pasted-rx.ts';
 import { rxNumbers } from '../../domain/rx/number-fields.ts';
-import { formatEyeValue } from '../language/format-number.ts';
+import { formatEyeValue } from '../language/format-optics.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { formatMeasure } from '../rx/format-measure.ts';
 import { orderFacts } from '../rx/lazy/order-facts.ts';

@@ -1,5 +1,5 @@
 import type { StockCell } from '../../domain/stock/stock.ts';
-import { formatEyeValue, formatMillimetres } from '../language/format-number.ts';
+import { formatEyeValue, formatMillimetres } from '../language/format-optics.ts';
 import type { Locale } from '../language/locale.ts';
 
 /** `−2.00 / −0.50`, isolated left to right; without a cylinder only the sphere. */

@@ -1,6 +1,6 @@
 import type { PastedValue } from '../../domain/pasted-rx/pasted-rx.ts';
 import { eyeSides } from '../../domain/vocabulary/eye.ts';
-import { formatEyeValue } from '../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../i18n/language/format-optics.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { pastedRx } from '../../i18n/pasted-rx/pasted-rx.ts';
 import { pastedLabel, pastedValueText } from '../../i18n/pasted-rx/pasted-words.ts';

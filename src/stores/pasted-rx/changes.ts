@@ -4,7 +4,7 @@ import type { PastedPath, PastedRx, PastedValue } from '../../domain/pasted-rx/p
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { rxNumbers } from '../../domain/rx/number-fields.ts';
 import { eyeSides } from '../../domain/vocabulary/eye.ts';
-import { writeEyeValue } from '../../i18n/language/format-number.ts';
+import { writeEyeValue } from '../../i18n/language/format-optics.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { writeMeasure } from '../../i18n/rx/format-measure.ts';
 import type { TextChange } from '../rx/form.ts';

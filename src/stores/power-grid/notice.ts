@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { CellWish } from '../../domain/power-grid/cells.ts';
 import type { RefusedCell } from '../../domain/power-grid/edits.ts';
 import { cellAt, type GridWindow } from '../../domain/power-grid/window.ts';
-import { formatEyeValue } from '../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../i18n/language/format-optics.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { refusalReasons } from '../../i18n/power-grid/power-grid.ts';
 

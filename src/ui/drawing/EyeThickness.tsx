@@ -4,7 +4,7 @@ import type { Box } from '../../domain/frame/point.ts';
 import type { EyeSide } from '../../domain/vocabulary/eye.ts';
 import { drawing as words } from '../../i18n/drawing/drawing.ts';
 import { writeGrams, writeMillimetres, writeThickness } from '../../i18n/drawing/format-drawing.ts';
-import { formatIndex } from '../../i18n/language/format-number.ts';
+import { formatIndex } from '../../i18n/language/format-optics.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';

@@ -1,7 +1,7 @@
 import type { LensProfile } from '../../domain/drawing/lens-profile.ts';
 import type { Box } from '../../domain/frame/point.ts';
 import { drawing as words } from '../../i18n/drawing/drawing.ts';
-import { formatIndex } from '../../i18n/language/format-number.ts';
+import { formatIndex } from '../../i18n/language/format-optics.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 import { pathThrough, viewBoxOf } from './path.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
-import { formatCount, formatIndex } from '../../i18n/language/format-number.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { formatIndex } from '../../i18n/language/format-optics.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { eventFacts } from '../../i18n/order/event-words.ts';
 import { orderParts, prescriptionWords } from '../../i18n/orders/order-parts.ts';

@@ -1,6 +1,6 @@
 import type { EyePrescription } from '../../domain/optics/eye-prescription.ts';
 import type { EyeSide } from '../../domain/vocabulary/eye.ts';
-import { writeEyeValue } from '../../i18n/language/format-number.ts';
+import { writeEyeValue } from '../../i18n/language/format-optics.ts';
 import { inBoth } from '../../i18n/language/message.ts';
 import { prescriptionWords } from '../../i18n/orders/order-parts.ts';
 import { say } from '../base/say.tsx';

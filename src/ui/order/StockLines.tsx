@@ -1,10 +1,7 @@
 import type { PlacedStock } from '../../domain/order/order.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
-import {
-  formatCount,
-  formatEyeValue,
-  formatMillimetres,
-} from '../../i18n/language/format-number.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { formatEyeValue, formatMillimetres } from '../../i18n/language/format-optics.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderParts, prescriptionWords } from '../../i18n/orders/order-parts.ts';
 import { orders } from '../../i18n/orders/orders.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { PlacedRx } from '../../domain/order/order.ts';
-import { formatIndex } from '../../i18n/language/format-number.ts';
+import { formatIndex } from '../../i18n/language/format-optics.ts';
 import { type FactText, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';

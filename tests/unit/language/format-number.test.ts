@@ -6,13 +6,12 @@ import {
   eyeLimits,
 } from '../../../src/domain/optics/eye-prescription.ts';
 import { understoodAs } from '../../../src/domain/rx/draft/read-eye.ts';
+import { formatCount, formatMoney } from '../../../src/i18n/language/format-number.ts';
 import {
-  formatCount,
   formatEyeValue,
   formatIndex,
-  formatMoney,
   writeEyeValue,
-} from '../../../src/i18n/language/format-number.ts';
+} from '../../../src/i18n/language/format-optics.ts';
 import { locales } from '../../../src/i18n/language/locale.ts';
 
 const isolated = (text: string) => `\u2066${text}\u2069`;

@@ -1,5 +1,5 @@
 import type { GridWindow } from '../../../domain/power-grid/window.ts';
-import { formatEyeValue } from '../../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../i18n/language/locale.ts';
 import { powerName } from '../../../i18n/power-grid/cell-name.ts';
 

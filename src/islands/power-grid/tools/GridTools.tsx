@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { StockLens } from '../../../domain/stock/stock.ts';
 import { textLimits } from '../../../domain/vocabulary/limits.ts';
-import { formatMillimetres } from '../../../i18n/language/format-number.ts';
+import { formatMillimetres } from '../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { gridMore } from '../../../i18n/power-grid/grid-more.ts';
 import { gridTools } from '../../../i18n/power-grid/power-grid.ts';

@@ -1,4 +1,4 @@
-import { formatEyeValue } from '../../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
 import { Button } from '../../../ui/base/Button.tsx';

@@ -1,7 +1,7 @@
 import { powerFields } from '../../../domain/optics/eye-prescription.ts';
 import { keptPower } from '../../../domain/rx/draft/kept-power.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
-import { formatEyeValue } from '../../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { rx } from '../../../i18n/rx/rx.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';

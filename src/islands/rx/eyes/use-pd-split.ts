@@ -2,7 +2,7 @@ import { type PdSplit, splitBinocularPd } from '../../../domain/optics/binocular
 import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
-import { writeEyeValue } from '../../../i18n/language/format-number.ts';
+import { writeEyeValue } from '../../../i18n/language/format-optics.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { focusField } from '../form/focus.ts';

@@ -1,6 +1,6 @@
 import type { EyeField } from '../../../domain/optics/eye-prescription.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
-import { formatEyeValue } from '../../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { say } from '../../../ui/base/say.tsx';

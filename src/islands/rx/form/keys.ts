@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { eyeFields } from '../../../domain/optics/eye-prescription.ts';
 import { stepNumber, stepTyped } from '../../../domain/rx/draft/step.ts';
 import { isRxNumber, rxNumbers } from '../../../domain/rx/number-fields.ts';
-import { writeEyeValue } from '../../../i18n/language/format-number.ts';
+import { writeEyeValue } from '../../../i18n/language/format-optics.ts';
 import { writeMeasure } from '../../../i18n/rx/format-measure.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { asRxPath, isListPath, type RxPath } from '../../../stores/rx/paths.ts';

@@ -1,6 +1,6 @@
 import { type LensCatalogue, lensColour } from '../../../domain/catalogue/lens.ts';
 import { coatingName, designName, type LensStep } from '../../../domain/rx/draft/lens-steps.ts';
-import { formatIndex } from '../../../i18n/language/format-number.ts';
+import { formatIndex } from '../../../i18n/language/format-optics.ts';
 import { defaultLocale } from '../../../i18n/language/locale.ts';
 import { rxChoices } from '../../../i18n/rx/rx.ts';
 import { $locale } from '../../../stores/shell/locale.ts';

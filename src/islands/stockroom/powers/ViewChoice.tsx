@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { StockLens } from '../../../domain/stock/stock.ts';
-import { formatMillimetres } from '../../../i18n/language/format-number.ts';
+import { formatMillimetres } from '../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { gridTools } from '../../../i18n/power-grid/power-grid.ts';
 import { $shelfView, viewShelf } from '../../../stores/stockroom/desk.ts';

@@ -4,12 +4,8 @@ import type { RxDraft } from '../../../../domain/rx/draft/draft.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { drawing } from '../../../../i18n/drawing/drawing.ts';
 import { writeGrams, writeThickness } from '../../../../i18n/drawing/format-drawing.ts';
-import {
-  formatCount,
-  formatIndex,
-  formatMoney,
-  isolate,
-} from '../../../../i18n/language/format-number.ts';
+import { formatCount, formatMoney, isolate } from '../../../../i18n/language/format-number.ts';
+import { formatIndex } from '../../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { fill, inBoth, type Message } from '../../../../i18n/language/message.ts';
 import { chooser } from '../../../../i18n/rx/lazy/chooser.ts';

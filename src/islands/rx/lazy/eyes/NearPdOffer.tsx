@@ -1,6 +1,6 @@
 import { usualNearPds } from '../../../../domain/rx/draft/near-pd.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { formatEyeValue, writeEyeValue } from '../../../../i18n/language/format-number.ts';
+import { formatEyeValue, writeEyeValue } from '../../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
 import { rxEyes } from '../../../../i18n/rx/rx.ts';

@@ -5,7 +5,8 @@ import {
 } from '../../../../domain/rx-history/compare.ts';
 import { formatPower } from '../../../../domain/typed/power.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { isolate, writeEyeValue, writeNumber } from '../../../../i18n/language/format-number.ts';
+import { isolate, writeNumber } from '../../../../i18n/language/format-number.ts';
+import { writeEyeValue } from '../../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { fill, inBoth, type Message } from '../../../../i18n/language/message.ts';
 import { prescriptionWords } from '../../../../i18n/orders/order-parts.ts';

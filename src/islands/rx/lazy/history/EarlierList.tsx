@@ -2,7 +2,8 @@ import type { EyePrescription } from '../../../../domain/optics/eye-prescription
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatDayOf } from '../../../../i18n/language/format-date.ts';
-import { isolate, writeEyeValue } from '../../../../i18n/language/format-number.ts';
+import { isolate } from '../../../../i18n/language/format-number.ts';
+import { writeEyeValue } from '../../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';

@@ -1,7 +1,7 @@
 import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
 import type { SpheroCylinder } from '../../../../domain/optics/sphero-cylinder.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { formatEyeValue } from '../../../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
 import { rx, rxEyes } from '../../../../i18n/rx/rx.ts';

@@ -2,7 +2,7 @@ import { compensatedEyes } from '../../../../domain/advice/frame-facts.ts';
 import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
 import type { KnownDraft } from '../../../../domain/rx/draft/read-known.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { writeEyeValue } from '../../../../i18n/language/format-number.ts';
+import { writeEyeValue } from '../../../../i18n/language/format-optics.ts';
 import { contentOf, type RxForm, type TextChange } from '../../../../stores/rx/form.ts';
 import { knownOf } from '../../../../stores/rx/reading.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';

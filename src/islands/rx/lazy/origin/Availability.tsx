@@ -4,7 +4,7 @@ import {
 } from '../../../../domain/advice/made-powers.ts';
 import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { formatIndex } from '../../../../i18n/language/format-number.ts';
+import { formatIndex } from '../../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
 import { rxChoices } from '../../../../i18n/rx/rx.ts';
