@@ -10,6 +10,9 @@ export type Module = Pick<
 /** An island of a page. Every other entry belongs to the shell, which all pages carry. */
 const ofPage = /\/src\/islands\/[^/]+$/;
 
+/** What this share of all pages imports travels with the shell: a file of its own would be one more for each of them. */
+const commonShare = 0.4;
+
 /** Names after one of these modules, the shortest first: `dates`, `calendar-dates`. */
 const namesFrom = (ids: readonly string[]) =>
   [1, 2, 3, 9].flatMap((depth) =>
@@ -48,8 +51,13 @@ export function sharedFiles(unsorted: readonly Module[]): Map<string, string> {
     return found;
   };
   const entries = new Set(modules.filter(({ isEntry }) => isEntry).map(({ id }) => id));
-  const shell = reach([...entries].filter((id) => !ofPage.test(id)));
-  const pages = entries.difference(shell);
+  const everywhere = reach([...entries].filter((id) => !ofPage.test(id)));
+  const pages = entries.difference(everywhere);
+  const needsOfPages = [...pages].map((page) => reach([page]));
+  const pagesWith = (id: string) => needsOfPages.filter((needed) => needed.has(id)).length;
+  const isCommon = (id: string) => pagesWith(id) >= pages.size * commonShare;
+  const common = modules.map(({ id }) => id).filter((id) => !pages.has(id) && isCommon(id));
+  const shell = everywhere.union(reach(common));
   const lazy = modules.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds);
   const roots = new Set([...pages, ...lazy]).difference(shell);
   const needs = new Map([...roots].map((root) => [root, reach([root])]));

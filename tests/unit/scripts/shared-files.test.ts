@@ -17,8 +17,13 @@ function modulesOf(sketch: Sketch, entries: readonly string[]) {
   }));
 }
 
-const filesOf = (sketch: Sketch, ...entries: string[]) =>
-  Object.fromEntries(sharedFiles(modulesOf(sketch, entries)));
+/** Pages that share nothing, so that what two or three pages import is not common. */
+const others = Array.from({ length: 12 }, (_, index) => page(`Other${index}`));
+
+const filesOf = (sketch: Sketch, ...entries: string[]) => {
+  const modules = { ...sketch, ...Object.fromEntries(others.map((other) => [other, {}])) };
+  return Object.fromEntries(sharedFiles(modulesOf(modules, [...entries, ...others])));
+};
 
 describe('the files of shared modules', () => {
   it('are the shell for what each page carries', () => {
@@ -33,6 +38,32 @@ describe('the files of shared modules', () => {
       page('One'),
     );
     expect(files).toEqual({ [shell]: 'shell', '/a.ts': 'shell', '/b.ts': 'shell' });
+  });
+
+  it('are the shell for what two fifths of the pages import, and what that imports', () => {
+    const pages = others.slice(0, 10);
+    const sketch = Object.fromEntries(
+      pages.map((name, index) => [
+        name,
+        { now: [...(index < 4 ? ['/four.ts'] : []), ...(index < 3 ? ['/three.ts'] : [])] },
+      ]),
+    );
+    const modules = modulesOf(
+      {
+        ...sketch,
+        [shell]: {},
+        '/four.ts': { now: ['/below.ts'] },
+        '/three.ts': {},
+        '/below.ts': {},
+      },
+      [shell, ...pages],
+    );
+    const files = Object.fromEntries(sharedFiles(modules));
+    expect(files).toMatchObject({
+      '/four.ts': 'shell',
+      '/below.ts': 'shell',
+      '/three.ts': 'three',
+    });
   });
 
   it('are one for modules that the same pages import', () => {
