@@ -11,7 +11,7 @@ export const everywhereKeyList: KeyList = [
 export const findKeyList: KeyList = [
   [
     ['↑', '↓'],
-    ['مورد بعدی یا قبلی', 'Next or previous find'],
+    ['مورد بعدی یا قبلی', 'Next or previous result'],
   ],
   [['Enter'], ['باز کردن یا انجام دادن', 'Open it, or do it']],
   [['Esc'], ['بستن', 'Close']],
