@@ -7,6 +7,7 @@ import dialogSheet from '../../styles/dialog.scss?url';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { lazy } from '../base/lazy-code.ts';
+import { withLazy } from '../base/with-lazy.ts';
 import type { Notice } from '../order/acting/acting.ts';
 import type { BreakDialogProps } from './BreakDialog.tsx';
 
@@ -23,13 +24,12 @@ export function BreakPiece({ scan, order }: { scan: string; order: ScannedOrder 
   const [problem, setProblem] = useState<Problem | null>(null);
   async function open(): Promise<void> {
     setProblem(null);
-    const [Dialog, read] = await Promise.all([
-      dialog.fetch().catch(() => null),
-      readBreakable(order),
-    ]);
-    if (read.kind !== 'order') setProblem(read.kind);
-    else if (Dialog) setOpened({ Dialog, ...read });
-    else setProblem('failed');
+    const reading = readBreakable(order);
+    await withLazy(dialog, async (Dialog) => {
+      const read = await reading;
+      if (read.kind === 'order') setOpened({ Dialog, ...read });
+      else setProblem(read.kind);
+    });
   }
   function settle(notice: Notice): void {
     setOpened(null);
