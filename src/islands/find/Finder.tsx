@@ -57,7 +57,7 @@ export function Finder({ typed, onClose, onKeys }: FinderProps) {
   const activeId = active && optionId(id, active);
   const wasMoved = useRef(false);
   useEffect(() => {
-    // The first find is in sight unless the keys had moved on: scrolling costs a layout of the page at each letter.
+    // The first result is in sight unless the keys had moved on: scrolling costs a layout of the page at each letter.
     if (activeId && (isMoved || wasMoved.current)) {
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     }

@@ -7,12 +7,12 @@ import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 import { $menuViewId } from './menu-view.ts';
 
+export type { LabCounts } from '../../api/lab/contract.ts';
+
 const { $value, read } = createOwnReading(
   () => withQuery(labCountsPath, new URLSearchParams({ view: $menuViewId.get() })),
   (counts) => counts,
 );
-
-export type LabCounts = NonNullable<ReturnType<typeof $value.get>>;
 
 /** What waits for the lab's people, kept up to date while it is on screen; null until it is read. */
 export const $labCounts = $value;
