@@ -7,6 +7,7 @@ type Of<Name extends keyof typeof ledgerContract> = PathOf<(typeof ledgerContrac
 export const ledgerPaths = {
   /** GET: the statement, asked by `ledgerQuery`. */
   statement: '/api/ledger' as Of<'statement'>,
+  statementOf: (query: URLSearchParams) => `/api/ledger?${query}` as Of<'statement'>,
   /** POST, for the lab: a payment, an adjustment or a reversal. */
   entries: '/api/ledger/entries' as Of<'entries'>,
   /** GET: balance, limit and what is left of it; the lab names the account. */

@@ -1,5 +1,4 @@
 import { computed } from 'nanostores';
-import { withQuery } from '../../api/api-path.ts';
 import type { LedgerAnswer } from '../../api/ledger/contract.ts';
 import { ledgerPaths } from '../../api/ledger/paths.ts';
 import { appendNextPage, mergeNewestPage } from '../../domain/ledger/merge-pages.ts';
@@ -22,7 +21,7 @@ const pathOf = (query: string, more: Record<string, string> = {}) => {
   // Only the lab may name an account; an address it sent to a shop shows the shop's own.
   if (!isLab()) asked.delete('account');
   for (const [name, value] of Object.entries(more)) asked.set(name, value);
-  return withQuery(ledgerPaths.statement, asked);
+  return ledgerPaths.statementOf(asked);
 };
 
 const list = createPagedList<LedgerAnswer, LedgerAnswer>({
