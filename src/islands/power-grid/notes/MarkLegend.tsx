@@ -2,9 +2,9 @@ import { writeNumber } from '../../../i18n/language/format-number.ts';
 import { inBoth } from '../../../i18n/language/message.ts';
 import { powerGrid } from '../../../i18n/power-grid/power-grid.ts';
 import { say } from '../../../ui/base/say.tsx';
-import { GridElsewhere } from './GridElsewhere.tsx';
 import { GridKeys } from './GridKeys.tsx';
 import { GridNotice } from './GridNotice.tsx';
+import { LazyElsewhere } from './LazyElsewhere.tsx';
 
 const { texts } = powerGrid;
 
@@ -35,7 +35,7 @@ export function MarkLegend() {
       </ul>
       <GridKeys />
       <GridNotice />
-      <GridElsewhere />
+      <LazyElsewhere />
     </div>
   );
 }
