@@ -12,7 +12,7 @@ type FindPart = 'find' | 'keys';
 type DialogProps = {
   part: FindPart;
   /** What was typed before it was there. */
-  typed?: string;
+  typed?: string | undefined;
   onClose: () => void;
 };
 
