@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '../db/embedded/sync-folder.ts';
@@ -69,14 +68,33 @@ function inside(relative: string): string {
   throw new DamagedBackup(`The backup is damaged: its manifest names ${relative}.`);
 }
 
+/** Bytes of a file that are in memory at a time, at most. */
+const mostBytes = 1 << 20;
+
+/** Reads a file in parts; each overwrites the one before. */
+async function* partsOf(file: string): AsyncGenerator<Buffer> {
+  const opened = await open(file);
+  try {
+    const { size } = await opened.stat();
+    // Most of a cluster's thousand files are small: buffers of one size for all would mostly be collected as garbage.
+    const buffer = Buffer.allocUnsafe(Math.min(size + 1, mostBytes));
+    for (;;) {
+      const { bytesRead } = await opened.read(buffer, 0, buffer.length);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
 /** Copies a file and waits until it is on disk. */
 export async function copyFile(from: string, to: string, relative: string): Promise<FileEntry> {
   const hash = createHash('sha256');
   let size = 0;
-  const read = createReadStream(path.join(from, relative), { highWaterMark: 1 << 20 });
   const target = await open(path.join(to, relative), 'w', 0o600);
   try {
-    for await (const part of read) {
+    for await (const part of partsOf(path.join(from, relative))) {
       hash.update(part);
       size += part.length;
       await target.writeFile(part);
@@ -120,6 +138,6 @@ export async function describeFiles(root: string): Promise<Copied> {
 
 async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const part of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(part);
+  for await (const part of partsOf(file)) hash.update(part);
   return hash.digest('hex');
 }
