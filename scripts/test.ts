@@ -1,8 +1,14 @@
 /** Every test. The last line is the count of passed and failed. */
-import { browser, builds, checks, kill, size, typed, vitest } from './suites/all.ts';
+import { browser, build, checks, kill, size, typed, uncompressed, vitest } from './suites/all.ts';
 import { conclude, runSuites } from './suites/suite.ts';
 
-const built = await runSuites(builds);
-const checked = await Promise.all([runSuites(typed), runSuites([...checks, size])]);
+// Two lists for two cores, of which a build alone leaves half of one idle.
+const building = runSuites([build]);
+const [built, checked] = await Promise.all([
+  building.then(async (first) => [first, await runSuites([uncompressed, size])]),
+  runSuites(checks)
+    // The build generates the types.
+    .then(async (first) => [first, await building.then(() => runSuites(typed))]),
+]);
 const tested = await runSuites([vitest, kill, browser]);
-conclude(built, ...checked, tested);
+conclude(...built, ...checked, tested);

@@ -13,6 +13,9 @@ export const builds: readonly Suite[] = [
   command('build on React', 'npm run --silent build', react),
 ];
 
+/** The same without its compressed copies: over no line, browsers only have to unpack them. */
+export const uncompressed = command('build on React', 'astro build', react);
+
 /** Types that Astro generates; a build generates them too. */
 export const generated = command('generated types', 'astro sync');
 
