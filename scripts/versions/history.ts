@@ -24,10 +24,14 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LG
 export const historyOf = (dist: string): string =>
   process.env.PANEL_HISTORY ?? join('.history', basename(dist));
 
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith(ending));
+}
+
 /** The versions kept in a folder, the newest first. */
 export async function readHistory(folder: string): Promise<PastVersion[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith(ending));
+  const files = await namesIn(folder);
   const versions = await Promise.all(
     files.map(async (name): Promise<PastVersion> => {
       const content = await promisify(brotliDecompress)(await readFile(join(folder, name)));
@@ -45,6 +49,8 @@ export async function addToHistory(folder: string, version: PastVersion): Promis
   const unfinished = join(folder, `${version.name}.${process.pid}`);
   await writeFile(unfinished, content);
   await rename(unfinished, join(folder, version.name + ending));
+  // Unpacking them all only to drop none would take longer than adding one.
+  if ((await namesIn(folder)).length <= mostKept) return;
   const surplus = (await readHistory(folder)).slice(mostKept);
   await Promise.all(surplus.map(({ name }) => rm(join(folder, name + ending))));
 }
