@@ -71,15 +71,15 @@ for (const locale of locales) {
     const lab = await watch(await enter(labPage, 'lab', locale));
     const both = { shop, lab };
     const standing: Record<string, OrderState> = {};
-    const nowAll = async (actor: Watcher, changes: Standing) => {
+    const nowAll = async (changes: Standing) => {
       Object.assign(standing, changes);
-      await allShow(both, standing, actor);
+      await allShow(both, standing);
     };
 
     const rx = await placeOrder(shop, orderRequest());
     const stock = await placeOrder(shop, stockRequest([-150, -25, 2]));
     const unpriced = await placeOrder(shop, unpricedRequest());
-    await nowAll(shop, { [rx]: 'submitted', [stock]: 'submitted', [unpriced]: 'submitted' });
+    await nowAll({ [rx]: 'submitted', [stock]: 'submitted', [unpriced]: 'submitted' });
 
     await test.step('the lab accepts one, asks about one and quotes one; bell and envelope say so', async () => {
       await openOrder(lab, stock);
@@ -94,7 +94,7 @@ for (const locale of locales) {
       await expect(button(lab, 'accept')).toHaveCount(0);
       await act(lab, 'quote', { price: locale === 'fa' ? '۲٬۵۰۰٬۰۰۰' : '2,500,000' });
       await rings(bell(shop.dashboard), 2, locale);
-      await nowAll(lab, { [stock]: 'accepted', [rx]: 'onHold', [unpriced]: 'quoted' });
+      await nowAll({ [stock]: 'accepted', [rx]: 'onHold', [unpriced]: 'quoted' });
     });
 
     await test.step('the shop answers and agrees', async () => {
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await bothSee([shop, lab], unpriced, 'quoted');
       await expect(page.locator('.order-head')).toContainText(formatMoney(25_000_000, locale));
       await act(shop, 'agree', {});
-      await nowAll(shop, { [rx]: 'submitted', [unpriced]: 'submitted' });
+      await nowAll({ [rx]: 'submitted', [unpriced]: 'submitted' });
     });
 
     await test.step('the lab promises days and scans the tickets through to shipping', async () => {
@@ -120,18 +120,18 @@ for (const locale of locales) {
       const ids = [rx, stock, unpriced];
       for (const state of ['inProduction', 'qualityControl', 'ready', 'shipped'] as const) {
         await scanAt(lab, state, ids);
-        await nowAll(lab, Object.fromEntries(ids.map((id) => [id, state])));
+        await nowAll(Object.fromEntries(ids.map((id) => [id, state])));
       }
     });
 
     await test.step('the shop confirms, and asks for a remake, which the lab grants', async () => {
       await openOrder(shop, rx);
       await act(shop, 'deliver', {});
-      await nowAll(shop, { [rx]: 'delivered' });
+      await nowAll({ [rx]: 'delivered' });
       await askWithPhoto(shop);
       await bothSee([shop, lab], rx, 'remake');
       for (const person of [shop, lab]) await lookAtPhoto(person);
-      await nowAll(shop, { [rx]: 'remake' });
+      await nowAll({ [rx]: 'remake' });
       await act(lab, 'grantRemake', {});
       await bothSee([shop, lab], rx, 'delivered');
       await timeline(page).last().getByRole('link').click();
@@ -139,7 +139,7 @@ for (const locale of locales) {
       await expect(original).toHaveAttribute('href', new RegExp(rx));
       await expect(timeline(page)).toHaveCount(1);
       const remake = new URL(page.url()).searchParams.get('id') ?? '';
-      await nowAll(lab, { [rx]: 'delivered', [remake]: 'submitted' });
+      await nowAll({ [rx]: 'delivered', [remake]: 'submitted' });
     });
 
     await test.step('another order is cancelled, and its pieces are back on the shelf', async () => {
@@ -150,7 +150,7 @@ for (const locale of locales) {
       await act(shop, 'cancel', { reason: 'orderedTwice' });
       await bothSee([shop, lab], id, 'cancelled');
       expect(await onShelf(shop, stockCell(-200, 0))).toBe(before);
-      await nowAll(shop, { [id]: 'cancelled' });
+      await nowAll({ [id]: 'cancelled' });
     });
 
     const isLabs = (url: string) => /LabDesk|scan/i.test(url);

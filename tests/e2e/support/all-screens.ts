@@ -79,16 +79,11 @@ async function orderShows(person: Person, id: string, state: OrderState) {
   return historyOn(person.page);
 }
 
-/**
- * Both sides see the same on every screen: lists and dashboards follow the other side's changes
- * automatically, those of the person who acted are opened again.
- */
+/** Both sides see the same on every screen: lists and dashboards follow either side's changes automatically. */
 export async function allShow(
   { shop, lab }: { shop: Watcher; lab: Watcher },
   standing: Standing,
-  actor: Watcher,
 ): Promise<void> {
-  await Promise.all([actor.list.reload(), actor.dashboard.reload()]);
   for (const each of [shop, lab]) {
     await listShows(each, standing);
     await dashboardShows(each, standing);
