@@ -38,8 +38,8 @@ export function restOf(page: Page) {
     const from = performance.now();
     while (performance.now() - from < longestMs) {
       const isQuiet = asked.size === 0 && performance.now() - changedAt > quietMs;
-      const busy = await page.locator('#main [aria-busy="true"]').count();
-      if (isQuiet && busy === 0) return;
+      // Only then: to ask the page takes its time, too.
+      if (isQuiet && (await page.locator('#main [aria-busy="true"]').count()) === 0) return;
       await wait(50);
     }
     throw new Error(`${page.url()} did not come to rest.`);
