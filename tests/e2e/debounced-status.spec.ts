@@ -4,6 +4,8 @@ import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 const spoken = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
 
 /** Notes from now on what the live regions say, each time that it changes. */

@@ -9,6 +9,8 @@ import { paste } from './support/paste.ts';
 import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 const dialogs = [
   {
     name: 'a new account',

@@ -2,7 +2,7 @@ import { languageNames, shell } from '../../src/i18n/shell/shell.ts';
 import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ looksOnly: true, serviceWorkers: 'allow' });
 
 test('the panel can be installed, in the language of the panel', async ({ page, context }) => {
   await openLive(page, '/');

@@ -4,6 +4,8 @@ import { openLive } from './support/live.ts';
 import { everyPath } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 /** What another version, or a broken disk, may have left under a key. */
 const unknown = [
   '{"version":99,"list":{},"catalogue":{},"answer":{},"at":"x"}',

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.use({ allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+test.use({ looksOnly: true, allowedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
 /** Makes what the device keeps under a key two hours older. */
 async function age(page: Page, key: string): Promise<void> {

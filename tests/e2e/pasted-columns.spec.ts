@@ -6,7 +6,7 @@ import { paste } from './support/paste.ts';
 import { field } from './support/rx.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ looksOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const takeButton = (page: Page) => page.locator('.pasted-review .btn-primary');
 

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { openLive, untilLive } from './support/live.ts';
 import { signIn } from './support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 const { logout: _leavesAtOnce, ...screens } = panelRoutes;
 
 for (const [name, { path }] of Object.entries(screens)) {

@@ -7,7 +7,7 @@ import { openLive } from '../support/live.ts';
 import { themes } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ looksOnly: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const withProblems: AlertsAnswer = {
   disk: { room: 'low', freeMb: 1234 },

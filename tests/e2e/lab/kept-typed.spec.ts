@@ -5,6 +5,8 @@ import { openLive, untilLive } from '../support/live.ts';
 import { cellAt } from '../support/power-grid.ts';
 import { signIn } from '../support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 /** Names under which something typed is held in this tab. */
 const held = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed')));

@@ -3,7 +3,7 @@ import { openLive } from '../support/live.ts';
 import { signIn } from '../support/sign-in.ts';
 import { presetStorage } from './parts.ts';
 
-test.use({ allowedComplaints: [/ERR_FAILED|Failed to (load|fetch)/] });
+test.use({ looksOnly: true, allowedComplaints: [/ERR_FAILED|Failed to (load|fetch)/] });
 
 const words = {
   fa: { failed: 'این بخش بارگذاری نشد', again: 'تلاش دوباره' },

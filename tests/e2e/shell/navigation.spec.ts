@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive, untilLive } from '../support/live.ts';
 import { parts, presetStorage } from './parts.ts';
 
+test.use({ looksOnly: true });
+
 async function goTo(page: Page, path: string): Promise<void> {
   await page.locator(`#drawer a[href="${path}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));

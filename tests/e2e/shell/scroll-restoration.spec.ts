@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { openLive, openWhole, untilLive, untilRead } from '../support/live.ts';
 import { signIn } from '../support/sign-in.ts';
 
+test.use({ looksOnly: true });
+
 test.use({ viewport: { width: 360, height: 640 } });
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
