@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Cookie, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { LoginAnswer } from '../../../src/api/session/contract.ts';
+import type { LoginAnswer, SessionAnswer } from '../../../src/api/session/contract.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 
@@ -34,16 +34,49 @@ export const signInByForm = (page: Page, account: DemoAccount, origin = '') =>
 /** An empty page of the panel's origin. */
 const blank = '/blank-page-of-the-tests';
 
+/** Cookies of sessions whose browser contexts are closed, by the origin and the account. */
+const leftSessions = new Map<string, Cookie[][]>();
+
+/** Who the context's cookies belong to; `null` for a visitor. */
+async function whoIsSignedIn({ request }: BrowserContext): Promise<SessionAnswer['signedIn']> {
+  const answer: SessionAnswer = await (await request.get(sessionPaths.session)).json();
+  return answer.signedIn;
+}
+
+/**
+ * Goes on with the session of an earlier test, unless it has ended: to hash a password costs the server more than to
+ * serve a screen. No two open contexts share one, as no two devices do.
+ */
+async function goOn(context: BrowserContext, sessions: Cookie[][]) {
+  const cookies = sessions.pop();
+  if (!cookies) return null;
+  await context.addCookies(cookies);
+  const signedIn = await whoIsSignedIn(context);
+  if (!signedIn) await context.clearCookies();
+  return signedIn;
+}
+
+async function logIn(context: BrowserContext, origin: string, account: DemoAccount) {
+  const asked = { headers: { Origin: origin }, data: loginOf(account) };
+  const answer: LoginAnswer = await (await context.request.post(sessionPaths.login, asked)).json();
+  return answer.signedIn;
+}
+
 /** Signs in as the form does, and loads no screen: most tests are about another one. */
 export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route(`**${blank}`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(blank);
   await page.unroute(`**${blank}`);
-  const headers = { Origin: new URL(page.url()).origin };
-  const answer = await page.request.post(sessionPaths.login, { headers, data: loginOf(account) });
-  const { signedIn }: LoginAnswer = await answer.json();
+  const { origin } = new URL(page.url());
+  const context = page.context();
+  const key = `${account} at ${origin}`;
+  const sessions = leftSessions.get(key) ?? [];
+  leftSessions.set(key, sessions);
+  const signedIn = (await goOn(context, sessions)) ?? (await logIn(context, origin, account));
   expect(signedIn, 'who is signed in').toBeTruthy();
+  const cookies = await context.cookies(origin);
+  context.once('close', () => sessions.push(cookies));
   await page.evaluate(
     ({ keys, kept }) => {
       localStorage.setItem(keys.signedIn, kept);
