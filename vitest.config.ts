@@ -13,10 +13,10 @@ const { shared, alone } = unitTests();
 
 export default defineConfig({
   test: {
-    // By default one core is left idle; much of the time is spent waiting for databases.
-    maxWorkers: 2,
+    // One more than a small machine has cores: some files mostly wait, for databases that hang or leases that run out.
+    maxWorkers: 3,
     projects: [
-      // Files follow each other in two processes, which saves starting one and importing the product for each of them.
+      // Files follow each other in three processes, which saves starting one and importing the product for each of them.
       { test: { ...patient, name: 'unit', include: shared, isolate: false } },
       { test: { ...patient, name: 'unit alone', include: alone } },
       {
