@@ -6,7 +6,7 @@ const upwards = (names: string) => names.trim().split(/\s+/);
  */
 export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`
-    vocabulary typed lab-format frame catalogue optics rx shelf stock power-grid lifecycle stock-table spreadsheet
+    vocabulary typed lab-format frame catalogue optics prices rx shelf stock power-grid lifecycle stock-table spreadsheet
     table-file rx/warnings rx/rules rx/draft accessories tiers revisions accounts pasted-rx/writing pasted-rx/items
     pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise reports advice drawing lab-file
     find`),

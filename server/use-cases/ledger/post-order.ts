@@ -5,6 +5,7 @@ import { lockEntries } from '../../db/ledger/lock-balance.ts';
 import { type NewEntry, postEntry } from '../../db/ledger/post-entry.ts';
 import { reversalOf } from '../../db/ledger/reversal.ts';
 import { taxRateToday } from '../../db/ledger/tax-rate.ts';
+import { writeTaxRate } from '../../db/orders/write-tax-rate.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** An order whose account is posted to, the event that posts, and who acts. */
@@ -44,6 +45,7 @@ async function postAmount(
   const tax = taxRate === null ? 0 : taxWithin(total, taxRate);
   const links = { order: id, reverses: null, reference: '', note: '' };
   await postEntry(transaction, { account, ...amounts, tax, taxRate, ...links, event, by });
+  await writeTaxRate(transaction, { account, id }, taxRate);
 }
 
 /** Takes back all that was posted for an order and has not been taken back. */

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { basisPoints } from '../vocabulary/money.ts';
 
-/** A tax rate in basis points, hundredths of a percent: 1000 is 10 %. At most 100 %. */
-export const taxRate = z.int().check(z.gte(0), z.lte(10_000));
+/** A tax rate in basis points: 1000 is 10 %. */
+export const taxRate = basisPoints;
 export type TaxRate = z.infer<typeof taxRate>;
 
 const whole = 10_000n;

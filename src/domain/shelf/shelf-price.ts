@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { priceParts } from '../prices/price-parts.ts';
 import { rials } from '../vocabulary/money.ts';
 
 /** Price from a number of pieces on. All pieces of one lens or product in an order count together. */
@@ -19,5 +20,7 @@ const linePrice = z.strictObject({ each: z.nullable(rials), total: z.nullable(ri
 export const shelfPrice = z.strictObject({
   lines: z.array(linePrice),
   total: z.nullable(rials),
+  /** What the total is made of; left out in orders that were placed before it was kept. */
+  parts: z.optional(priceParts),
 });
 export type ShelfPrice = z.infer<typeof shelfPrice>;

@@ -7,6 +7,9 @@ export const mostRials = 1e12;
 export const rials = z.int().check(z.gte(0), z.lte(mostRials));
 export type Rials = z.infer<typeof rials>;
 
+/** A share in basis points, hundredths of a percent: 1000 is 10 %. At most all of it. */
+export const basisPoints = z.int().check(z.gte(0), z.lte(10_000));
+
 /** A sum of amounts in rials, never negative. Exact up to the largest safe integer, about 9e15. */
 export const sumOfRials = z.int().check(z.gte(0));
 

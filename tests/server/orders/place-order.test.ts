@@ -114,7 +114,11 @@ describe('a whole prescription', () => {
     const answer = await place(changed({ job: 'remoteEdged', frame, services, acknowledged }));
     const order = orderSchema.parse(await answer.json());
     const each = 11_600_000 + 900_000 + 650_000 + 500_000 + 700_000;
-    expect(order.price).toEqual({ right: each, left: each, total: 2 * each });
+    const { parts, ...sums } = order.price;
+    expect(sums).toEqual({ right: each, left: each, total: 2 * each });
+    expect(parts).toMatchObject({ discount: null, taxRate: null });
+    const amounts = [10_400_000, 1_200_000, 900_000, 650_000, 500_000, 700_000];
+    expect(parts?.parts.map(({ each }) => each)).toEqual(amounts);
     expect(order.content).toMatchObject({ frame, services, job: 'remoteEdged' });
     expect(order).toMatchObject({ lens: { services: { 'tint-grey': { en: 'Grey' } } } });
     const kept = await request(orderPaths.order(order.id), { cookie });

@@ -5,6 +5,7 @@ import type {
 import { priceAccessories } from '../../../../src/domain/accessories/price.ts';
 import { findVariant } from '../../../../src/domain/accessories/products.ts';
 import type { PlacedAccessories } from '../../../../src/domain/order/order.ts';
+import { withParts } from '../../../../src/domain/shelf/price-parts.ts';
 import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { readProducts } from '../../../db/accessories/read-accessories.ts';
@@ -25,7 +26,10 @@ async function place(
   return placeFromShelf(database, asked, content, async () => {
     const ordered = content.lines.map(({ product }) => product);
     const products = await readProducts(database, asked.tier, ordered);
-    const price = priceAccessories(content.lines, { products });
+    const price = withParts(
+      priceAccessories(content.lines, { products }),
+      content.lines.map(({ product: id, pieces }) => ({ id, pieces })),
+    );
     const lensNames = namesOf(content, products);
     const pieces = countPieces(content.lines);
     const kept = { kind: 'accessories', content, price, lensNames, pieces } as const;

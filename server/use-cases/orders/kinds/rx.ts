@@ -5,6 +5,8 @@ import { orderAsMade } from '../../../../src/domain/rx/made.ts';
 import { priceRx } from '../../../../src/domain/rx/price.ts';
 import { checkRx, warningsOf } from '../../../../src/domain/rx/rules/rx-check.ts';
 import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
+import { rxParts } from '../../../../src/domain/rx/rx-parts.ts';
+import type { RxPrice } from '../../../../src/domain/rx/rx-price.ts';
 import type { RxServices } from '../../../../src/domain/rx/services.ts';
 import { storedRx } from '../../../../src/domain/rx/stored-rx.ts';
 import { plainWarning } from '../../../../src/domain/rx/warnings/sound-fields.ts';
@@ -72,11 +74,16 @@ function composeRx(
   const { warnings, pending } = warningsOf(made, catalogue, mistakes, now);
   // Dismissed warnings are stored as the rules state them, not as the client sent them.
   const content = { ...made, acknowledged: warnings.map(plainWarning) };
-  const price = priceRx(content, catalogue);
+  const price = priceOf(content, catalogue);
   const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
   const lensNames = namesOf(content, catalogue);
   const kept = lensNames && ({ kind: 'rx', content, price, lensNames, pieces: null } as const);
   return { issues, kept };
+}
+
+function priceOf(content: RxOrder, catalogue: LensCatalogue): RxPrice {
+  const parts = { parts: rxParts(content, catalogue), discount: null, taxRate: null };
+  return { ...priceRx(content, catalogue), parts };
 }
 
 function namesOf(

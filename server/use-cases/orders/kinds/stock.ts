@@ -1,3 +1,4 @@
+import { withParts } from '../../../../src/domain/shelf/price-parts.ts';
 import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
 import { priceStock } from '../../../../src/domain/stock/price.ts';
 import type { StockOrder } from '../../../../src/domain/stock/stock.ts';
@@ -19,7 +20,10 @@ async function place(
 ): Promise<Stored> {
   return placeFromShelf(database, asked, content, async () => {
     const lenses = await readStockPrices(database, asked.tier);
-    const price = priceStock(content.lines, { lenses });
+    const price = withParts(
+      priceStock(content.lines, { lenses }),
+      content.lines.map(({ lens: id, pieces }) => ({ id, pieces })),
+    );
     const ordered = new Set(content.lines.map(({ lens }) => lens));
     const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
     const lensNames = Object.fromEntries(named);
