@@ -6,7 +6,7 @@ const upwards = (names: string) => names.trim().split(/\s+/);
  */
 export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`
-    vocabulary typed lab-format frame catalogue optics prices rx shelf stock power-grid lifecycle stock-table spreadsheet
+    vocabulary typed lab-format frame prices catalogue optics rx shelf stock power-grid lifecycle stock-table spreadsheet
     table-file rx/warnings rx/rules rx/draft accessories tiers revisions accounts pasted-rx/writing pasted-rx/items
     pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise reports advice drawing lab-file
     find`),
@@ -21,7 +21,7 @@ export const floors: Record<string, readonly string[]> = {
     base forms facts shell compose rx drawing shelf age orders table order-list order dashboard ticket *`),
   'src/islands': upwards(`
     base help dropped-files dialog browser-support toasts update waiting feed find shell/header shell/drawer shell/lab
-    shell drawing drawing/toggle compose credit rx/form rx/fields rx/lazy/fields rx/lazy/eyes rx/lazy/origin
+    shell drawing drawing/toggle compose credit prices rx/form rx/fields rx/lazy/fields rx/lazy/eyes rx/lazy/origin
     rx/lazy/services
     rx/lazy/frame rx/lazy/more rx/lazy/people rx/lazy/sending rx/lazy/history rx/lazy/chooser rx/lazy rx/drawing
     rx/fold rx/eyes rx/lens rx/sending shelf/lazy shelf accessories/lazy stock-single power-grid/input power-grid/notes

@@ -5,6 +5,7 @@ import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
 import { rowsAsJson } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { ownPricesToday, priceToday } from '../prices/price-today.ts';
+import { rateTodaySql } from '../prices/tax-today.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const revision = sql<string>`catalogue_revision()`.as('revision');
@@ -35,6 +36,7 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
       revision,
       'calendar',
       ownPricesToday.as('own'),
+      sql.raw<number | null>(rateTodaySql).as('taxRate'),
       rowsAsJson(
         from
           .selectFrom('coatings as coating')
@@ -76,6 +78,7 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
   const general = {
     revision: row.revision,
     calendar: row.calendar,
+    ...(row.taxRate !== null && { terms: { taxRate: row.taxRate } }),
     coatings: row.coatings.map(({ id, price, isHard, workingDays, ...names }) => {
       return { id, name: name(names), price, isHard, workingDays };
     }),

@@ -2,6 +2,7 @@ import type { StockCatalogue } from '../../../src/domain/stock/stock.ts';
 import { readCalendar } from '../../db/catalogue/read-catalogue.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { readStockShelves } from '../../db/stock/read-stock.ts';
+import { termsToday } from './price-terms.ts';
 import { stockCharts } from './stock-charts.ts';
 import { type TaggedAnswer, tagAnswer } from './tagged-answer.ts';
 
@@ -10,13 +11,15 @@ export async function stockAnswer(
   database: Database,
   session: { tier: string } | undefined,
 ): Promise<TaggedAnswer> {
-  const [shelves, calendar] = await Promise.all([
+  const [shelves, calendar, terms] = await Promise.all([
     readStockShelves(database, session?.tier),
     readCalendar(database),
+    session ? termsToday(database) : {},
   ]);
   return tagAnswer({
     audience: session ? 'account' : 'visitor',
     calendar,
+    ...terms,
     lenses: shelves.map(({ cells, ...lens }) => {
       return { ...lens, charts: stockCharts(cells, session ? 'shown' : 'hidden') };
     }),

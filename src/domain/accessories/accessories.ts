@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { labCalendar } from '../catalogue/lab-calendar.ts';
 import { catalogueId } from '../catalogue/lens.ts';
+import { priceTerms } from '../prices/price-terms.ts';
 import { shelfCount } from '../shelf/shelf-count.ts';
 import { quantityBreaks } from '../shelf/shelf-price.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
@@ -66,6 +67,7 @@ export const accessoryCatalogue = z.strictObject({
   categories: z.array(category),
   products: z.array(accessoryProduct),
   calendar: labCalendar,
+  terms: z.optional(priceTerms),
 });
 export type AccessoryCatalogue = z.infer<typeof accessoryCatalogue>;
 

@@ -34,6 +34,7 @@ export function withoutCounts<List extends Omit<AccessoryCatalogue, 'revision'>>
 ): List {
   return {
     ...catalogue,
+    terms: undefined,
     audience: 'visitor',
     products: catalogue.products.map((product) => ({
       ...product,

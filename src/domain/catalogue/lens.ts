@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { priceTerms } from '../prices/price-terms.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
 import { individualValues, wornValues } from './individual-values.ts';
@@ -116,6 +117,7 @@ export const lensCatalogue = z.strictObject({
   services: z._default(z.array(lensService), []),
   conflicts: z._default(z.array(lensConflict), []),
   calendar: z._default(labCalendar, plainCalendar),
+  terms: z.optional(priceTerms),
 });
 export type LensCatalogue = z.infer<typeof lensCatalogue>;
 

@@ -1,7 +1,7 @@
 import type { LensCatalogue } from './lens.ts';
 
 /** The catalogue for visitors, who see no prices. */
-export function withoutPrices(catalogue: LensCatalogue): LensCatalogue {
+export function withoutPrices({ terms, ...catalogue }: LensCatalogue): LensCatalogue {
   return {
     ...catalogue,
     coatings: catalogue.coatings.map((coating) => ({ ...coating, price: null })),

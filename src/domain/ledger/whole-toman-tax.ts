@@ -1,7 +1,7 @@
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /** Rials rounded half up to whole toman, ten rials each; exact for every safe integer. */
-function toWholeToman(rials: number): number {
+export function toWholeToman(rials: number): number {
   const rest = ((rials % 10) + 10) % 10;
   return rials - rest + (rest < 5 ? 0 : 10);
 }

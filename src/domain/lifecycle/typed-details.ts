@@ -1,6 +1,7 @@
 import { latinDigits } from '../typed/number.ts';
 import { readToman } from '../typed/toman.ts';
 import type { Issue } from '../vocabulary/issue.ts';
+import type { Rials } from '../vocabulary/money.ts';
 import { eventLimits } from './event-limits.ts';
 import type { TypedDetails } from './nothing-typed.ts';
 import type { EventDetails } from './order-event.ts';
@@ -16,30 +17,41 @@ function lengthIssues(typed: TypedDetails): Issue[] {
   });
 }
 
-function priceIssues({ price }: TypedDetails): Issue[] {
-  return price.trim() === '' || readToman(price) ? [] : [{ path: 'price', code: 'notANumber' }];
+/** The price of the whole order; null where none was typed, or one that is not an amount or would make it 0. */
+function readPrice(typed: string, priced: Rials): Rials | null {
+  const rest = readToman(typed);
+  return rest === null ? null : priced + rest || null;
 }
 
-/** Reads what was typed for an event, and says what is wrong with it: at most one issue a field. */
+function priceIssues({ price }: TypedDetails, priced: Rials): Issue[] {
+  if (price.trim() === '' || readPrice(price, priced) !== null) return [];
+  return [{ path: 'price', code: 'notANumber' }];
+}
+
+/**
+ * Reads what was typed for an event, and says what is wrong with it: at most one issue a field. `priced` is what the parts
+ * of the order that have a price come to: only the price of the rest is typed.
+ */
 export function readDetails(
   transition: Transition,
   typed: TypedDetails,
+  priced: Rials = 0,
 ): { details: EventDetails; issues: Issue[] } {
   const { promisedFor, photos, reverts } = typed;
   const tracking = latinDigits(typed.tracking.trim());
-  const price = readToman(typed.price);
+  const price = readPrice(typed.price, priced);
   const { broken, issues: unreadParts } = readBroken(typed);
   const details: EventDetails = {
     message: typed.message.trim(),
     ...(typed.reason && { reason: typed.reason as EventReason }),
     ...(promisedFor && { promisedFor }),
-    ...(price && { price }),
+    ...(price !== null && { price }),
     ...(tracking && { tracking }),
     ...(photos.length > 0 && { photos }),
     ...(reverts && { reverts }),
     ...(broken.length > 0 && { broken }),
   };
-  const unread = [...lengthIssues(typed), ...priceIssues(typed), ...unreadParts];
+  const unread = [...lengthIssues(typed), ...priceIssues(typed, priced), ...unreadParts];
   const faulty = unread.map(({ path }) => path);
   const missing = checkDetails(transition, details)
     .map((issue) => (issue.path === 'broken' ? { ...issue, path: 'part' } : issue))

@@ -1,13 +1,21 @@
+import { applyTerms } from '../prices/apply-terms.ts';
 import { joinParts } from '../prices/join-parts.ts';
+import type { PriceTerms } from '../prices/price-terms.ts';
 import type { ShelfPrice } from './shelf-price.ts';
 
-/** What was ordered on a line. */
-type Line = { id: string; pieces: number };
+/** What was ordered on a line: a stock lens or a product. */
+export type OrderedLine = { lens: string; pieces: number } | { product: string; pieces: number };
 
 /** A price of pieces from the shelf with its parts: one for each lens or product at one price. */
-export function withParts(price: ShelfPrice, lines: readonly Line[]): ShelfPrice {
-  const things = lines.map(({ id, pieces }, index) => {
-    return { part: 'goods', id, each: price.lines[index]?.each ?? null, pieces } as const;
+export function withParts(
+  price: ShelfPrice,
+  lines: readonly OrderedLine[],
+  terms: PriceTerms | undefined,
+): ShelfPrice {
+  const things = lines.map((line, index) => {
+    const id = 'lens' in line ? line.lens : line.product;
+    const each = price.lines[index]?.each ?? null;
+    return { part: 'goods', id, each, pieces: line.pieces } as const;
   });
-  return { ...price, parts: { parts: joinParts(things), discount: null, taxRate: null } };
+  return { ...price, parts: applyTerms(joinParts(things), terms) };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { labCalendar } from '../catalogue/lab-calendar.ts';
 import { catalogueId, refractiveIndex } from '../catalogue/lens.ts';
+import { priceTerms } from '../prices/price-terms.ts';
 import { shelfCount } from '../shelf/shelf-count.ts';
 import { quantityBreaks } from '../shelf/shelf-price.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
@@ -62,6 +63,7 @@ export const stockCatalogue = z.strictObject({
   audience: z.enum(['account', 'visitor']),
   lenses: z.array(stockLens),
   calendar: labCalendar,
+  terms: z.optional(priceTerms),
 });
 export type StockCatalogue = z.infer<typeof stockCatalogue>;
 

@@ -31,6 +31,7 @@ export const labFields = messages('labFields', {
   promisedFor: ['تاریخ وعده (خروج از لابراتوار)', 'Promised for (leaves the lab)'],
   chooseDay: ['یک روز انتخاب کنید', 'Choose a day'],
   price: ['قیمت کل، تومان', 'Total price, toman'],
+  priceOf: ['قیمت {parts} (تومان)', 'Price of {parts}, in toman'],
   tracking: ['کد رهگیری', 'Tracking number'],
   part: ['چه چیزی خراب شد', 'What broke'],
   choosePart: ['انتخاب کنید', 'Choose one'],

@@ -3,6 +3,7 @@ import { accessoryColumns } from '../../i18n/order/accessory-columns.ts';
 import { AccessoryLines } from '../../ui/order/AccessoryLines.tsx';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 import { lazy } from '../base/lazy-code.ts';
+import { PlacedPriceFold } from '../prices/PlacedPriceFold.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
@@ -28,6 +29,7 @@ export function AccessoriesSheet({ order, isLab }: { order: PlacedAccessories; i
       />
       <OrderPart title={accessoryColumns.texts.title} className="order-prescription">
         <AccessoryLines order={order} />
+        <PlacedPriceFold order={order} />
       </OrderPart>
       {printing && <printing.View order={order} paper={printing.paper} sheet={ticket} />}
     </>

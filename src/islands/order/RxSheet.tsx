@@ -7,6 +7,7 @@ import { OrderLens, OrderPart, OrderPrice } from '../../ui/order/OrderParts.tsx'
 import { PrescriptionTable } from '../../ui/order/PrescriptionTable.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { LazyDrawing } from '../drawing/toggle/LazyDrawing.tsx';
+import { PlacedPriceFold } from '../prices/PlacedPriceFold.tsx';
 import { LazyWarnings } from './LazyWarnings.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderMessage } from './OrderMessage.tsx';
@@ -60,6 +61,7 @@ export function RxSheet({ order, isLab }: { order: PlacedRx; isLab: boolean }) {
       {content.source !== '' && <OrderMessage source={content.source} />}
       <OrderPart title={orderParts.texts.price}>
         <OrderPrice order={order} />
+        <PlacedPriceFold order={order} />
       </OrderPart>
       <div className="order-drawing">
         <LazyDrawing of={drawing} given={{ content }} />

@@ -3,6 +3,7 @@ import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 import { StockLines } from '../../ui/order/StockLines.tsx';
 import { lazy } from '../base/lazy-code.ts';
+import { PlacedPriceFold } from '../prices/PlacedPriceFold.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { usePrinting } from './use-printing.ts';
 
@@ -26,6 +27,7 @@ export function StockSheet({ order, isLab }: { order: PlacedStock; isLab: boolea
       />
       <OrderPart title={orderParts.texts.stock} className="order-prescription">
         <StockLines order={order} />
+        <PlacedPriceFold order={order} />
       </OrderPart>
       {printing && <printing.View order={order} paper={printing.paper} sheet={ticket} />}
     </>

@@ -5,9 +5,10 @@ import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
+import type { ShelfLines } from './lazy/ShelfPrice.tsx';
 
 type Ordered = {
-  lines: readonly { readonly pieces: number }[];
+  lines: ShelfLines;
   total: Rials | null;
   /** The lab's working days; null while unknown. */
   $calendar: ReadableAtom<LabCalendar | null>;

@@ -23,6 +23,14 @@ describe('what is typed for an event', () => {
     expect(eventDetails.parse(details)).toEqual(details);
   });
 
+  it('is the price of the whole order where only that of the rest is typed', () => {
+    const price = (typed: string, priced: number) =>
+      readDetails(rowOf('lab', 'quote'), { ...nothingTyped, price: typed }, priced);
+    expect(price('250,000', 1_200_000).details.price).toBe(3_700_000);
+    expect(price('0', 1_200_000)).toMatchObject({ details: { price: 1_200_000 }, issues: [] });
+    expect(price('', 1_200_000).issues).toMatchObject([{ path: 'price', code: 'required' }]);
+  });
+
   it.each([
     [{ part: 'right' }, [{ part: 'right', pieces: 1 }]],
     [

@@ -15,7 +15,7 @@ import { distanceEye, singleVisionOrder } from '../../fixtures/rx.ts';
 import { stockLine, stockShelf } from '../../fixtures/stock.ts';
 
 type Changes = Parameters<typeof singleVisionOrder>[0];
-const partsOf = (changes: Changes) => rxParts(singleVisionOrder(changes), catalogue);
+const partsOf = (changes: Changes) => rxParts(singleVisionOrder(changes), catalogue).parts;
 const { lens } = singleVisionOrder();
 
 describe('the parts of a prescription', () => {
@@ -80,7 +80,7 @@ describe('the parts of a prescription', () => {
       fc.property(order, (changes) => {
         const placed = singleVisionOrder(changes);
         const { total } = priceRx(placed, catalogue);
-        const parts = rxParts(placed, catalogue);
+        const { parts } = rxParts(placed, catalogue);
         expect(sumParts({ parts, discount: null }, null).total).toBe(total);
         for (const { each, pieces, total: sum } of parts) {
           expect(sum).toBe(each === null ? null : each * pieces);
@@ -113,12 +113,9 @@ describe('the parts of both eyes', () => {
 });
 
 describe('the parts of pieces from the shelf', () => {
-  const idsOf = (lines: readonly { lens: string; pieces: number }[]) =>
-    lines.map(({ lens: id, pieces }) => ({ id, pieces }));
-
   it('are one for each lens at one price', () => {
     const lines = [stockLine(0, 0, 6), stockLine(-200, 0, 4), stockLine(-200, -75, 1)];
-    const price = withParts(priceStock(lines, stockShelf), idsOf(lines));
+    const price = withParts(priceStock(lines, stockShelf), lines, undefined);
     const { total } = price;
     expect(price.parts && sumParts(price.parts, null).total).toBe(total);
     expect(price.parts?.parts.map(({ pieces }) => pieces)).toEqual([10, 1]);
@@ -131,8 +128,7 @@ describe('the parts of pieces from the shelf', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (chosen) => {
         const lines = chosen.map(([variant, pieces]) => accessoryLine(variant, pieces));
         const price = priceAccessories(lines, accessoryShelf);
-        const ids = lines.map(({ product: id, pieces }) => ({ id, pieces }));
-        const { parts } = withParts(price, ids);
+        const { parts } = withParts(price, lines, undefined);
         expect(parts && sumParts(parts, null).total).toBe(price.total);
       }),
     );

@@ -21,14 +21,15 @@ export const accessories: OrderKindRules<'accessories'> = { place, summary, deta
 async function place(
   content: AccessoryOrder,
   asked: PlacingRequest,
-  { database }: PlacingSources,
+  { database, catalogue }: PlacingSources,
 ): Promise<Stored> {
   return placeFromShelf(database, asked, content, async () => {
     const ordered = content.lines.map(({ product }) => product);
     const products = await readProducts(database, asked.tier, ordered);
     const price = withParts(
       priceAccessories(content.lines, { products }),
-      content.lines.map(({ product: id, pieces }) => ({ id, pieces })),
+      content.lines,
+      catalogue.terms,
     );
     const lensNames = namesOf(content, products);
     const pieces = countPieces(content.lines);

@@ -82,8 +82,7 @@ function composeRx(
 }
 
 function priceOf(content: RxOrder, catalogue: LensCatalogue): RxPrice {
-  const parts = { parts: rxParts(content, catalogue), discount: null, taxRate: null };
-  return { ...priceRx(content, catalogue), parts };
+  return { ...priceRx(content, catalogue), parts: rxParts(content, catalogue) };
 }
 
 function namesOf(

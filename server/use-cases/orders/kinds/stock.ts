@@ -16,14 +16,11 @@ export const stock: OrderKindRules<'stock'> = { place, summary, details };
 async function place(
   content: StockOrder,
   asked: PlacingRequest,
-  { database }: PlacingSources,
+  { database, catalogue }: PlacingSources,
 ): Promise<Stored> {
   return placeFromShelf(database, asked, content, async () => {
     const lenses = await readStockPrices(database, asked.tier);
-    const price = withParts(
-      priceStock(content.lines, { lenses }),
-      content.lines.map(({ lens: id, pieces }) => ({ id, pieces })),
-    );
+    const price = withParts(priceStock(content.lines, { lenses }), content.lines, catalogue.terms);
     const ordered = new Set(content.lines.map(({ lens }) => lens));
     const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
     const lensNames = Object.fromEntries(named);

@@ -27,13 +27,18 @@ export function priceDraft({ rx }: KnownDraft, catalogue: LensCatalogue): DraftP
 }
 
 function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftPrice {
+  if (!rx[side] && rx.balance !== side) return { kind: 'notOrdered' };
+  const order = pricedSide(side, rx, catalogue);
+  return order ? { kind: 'priced', amount: priceRx(order, catalogue)[side] } : { kind: 'open' };
+}
+
+/** The order of one eye alone, as far as its price depends on it; null while power or lens are not known. */
+export function pricedSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): PricedRx | null {
   const eye = rx[side];
-  const isBalance = rx.balance === side;
-  if (!eye && !isBalance) return { kind: 'notOrdered' };
   const lens = chosenLens(rx, catalogue);
   const power = lens && eye && soundPower(side, eye, lens.found);
-  if (!lens || (eye && !power)) return { kind: 'open' };
-  const order: PricedRx = {
+  if (!lens || (eye && !power)) return null;
+  return {
     right: null,
     left: null,
     [side]: power,
@@ -42,7 +47,6 @@ function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftP
     balance: rx.balance,
     services: chosenServices(rx),
   };
-  return { kind: 'priced', amount: priceRx(order, catalogue)[side] };
 }
 
 /** Sphere and cylinder, which decide the price; null while either is wrong or missing. */

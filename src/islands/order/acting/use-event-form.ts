@@ -7,6 +7,7 @@ import type { Transition } from '../../../domain/lifecycle/transition.ts';
 import { transitions } from '../../../domain/lifecycle/transitions.ts';
 import { readDetails } from '../../../domain/lifecycle/typed-details.ts';
 import type { Order } from '../../../domain/order/order.ts';
+import { pricedBefore } from '../../../domain/order/quote.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
@@ -53,7 +54,7 @@ export function useEventForm(props: EventFormProps) {
     id: event,
     start: { ...typedFor(order.id, event), ...(step && { reverts: step.id }) },
     faultsOf: (typed) => {
-      const { details, issues } = readDetails(transition, typed);
+      const { details, issues } = readDetails(transition, typed, pricedBefore(order));
       const all = [...(check?.(order, details) ?? []), ...issues];
       return Object.fromEntries(all.map(({ path, code }) => [path, code]));
     },
@@ -90,7 +91,7 @@ export function useEventForm(props: EventFormProps) {
   async function send(): Promise<void> {
     await photosPrepared();
     if (form.getFieldState('photos').error) return;
-    const { details } = readDetails(transition, form.getValues());
+    const { details } = readDetails(transition, form.getValues(), pricedBefore(order));
     settle(await actOnOrder(seen, { event, ...details }));
   }
 

@@ -1,10 +1,10 @@
 import { labFields } from '../../../i18n/order/lab-desk.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { DayField } from '../../forms/DayField.tsx';
-import { FormAmount } from '../../forms/FormAmount.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
 import { labelOf } from '../acting/fields.tsx';
 import { BrokenFields } from './BrokenFields.tsx';
+import { QuoteFields } from './QuoteFields.tsx';
 import { TakingBack } from './TakingBack.tsx';
 import { useProposedDay } from './use-proposed-day.ts';
 
@@ -29,17 +29,18 @@ function PromiseField({ order, transition, form }: SideFieldsProps) {
 export function LabFields(props: SideFieldsProps) {
   const { transition, form } = props;
   const given = [...transition.must, ...transition.may];
-  const label = (name: 'price' | 'tracking') => labelOf(transition, name, texts[name]);
   return (
     <>
       {given.includes('broken') && <BrokenFields {...props} />}
       {transition.event === 'revert' && <TakingBack order={props.order} />}
       {given.includes('promisedFor') && <PromiseField {...props} />}
-      {given.includes('price') && (
-        <FormAmount form={form} name="price" label={label('price')} unit="toman" />
-      )}
+      {given.includes('price') && <QuoteFields {...props} />}
       {given.includes('tracking') && (
-        <TextField {...form.field('tracking')} label={label('tracking')} dir="ltr" />
+        <TextField
+          {...form.field('tracking')}
+          label={labelOf(transition, 'tracking', texts.tracking)}
+          dir="ltr"
+        />
       )}
     </>
   );

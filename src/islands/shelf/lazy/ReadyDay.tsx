@@ -5,8 +5,12 @@ import { formatDay } from '../../../i18n/language/format-date.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { promise } from '../../../i18n/promise/promise.ts';
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
+import priceSheet from '../../../styles/prices/price-rows.scss?url';
 import { say } from '../../../ui/base/say.tsx';
+import { lazy } from '../../base/lazy-code.ts';
 import { LazyMoneyNotes } from '../../credit/LazyMoneyNotes.tsx';
+import { PriceFold } from '../../prices/PriceFold.tsx';
+import type { ShelfLines } from './ShelfPrice.tsx';
 
 /** When the order would leave the lab if it was sent now. */
 function Day({ calendar }: { calendar: LabCalendar }) {
@@ -17,8 +21,10 @@ function Day({ calendar }: { calendar: LabCalendar }) {
   return say(text);
 }
 
+const shelfPrice = lazy(async () => (await import('./ShelfPrice.tsx')).ShelfPrice, priceSheet);
+
 type ReadyProps = {
-  lines: readonly { readonly pieces: number }[];
+  lines: ShelfLines;
   total: Rials | null;
   /** Null while unknown. */
   calendar: LabCalendar | null;
@@ -29,6 +35,7 @@ export function ReadyDay({ lines, total, calendar }: ReadyProps) {
   return (
     <>
       {calendar && <Day calendar={calendar} />} <LazyMoneyNotes total={total} priced={lines} />
+      <PriceFold of={shelfPrice} given={{ lines }} />
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { priceDraft } from '../../../../domain/rx/draft/draft-price.ts';
 import { $catalogue, $pricesKnown } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
+import priceSheet from '../../../../styles/prices/price-rows.scss?url';
+import { lazy } from '../../../base/lazy-code.ts';
 import { useLive } from '../../../base/use-live.ts';
 import { LazyMoneyNotes } from '../../../credit/LazyMoneyNotes.tsx';
+import { PriceFold } from '../../../prices/PriceFold.tsx';
 import { useDraft, useKnown } from '../../form/use-draft.ts';
 import { ReadyDay } from './ReadyDay.tsx';
 import { Warnings } from './Warnings.tsx';
+
+const draftPrice = lazy(async () => (await import('./DraftPrice.tsx')).DraftPrice, priceSheet);
 
 /** What there is to know about the total. */
 function Money({ form }: { form: RxForm }) {
@@ -19,10 +24,21 @@ function Money({ form }: { form: RxForm }) {
   return <LazyMoneyNotes total={total} priced={draft} className="rx-hint" />;
 }
 
+/** What the total is made of, once lens and powers are known. */
+function Details({ form }: { form: RxForm }) {
+  const catalogue = useLive($catalogue, null);
+  const arePricesKnown = useLive($pricesKnown, false);
+  const isPriced = useKnown(form, (known) => {
+    return catalogue && arePricesKnown && priceDraft(known, catalogue).total.kind === 'priced';
+  });
+  return isPriced ? <PriceFold of={draftPrice} given={{ form }} /> : null;
+}
+
 /** What there is to know before sending. */
 export function SummaryNotes({ form }: { form: RxForm }) {
   return (
     <>
+      <Details form={form} />
       <ReadyDay form={form} />
       <Money form={form} />
       <Warnings form={form} />

@@ -1,0 +1,42 @@
+import { taxWithin } from '../ledger/tax.ts';
+import { toWholeToman } from '../ledger/whole-toman-tax.ts';
+import type { PriceDiscount, PricePart, PriceParts } from '../prices/price-parts.ts';
+import { sumParts } from '../prices/sum-parts.ts';
+import type { Rials } from '../vocabulary/money.ts';
+
+/** A price as it is shown, part by part. Amounts in rials. */
+export type PriceBreakdown = {
+  /** An amount of null is "price on request". */
+  parts: readonly (PricePart & { amount: number | null })[];
+  discount: PriceDiscount | null;
+  /** What the lab asks for several parts without a price together. */
+  quoted: number | null;
+  /** What those with a price come to while others have none. */
+  known: number | null;
+  total: Rials | null;
+  /** The tax in the total, in whole toman as statements show it. */
+  tax: { rate: number; amount: number } | null;
+};
+
+/** Writes a price out; `total` is the order's, which the lab names where a part has no price. */
+export function priceBreakdown(price: PriceParts, orderTotal: Rials | null): PriceBreakdown {
+  const { known, unpriced, quoted, total } = sumParts(price, orderTotal);
+  const isOne = unpriced.length === 1;
+  const rate = price.taxRate ?? 0;
+  const hasTax = rate > 0 && total !== null;
+  return {
+    parts: price.parts.map((part) => {
+      const amount = part.total ?? (isOne ? quoted : null);
+      return { ...part, amount };
+    }),
+    discount: price.discount,
+    quoted: isOne ? null : quoted,
+    known: total === null && unpriced.length < price.parts.length ? known : null,
+    total,
+    tax: hasTax ? { rate, amount: toWholeToman(taxWithin(total, rate)) } : null,
+  };
+}
+
+/** Whether writing a price out says more than its total. */
+export const saysMore = ({ parts, discount, taxRate }: PriceParts): boolean =>
+  parts.length > 1 || discount !== null || (taxRate ?? 0) > 0;

@@ -1,0 +1,45 @@
+import type { PricePart } from '../../domain/prices/price-parts.ts';
+import type { Bilingual } from '../../domain/vocabulary/bilingual.ts';
+import { formatCount } from '../language/format-number.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+/** What a price is made of. */
+export const priceWords = messages('priceWords', {
+  details: ['ریز قیمت', 'Price details'],
+  known: ['جمع بخش‌های دارای قیمت', 'Parts with a price'],
+  quoted: ['قیمت اعلام‌شده برای بقیه', 'Quoted for the rest'],
+  discount: ['تخفیف: {name}', 'Discount: {name}'],
+  tax: ['شامل مالیات {rate}٪', 'Includes {rate} % tax'],
+  named: ['{part}: {name}', '{part}: {name}'],
+  ofEye: ['{part} ({eye})', '{part} ({eye})'],
+  pieces: ['{part} × {count}', '{part} × {count}'],
+});
+
+const partWords = messages('priceParts', {
+  lens: ['عدسی', 'Lens'],
+  balance: ['عدسی بالانس', 'Balance lens'],
+  coating: ['پوشش', 'Coating'],
+  tint: ['رنگ (تینت)', 'Tint'],
+  mirror: ['آینه‌ای', 'Mirror'],
+  coat: ['پوشش اضافه', 'Extra coating'],
+  engraving: ['حکاکی', 'Engraving'],
+  remoteEdged: ['تراش', 'Edging'],
+  fullGlaze: ['تراش و نصب', 'Edging and fitting'],
+  goods: ['کالا', 'Item'],
+});
+
+const eyes = messages('priceEyes', { right: ['راست', 'right'], left: ['چپ', 'left'] });
+
+/** A part by its kind, its name, the eye and the number of pieces. */
+export function partWord({ part, eye, pieces }: PricePart, name: Bilingual | undefined): Message {
+  const { texts } = priceWords;
+  const kind = partWords.texts[part];
+  const own = name && inBoth((locale) => name[locale]);
+  let word = own ? (part === 'goods' ? own : fill(texts.named, { part: kind, name: own })) : kind;
+  if (eye) word = fill(texts.ofEye, { part: word, eye: eyes.texts[eye] });
+  if (pieces === 1) return word;
+  return fill(texts.pieces, {
+    part: word,
+    count: inBoth((locale) => formatCount(pieces, locale)),
+  });
+}

@@ -1,0 +1,13 @@
+import type { Order } from '../../domain/order/order.ts';
+import { saysMore } from '../../domain/order/price-breakdown.ts';
+import priceSheet from '../../styles/prices/price-rows.scss?url';
+import { lazy } from '../base/lazy-code.ts';
+import { PriceFold } from './PriceFold.tsx';
+
+const placedPrice = lazy(async () => (await import('./PlacedPrice.tsx')).PlacedPrice, priceSheet);
+
+/** The price of a placed order, part by part; nothing where that says no more than the total. */
+export function PlacedPriceFold({ order }: { order: Order }) {
+  const { parts } = order.price;
+  return parts && saysMore(parts) ? <PriceFold of={placedPrice} given={{ order }} /> : null;
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, useState } from 'react';
+import { priceWords } from '../../i18n/prices/price-words.ts';
+import { say } from '../../ui/base/say.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import type { LazyCode } from '../base/lazy-code.ts';
+
+type FoldProps<Given> = { of: LazyCode<ComponentType<Given>>; given: Given };
+
+/** What a price is made of, fetched when it is unfolded. */
+export function PriceFold<Given extends object>({ of, given }: FoldProps<Given>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="price-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say(priceWords.texts.details)}</summary>
+      {isOpen && <Lazy of={of} given={given} />}
+    </details>
+  );
+}
