@@ -26,10 +26,10 @@ export const floors: Record<string, readonly string[]> = {
     rx/lazy/frame rx/lazy/more rx/lazy/people rx/lazy/sending rx/lazy/history rx/lazy/chooser rx/lazy rx/drawing
     rx/fold rx/eyes rx/lens rx/sending shelf/lazy shelf accessories/lazy stock-single power-grid/input power-grid/notes
     power-grid/cells power-grid/more power-grid/tools order-list/calendar order-list forms lab-parts table-file
-    stockroom/entry stockroom/powers stockroom/variants stockroom/low people notices dashboard/lab assortment/parts
-    assortment/fields assortment/item assortment/lists assortment/prices assortment/history second-factor own-data *
+    stockroom/entry stockroom/powers stockroom/variants stockroom/low people notices dashboard/lab second-factor own-data *
     orders preorders order/drawing order/photos order/ticket order/acting order/desk order/lab order scan delivery counter
-    caller/lab caller ledger/lab ledger accounts accounts/page .`),
+    assortment/parts assortment/fields assortment/item assortment/lists assortment/prices assortment/history
+    assortment caller/lab caller ledger/lab ledger accounts accounts/page .`),
   server: upwards(`
     process/log process/concurrency process/config process/disk auth auth/second-factor db/embedded db/prices
     db/schema db/order-names db/pool db db/audit db/known-devices db/accounts db/order-events db/order-messages

@@ -1,20 +1,34 @@
 import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { PriceTerms } from '../../src/domain/prices/price-terms.ts';
 import type { FoundSession } from '../db/accounts/sessions.ts';
 import type { TaggedAnswer, VisitorAnswer } from '../use-cases/catalogue/tagged-answer.ts';
+import { type Buyer, catalogueFor } from '../use-cases/catalogue/tier-catalogues.ts';
 import { answerList } from './answer-list.ts';
 import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';
 
-/** Documents the tier whose prices the lab asks for. */
-export const tierParameter = inQuery(
-  'tier',
-  { type: 'string' },
-  'For the lab, to order for an account: its price tier. Everyone else gets the own prices.',
-);
+/** Documents for whom the lab asks for prices. */
+export const buyerParameters = [
+  inQuery(
+    'tier',
+    { type: 'string' },
+    'For the lab, to order for an account: its price tier. Everyone else gets the own prices.',
+  ),
+  inQuery(
+    'account',
+    { type: 'string', format: 'uuid' },
+    'For the lab, to order for an account: the account, whose discounts are answered.',
+  ),
+] as const;
 
-/** The tier that the lab asks for; empty where it names none, and for everyone else. */
-export const tierAsked = (c: Context<AppEnv>, { signedIn }: FoundSession): string =>
-  (signedIn.user.role === 'SuperAdmin' && c.req.query('tier')) || '';
+/** For whom a session gets prices: its own account; for the lab whom it names, else the tier that is given. */
+export function buyerOf(c: Context<AppEnv>, session: FoundSession, labsTier = ''): Buyer {
+  const { signedIn, tier } = session;
+  if (signedIn.user.role !== 'SuperAdmin') return { tier, account: signedIn.account.id };
+  const account = z.uuid().safeParse(c.req.query('account')).data?.toLowerCase() ?? null;
+  return { tier: c.req.query('tier') || labsTier, account };
+}
 
 /**
  * Answers a list with the counts and prices that the session's account may see, or for the lab those of the tier it names,
@@ -23,13 +37,13 @@ export const tierAsked = (c: Context<AppEnv>, { signedIn }: FoundSession): strin
 export async function answerByTier(
   c: Context<AppEnv>,
   list: 'stock' | 'accessories',
-  read: (session: { tier: string }) => Promise<TaggedAnswer>,
+  read: (priced: { tier: string; terms: PriceTerms | undefined }) => Promise<TaggedAnswer>,
   forVisitors: VisitorAnswer,
 ): Promise<Response> {
   const { session } = c.var;
-  if (session) {
-    const tier = tierAsked(c, session) || session.tier;
-    return answerList(c, `${list} of ${tier}`, await read({ tier }));
-  }
-  return answerList(c, `${list} for visitors`, await forVisitors.answer());
+  if (!session) return answerList(c, `${list} for visitors`, await forVisitors.answer());
+  const buyer = buyerOf(c, session, session.tier);
+  const tiers = await c.var.services.catalogue.tiersAt(session.revision);
+  const { terms } = catalogueFor(tiers, buyer).catalogue;
+  return answerList(c, `${list} of ${buyer.tier}`, await read({ tier: buyer.tier, terms }));
 }

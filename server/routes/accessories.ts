@@ -1,6 +1,6 @@
 import { accessoryContract } from '../../src/api/accessories/contract.ts';
 import { accessoryCatalogue } from '../../src/domain/accessories/accessories.ts';
-import { answerByTier, tierParameter } from '../http/answer-by-tier.ts';
+import { answerByTier, buyerParameters } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
@@ -12,7 +12,7 @@ export const accessories = resource().get(
   route(accessoryContract.list.GET, {
     summary: 'Accessories and pieces on hand; visitors get no counts and prices',
     access: 'visitor',
-    parameters: [sinceParameter, tierParameter],
+    parameters: [sinceParameter, ...buyerParameters],
     answers: {
       200: {
         description: 'The current accessories, or what changed since `since`.',
@@ -25,7 +25,7 @@ export const accessories = resource().get(
     answerByTier(
       c,
       'accessories',
-      (session) => accessoriesAnswer(c.var.services.database, session),
+      (priced) => accessoriesAnswer(c.var.services.database, priced),
       c.var.visitorAccessories,
     ),
 );

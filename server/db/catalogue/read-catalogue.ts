@@ -4,6 +4,7 @@ import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { OwnPrice } from '../../../src/domain/revisions/own-prices.ts';
 import { rowsAsJson } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
+import { discountsToday, type StoredDiscount } from '../prices/discounts-today.ts';
 import { ownPricesToday, priceToday } from '../prices/price-today.ts';
 import { rateTodaySql } from '../prices/tax-today.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -22,10 +23,11 @@ export async function readCalendar({ queries }: Database): Promise<LabCalendar> 
   return row.calendar;
 }
 
-/** The catalogue with general prices, and the tiers' own prices. */
+/** The catalogue with general prices, the tiers' own prices, and discounts. */
 export interface PricedCatalogue {
   general: LensCatalogue;
   own: readonly OwnPrice[];
+  discounts: readonly StoredDiscount[];
 }
 
 /** Reads the whole catalogue in one query, so that it is consistent. */
@@ -37,6 +39,7 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
       'calendar',
       ownPricesToday.as('own'),
       sql.raw<number | null>(rateTodaySql).as('taxRate'),
+      discountsToday.as('discounts'),
       rowsAsJson(
         from
           .selectFrom('coatings as coating')
@@ -113,7 +116,7 @@ export async function readCatalogue({ queries }: Database): Promise<PricedCatalo
       }),
     ),
   };
-  return { general, own: row.own };
+  return { general, own: row.own, discounts: row.discounts };
 }
 
 function name({ nameFa, nameEn }: { nameFa: string; nameEn: string }) {

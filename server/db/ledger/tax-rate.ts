@@ -21,14 +21,6 @@ export async function taxRateToday(transaction: Transaction): Promise<TaxRate | 
   return rate;
 }
 
-/** The same, outside of a transaction. */
-export async function readTaxRateToday({ queries }: Database): Promise<TaxRate | null> {
-  const { rate } = await queries
-    .selectNoFrom(sql.raw<TaxRate | null>(rateTodaySql).as('rate'))
-    .executeTakeFirstOrThrow();
-  return rate;
-}
-
 /** All rates, the earliest first. */
 export function readTaxRates({ queries }: Database): Promise<RateFrom[]> {
   return queries

@@ -51,6 +51,11 @@ export const personalData = {
     search: { neither: derived },
     nameOrder: { neither: derived },
   },
+  discounts: {
+    nameFa: { neither: assortment },
+    nameEn: { neither: assortment },
+    forAccountName: { neither: assortment },
+  },
   accountNotes: {
     text: { neither: betweenColleagues },
     byName: { neither: recorded },

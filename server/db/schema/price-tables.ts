@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { discountScopes } from '../../../src/domain/prices/discount.ts';
 
 interface TierRow {
   id: string;
@@ -19,14 +20,34 @@ interface DatedPriceRow {
   isGeneral: Generated<boolean>;
 }
 
+interface DiscountRow {
+  id: string;
+  position: number;
+  nameFa: string;
+  nameEn: string;
+  /** In whole percent. */
+  percent: number;
+  appliesTo: (typeof discountScopes)[number];
+  /** Null for the accounts of every tier. */
+  forTier: string | null;
+  /** Null for all accounts. */
+  forAccount: string | null;
+  /** As it was when the discount was saved. */
+  forAccountName: string | null;
+  /** Days at the lab; it has no end where the last one is null. */
+  fromDay: string;
+  untilDay: string | null;
+}
+
 interface BasePriceRow {
   item: string;
   price: number | null;
 }
 
-/** Price groups, prices that hold from a day on, and a view of those in the catalogue's own tables. */
+/** Price groups, discounts, prices that hold from a day on, and a view of those in the catalogue's own tables. */
 export interface PriceTables {
   tiers: TierRow;
   datedPrices: DatedPriceRow;
   basePrices: BasePriceRow;
+  discounts: DiscountRow;
 }

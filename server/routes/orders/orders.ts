@@ -50,8 +50,8 @@ export const orders = resource()
         return refuse(c, 'tooManyOrders', [], wait);
       }
       const asked = { id, ...ordering, ...(await readOrder(c, { id, account, limits })) };
-      const current = await catalogue.at(c.var.revision, ordering.tier);
-      const latest = () => catalogue.latest(ordering.tier);
+      const current = await catalogue.at(c.var.revision, ordering.tier, account);
+      const latest = () => catalogue.latest(ordering.tier, account);
       const placing = await placeOrder({ database, catalogue: current, latest }, asked);
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused' || placing.kind === 'withdrawn')

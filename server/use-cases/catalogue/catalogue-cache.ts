@@ -1,7 +1,7 @@
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { catalogueRevision, readCatalogue } from '../../db/catalogue/read-catalogue.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { type TierCatalogues, tierCatalogues } from './tier-catalogues.ts';
+import { catalogueFor, type TierCatalogues, tierCatalogues } from './tier-catalogues.ts';
 
 /**
  * Caches the last catalogue read, with the prices of each tier that has its own. Every request names the revision it
@@ -15,15 +15,14 @@ export class CatalogueCache {
     this.#database = database;
   }
 
-  /** The catalogue of this revision, or a later one, at the prices of a tier. */
-  async at(revision: string, tier: string): Promise<LensCatalogue> {
-    const { general, own } = await this.tiersAt(revision);
-    return own.get(tier) ?? general;
+  /** The catalogue of this revision, or a later one, at the prices of a tier and with the discounts of an account. */
+  async at(revision: string, tier: string, account: string | null = null): Promise<LensCatalogue> {
+    return catalogueFor(await this.tiersAt(revision), { tier, account }).catalogue;
   }
 
-  /** The catalogue as it is now, at the prices of a tier. */
-  async latest(tier: string): Promise<LensCatalogue> {
-    return this.at(await catalogueRevision(this.#database), tier);
+  /** The catalogue as it is now. */
+  async latest(tier: string, account: string | null = null): Promise<LensCatalogue> {
+    return this.at(await catalogueRevision(this.#database), tier, account);
   }
 
   /** The catalogue of this revision, or a later one, at general prices and at those of each tier with its own. */

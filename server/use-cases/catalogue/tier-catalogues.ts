@@ -2,25 +2,60 @@ import { createHash } from 'node:crypto';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { type OwnPrice, withOwnPrices } from '../../../src/domain/revisions/own-prices.ts';
 import type { PricedCatalogue } from '../../db/catalogue/read-catalogue.ts';
+import type { StoredDiscount } from '../../db/prices/discounts-today.ts';
 
 /** The catalogue at general prices, and for each tier that has its own; all other tiers share the general one. */
 export interface TierCatalogues {
   general: LensCatalogue;
   own: ReadonlyMap<string, LensCatalogue>;
+  /** Of all accounts, those that hold today. */
+  discounts: readonly StoredDiscount[];
+}
+
+/** For whom a list is: the tier of its prices, and the account whose discounts it has; null for none. */
+export interface Buyer {
+  tier: string;
+  account: string | null;
+}
+
+/** A catalogue, and the name of the list it is a version of. */
+export interface BuyersCatalogue {
+  catalogue: LensCatalogue;
+  name: string;
 }
 
 /** Works the catalogue out for each tier. */
-export function tierCatalogues({ general, own }: PricedCatalogue): TierCatalogues {
+export function tierCatalogues({ general, own, discounts }: PricedCatalogue): TierCatalogues {
   const byTier = Map.groupBy(own, ({ tier }) => tier);
   const priced = [...byTier].map(([tier, prices]) => {
     const revision = `${general.revision}.${digestOf(prices)}`;
     return [tier, { ...withOwnPrices(general, prices), revision }] as const;
   });
-  return { general, own: new Map(priced) };
+  return { general, own: new Map(priced), discounts };
+}
+
+/** The catalogue with the prices of a buyer's tier and the discounts that the account gets. */
+export function catalogueFor(
+  { general, own, discounts }: TierCatalogues,
+  { tier, account }: Buyer,
+): BuyersCatalogue {
+  const catalogue = own.get(tier) ?? general;
+  const name = own.has(tier) ? `of ${tier}` : 'priced';
+  const found = discounts
+    .filter((each) => each.tier === null || each.tier === tier)
+    .filter((each) => each.account === null || each.account === account)
+    .map(({ name, percent, of }) => ({ name, percent, of }));
+  if (found.length === 0) return { catalogue, name };
+  const digest = shortDigest(found).slice(0, 8);
+  const terms = { taxRate: catalogue.terms?.taxRate ?? null, discounts: found };
+  const revision = `${catalogue.revision}.${digest}`;
+  return { catalogue: { ...catalogue, revision, terms }, name: `${name} ${digest}` };
 }
 
 /** Prices by a name that does not reveal them: a device that changes its tier has to know that it has other ones. */
 function digestOf(prices: readonly OwnPrice[]): string {
-  const listed = prices.map(({ tier, of, price }) => [tier, of, price]).sort();
-  return createHash('sha256').update(JSON.stringify(listed)).digest('base64url').slice(0, 12);
+  return shortDigest(prices.map(({ tier, of, price }) => [tier, of, price]).sort());
 }
+
+const shortDigest = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);

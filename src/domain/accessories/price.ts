@@ -1,7 +1,13 @@
+import { lessDiscount } from '../prices/best-discount.ts';
+import type { PriceTerms } from '../prices/price-terms.ts';
 import { priceLines } from '../shelf/price-lines.ts';
 import type { QuantityBreaks, ShelfPrice } from '../shelf/shelf-price.ts';
 import type { AccessoryBand, AccessoryLine } from './accessories.ts';
 
+type PricedProducts = {
+  readonly products: readonly PricedProduct[];
+  readonly terms?: PriceTerms | undefined;
+};
 type PricedProduct = { readonly id: string; readonly bands: readonly AccessoryBand[] };
 
 /**
@@ -10,13 +16,14 @@ type PricedProduct = { readonly id: string; readonly bands: readonly AccessoryBa
  */
 export function priceAccessories(
   lines: readonly AccessoryLine[],
-  { products }: { readonly products: readonly PricedProduct[] },
+  { products, terms }: PricedProducts,
 ): ShelfPrice {
   const byId = new Map(products.map(({ id, bands }) => [id, bands]));
-  return priceLines(lines, {
+  const { total, ...priced } = priceLines(lines, {
     groupOf: ({ product }) => product,
     breaksOf: ({ product, variant }) => breaksOfVariant(byId.get(product) ?? [], variant),
   });
+  return { ...priced, total: lessDiscount(total, terms, 'accessories') };
 }
 
 /** Prices of a variant; undefined where its product has none for it. */

@@ -14,6 +14,11 @@ export type PlainType =
   /** Several of those, as `11, 14, 17`. */
   | 'lengths'
   | 'whole'
+  /** A day, `2026-12-22`; in files as people write dates. Of the last one, empty means that there is no end. */
+  | 'day'
+  | 'lastDay'
+  /** An account by id and name; empty means every account. */
+  | 'account'
   | 'flag'
   /** `#0b7a75`; empty means not set. */
   | 'swatch';

@@ -1,6 +1,9 @@
 import type { LensColour, LensKind, ServiceKind } from '../catalogue/lens.ts';
+import type { Discount } from '../prices/discount.ts';
 import type { ItemKind } from '../revisions/item-key.ts';
 import type { Field, PlainField, PlainType } from './field.ts';
+
+type Scope = Discount['of'];
 
 /** Kinds of items that are edited in forms. */
 export const editedKinds = [
@@ -12,6 +15,7 @@ export const editedKinds = [
   'category',
   'accessory',
   'tier',
+  'discount',
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
@@ -27,6 +31,9 @@ export const serviceKinds = [
   'remoteEdged',
   'fullGlaze',
 ] as const satisfies ServiceKind[];
+
+/** Which orders a discount is for. */
+const discountScopes = ['everything', 'rx', 'stock', 'accessories'] as const satisfies Scope[];
 
 const plain = (type: PlainType, ...paths: readonly string[]): PlainField[] =>
   paths.map((path) => ({ path, type }));
@@ -137,6 +144,16 @@ export const itemFields: Record<EditedKind, readonly Field[]> = {
   ],
   category: [...names, ...place],
   tier: [...names, ...place],
+  discount: [
+    ...names,
+    ...plain('whole', 'percent'),
+    { path: 'of', label: 'discountOf', type: 'choice', options: discountScopes },
+    { path: 'from', label: 'firstDay', type: 'day' },
+    { path: 'until', label: 'lastDay', type: 'lastDay' },
+    { path: 'tier', type: 'pick', from: 'tiers', isOptional: true },
+    ...plain('account', 'account'),
+    ...place,
+  ],
   accessory: [
     { path: 'category', type: 'pick', from: 'categories' },
     ...names,
@@ -156,6 +173,7 @@ export const keyFields: Record<EditedKind, readonly Field[]> = {
   stockLens: plain('code', 'id'),
   category: plain('code', 'id'),
   tier: plain('code', 'id'),
+  discount: plain('code', 'id'),
   accessory: plain('code', 'id'),
   conflict: [
     { path: 'one', type: 'pick', from: 'parts' },

@@ -1,9 +1,11 @@
 import { type AmountFault, readCount } from '../typed/amount.ts';
+import { readDay } from '../typed/day.ts';
 import { readLength } from '../typed/length.ts';
 import { splitNumber } from '../typed/number.ts';
 import { readPower } from '../typed/power.ts';
 import { readTomanAs } from '../typed/toman.ts';
 import type { PlainType, Typed, TypedPrice } from './field.ts';
+import { readNamedAccount } from './named-account.ts';
 
 /** Faults visible in a single field, before the item's schema is applied. */
 export type FieldFault =
@@ -13,6 +15,8 @@ export type FieldFault =
   | 'offStep'
   | 'amount'
   | 'code'
+  | 'day'
+  | 'account'
   | AmountFault;
 
 export type FieldReading = { readonly value: unknown } | { readonly fault: FieldFault };
@@ -69,6 +73,18 @@ function readWholeField(typed: string): FieldReading {
   return read.kind === 'empty' ? missing : { value: read.value };
 }
 
+function readDayField(typed: string, empty: FieldReading): FieldReading {
+  const day = readDay(typed);
+  if (day === '') return empty;
+  return day === null ? { fault: 'day' } : { value: day };
+}
+
+function readAccount(typed: string): FieldReading {
+  if (typed === '') return nothing;
+  const value = readNamedAccount(typed);
+  return value ? { value } : { fault: 'account' };
+}
+
 /** Reads what was typed into a field into the item's value. */
 export const readPlain: Record<PlainType, (typed: Typed) => FieldReading> = {
   text: (typed) => (trimmed(typed) === '' ? missing : { value: trimmed(typed) }),
@@ -79,6 +95,9 @@ export const readPlain: Record<PlainType, (typed: Typed) => FieldReading> = {
   millimetres: (typed) => numberOr(readLength(trimmed(typed), 'tenth'), nothing),
   lengths: (typed) => readLengths(trimmed(typed)),
   whole: (typed) => readWholeField(trimmed(typed)),
+  day: (typed) => readDayField(trimmed(typed), missing),
+  lastDay: (typed) => readDayField(trimmed(typed), nothing),
+  account: (typed) => readAccount(trimmed(typed)),
   flag: (typed) => (typeof typed === 'string' ? { fault: 'yesOrNo' } : { value: typed === true }),
   swatch: (typed) => (trimmed(typed) === '' ? nothing : { value: trimmed(typed).toLowerCase() }),
 };

@@ -2,6 +2,7 @@ import { plainMillimetres } from '../rx/plain-eye-value.ts';
 import { formatPower, formatUnsignedPower } from '../typed/power.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
 import type { Field, PlainType, Typed, TypedParts } from './field.ts';
+import { type NamedAccount, writeNamedAccount } from './named-account.ts';
 import { assembled, partAt } from './parts.ts';
 
 const number = (write: (value: number) => string) => (value: unknown) =>
@@ -23,6 +24,9 @@ const written: Record<PlainType, (value: unknown) => Typed> = {
   millimetres: number(plainMillimetres),
   lengths: (value) => listOf(value).map(number(plainMillimetres)).join('، '),
   whole: number(String),
+  day: text,
+  lastDay: text,
+  account: (value) => (value ? writeNamedAccount(value as NamedAccount) : ''),
 };
 
 function writeField(field: Field, value: unknown): Typed {

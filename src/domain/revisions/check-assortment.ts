@@ -85,6 +85,10 @@ function ownIssues(entry: Entry): Issue[] {
       return stockCellIssues(entry);
     case 'accessory':
       return accessoryIssues(entry.value);
+    case 'discount': {
+      const { from, until } = entry.value;
+      return until !== null && until < from ? [fault('value.until', 'endsEarly')] : [];
+    }
     default:
       return [];
   }

@@ -43,6 +43,8 @@ export type Fault =
   | 'repeatedConflict'
   /** The stock lens `other` has the same code and index. */
   | 'repeatedCode'
+  /** The last day is before the first one. */
+  | 'endsEarly'
   | 'unknownTimeZone'
   /** Only a tier can use the general price instead of its own. */
   | 'onlyTiers'

@@ -3,6 +3,7 @@ import type { StockCell } from '../stock/stock.ts';
 /** Kinds of items that an id of the lab names. */
 export const namedKinds = [
   'tier',
+  'discount',
   'coating',
   'service',
   'design',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accessoryProduct } from '../accessories/accessories.ts';
 import { labCalendar } from '../catalogue/lab-calendar.ts';
 import { catalogueId, coating, lensDesign, lensService } from '../catalogue/lens.ts';
+import { discountPercent, discountScopes } from '../prices/discount.ts';
 import { stockLens } from '../stock/stock.ts';
 import { stockLimits } from '../vocabulary/limits.ts';
 import { rials } from '../vocabulary/money.ts';
@@ -25,6 +26,19 @@ const variantOf = z.omit(accessoryProduct.shape.variants.def.element, { onHand: 
 /** The values of each kind of item. What the key says is not repeated in the value. */
 export const itemValues = {
   tier: z.strictObject({ position, name: names }),
+  discount: z.strictObject({
+    position,
+    name: names,
+    percent: discountPercent,
+    of: z.enum(discountScopes),
+    /** For the accounts of this tier alone. */
+    tier: z.nullable(tier),
+    /** For this account alone, with its name as it was. */
+    account: z.nullable(z.strictObject({ id: z.uuid(), name: text(200) })),
+    /** Days at the lab, both included; it has no end where the last one is null. */
+    from: z.iso.date(),
+    until: z.nullable(z.iso.date()),
+  }),
   calendar: labCalendar,
   coating: z.extend(z.omit(coating, { id: true }), { position, name: names }),
   service: z.extend(z.omit(lensService, { id: true }), { position, name: names }),

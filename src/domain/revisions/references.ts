@@ -23,6 +23,10 @@ export function referencesOf(entry: Entry): Reference[] {
       });
     case 'stockLens':
       return ofTiers(entry.value.tiers);
+    case 'discount': {
+      const { tier } = entry.value;
+      return tier === null ? [] : [{ to: `tier ${tier}`, path: 'value.tier' }];
+    }
     case 'stockCell':
       return [{ to: `stockLens ${entry.lens}`, path: 'item' }];
     case 'accessory':

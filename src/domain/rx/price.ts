@@ -1,6 +1,7 @@
 import type { LensCatalogue, LensChoice, ServiceKind } from '../catalogue/lens.ts';
 import { bandFor, coatingsOf, findDesign, findVariant } from '../catalogue/lens-availability.ts';
 import { type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
+import { lessDiscount } from '../prices/best-discount.ts';
 import type { PricedThing } from '../prices/join-parts.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Rials } from '../vocabulary/money.ts';
@@ -12,13 +13,16 @@ import type { RxPrice } from './rx-price.ts';
 export type PricedRx = Pick<RxOrder, 'lens' | 'job' | 'services' | 'balance'> &
   Record<EyeSide, SpheroCylinder | null>;
 
-/** Prices an order in rials, by eye: lens in its power, coating and services. Null is "price on request". */
+/**
+ * Prices an order in rials, by eye: lens in its power, coating and services; the total less the discount. Null is "price on
+ * request".
+ */
 export function priceRx(order: PricedRx, catalogue: LensCatalogue): Omit<RxPrice, 'parts'> {
   const priceOf = (side: EyeSide): Rials | null =>
     sumPrices(priceEye(side, order, catalogue).map(({ each }) => each));
   const right = priceOf('right');
   const left = priceOf('left');
-  return { right, left, total: sumPrices([right, left]) };
+  return { right, left, total: lessDiscount(sumPrices([right, left]), catalogue.terms, 'rx') };
 }
 
 /** What an eye's lens costs, thing by thing; nothing for an eye that is not ordered. */

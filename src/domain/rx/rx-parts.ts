@@ -8,5 +8,5 @@ import { type PricedRx, priceEye } from './price.ts';
 export function rxParts(order: PricedRx, catalogue: LensCatalogue): PriceParts {
   const right = priceEye('right', order, catalogue);
   const left = priceEye('left', order, catalogue);
-  return applyTerms(joinEyes({ right, left }, partNames), catalogue.terms);
+  return applyTerms(joinEyes({ right, left }, partNames), catalogue.terms, 'rx');
 }

@@ -17,5 +17,6 @@ export function withParts(
     const each = price.lines[index]?.each ?? null;
     return { part: 'goods', id, each, pieces: line.pieces } as const;
   });
-  return { ...price, parts: applyTerms(joinParts(things), terms) };
+  const kind = lines.some((line) => 'lens' in line) ? 'stock' : 'accessories';
+  return { ...price, parts: applyTerms(joinParts(things), terms, kind) };
 }

@@ -1,8 +1,14 @@
+import { lessDiscount } from '../prices/best-discount.ts';
+import type { PriceTerms } from '../prices/price-terms.ts';
 import { priceLines } from '../shelf/price-lines.ts';
 import type { QuantityBreaks, ShelfPrice } from '../shelf/shelf-price.ts';
 import type { StockBand, StockCell, StockLine } from './stock.ts';
 
 type PricedLens = { readonly id: string; readonly bands: readonly StockBand[] };
+type PricedStock = {
+  readonly lenses: readonly PricedLens[];
+  readonly terms?: PriceTerms | undefined;
+};
 type Power = Omit<StockCell, 'lens'>;
 
 /**
@@ -11,12 +17,13 @@ type Power = Omit<StockCell, 'lens'>;
  */
 export function priceStock(
   lines: readonly StockLine[],
-  { lenses }: { readonly lenses: readonly PricedLens[] },
+  { lenses, terms }: PricedStock,
 ): ShelfPrice {
-  return priceLines(lines, {
+  const { total, ...priced } = priceLines(lines, {
     groupOf: ({ lens }) => lens,
     breaksOf: (line) => breaksOfPower(lenses.find(({ id }) => id === line.lens)?.bands ?? [], line),
   });
+  return { ...priced, total: lessDiscount(total, terms, 'stock') };
 }
 
 /** Prices of a power; undefined where the lens has none for it. */

@@ -28,6 +28,7 @@ export const listNames = messages('assortmentLists', {
   category: ['دسته‌های لوازم جانبی', 'Categories of accessories'],
   accessory: ['لوازم جانبی', 'Accessories'],
   tier: ['گروه‌های قیمت', 'Price groups'],
+  discount: ['تخفیف‌ها و جشنواره‌ها', 'Discounts and campaigns'],
 } satisfies Record<EditedKind, Message>);
 
 /** Where there is nothing of a kind yet. */
@@ -40,6 +41,7 @@ export const listEmpty = messages('assortmentListsEmpty', {
   category: ['هنوز دسته‌ای نیست', 'No categories yet'],
   accessory: ['هنوز لوازم جانبی نیست', 'No accessories yet'],
   tier: ['هنوز گروه قیمتی نیست', 'No price groups yet'],
+  discount: ['هنوز تخفیفی نیست', 'No discounts yet'],
 } satisfies Record<EditedKind, Message>);
 
 /** What to do about it. */
@@ -69,5 +71,9 @@ export const listEmptyHints = messages('assortmentListsEmptyHints', {
   tier: [
     'هر حساب در یک گروه است، و هر گروه می‌تواند قیمت‌های خودش را داشته باشد.',
     'Every account is in one, and each can have its own prices.',
+  ],
+  discount: [
+    'برای همه، یک گروه یا یک حساب، از روزی تا روزی. فروشگاه آن را پیش از ارسال سفارش می‌بیند.',
+    'For everyone, a group or an account, from one day to another. Shops see it before they order.',
   ],
 } satisfies Record<EditedKind, Message>);

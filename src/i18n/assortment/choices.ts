@@ -13,12 +13,21 @@ const services = messages('assortmentServices', {
   fullGlaze: ['تراش و نصب', 'Edging and fitting'],
 });
 
+/** Orders that a discount is for. */
+const scopes = messages('assortmentScopes', {
+  everything: ['همه چیز', 'Everything'],
+  rx: ['عدسی سفارشی', 'Prescription lenses'],
+  stock: ['عدسی استوک', 'Stock lenses'],
+  accessories: ['لوازم جانبی', 'Accessories'],
+});
+
 /** A word of the vocabulary on screen; one that is none, as it is. */
 export function choiceLabel(choice: string): Message {
   const known: Readonly<Record<string, Message>> = {
     ...lazyFields.texts,
     ...rxChoices.texts,
     ...services.texts,
+    ...scopes.texts,
   };
   return known[choice] ?? [choice, choice];
 }

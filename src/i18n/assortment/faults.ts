@@ -19,6 +19,11 @@ export const fieldFaults = messages('assortmentFaults', {
     'قیمت را به تومان و با رقم بنویسید، مانند ۱۲۰٬۰۰۰؛ یا «قیمت با استعلام» را انتخاب کنید',
     'Enter the price in toman, such as 120,000, or choose “price on request”',
   ],
+  day: [
+    'تاریخ را با سال، ماه و روز بنویسید، مانند ۱۴۰۵/۱۰/۰۱',
+    'Enter year, month and day, such as 2026-12-22',
+  ],
+  account: ['شناسهٔ حساب و بعد نام آن را بنویسید', 'Enter the account’s id and then its name'],
   code: [
     'فقط حروف کوچک انگلیسی، رقم و خط تیره بنویسید',
     'Use only lowercase letters, digits and hyphens',

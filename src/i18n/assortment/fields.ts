@@ -44,6 +44,11 @@ export const fieldNames = messages('assortmentFields', {
   cylinderMax: ['سیلندر از', 'CYL from'],
   diameter: ['قطر (mm)', 'Diameter (mm)'],
   code: ['کد', 'Code'],
+  percent: ['درصد تخفیف', 'Discount in percent'],
+  discountOf: ['روی سفارش‌های', 'On orders of'],
+  firstDay: ['از روز', 'From'],
+  lastDay: ['تا روز', 'Until'],
+  account: ['حساب', 'Account'],
   level: ['حداقل موجودی (عدد)', 'Minimum stock (pieces)'],
   timeZone: ['منطقهٔ زمانی', 'Time zone'],
   cutOffHour: ['ساعت پایان سفارش روز', 'Cut-off hour'],
@@ -68,6 +73,11 @@ const fieldHints = messages('assortmentHints', {
   'reason.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],
   'description.fa': ['خالی: همان نام', 'Empty: the name'],
   'description.en': ['خالی: همان متن فارسی', 'Empty: the same as in Persian'],
+  percent: [
+    'عدد درست از ۱ تا ۱۰۰. اگر چند تخفیف با هم باشد، فقط بیشترین حساب می‌شود.',
+    'A whole number from 1 to 100. Where several apply, only the highest counts.',
+  ],
+  lastDay: ['آن روز هم حساب است.', 'That day is included.'],
   bands: [
     'نمره‌ها را با علامت بنویسید، مانند \u2066+4.00\u2069 و \u2066−6.00\u2069. صفر علامت نمی‌خواهد.',
     'Enter powers with their sign, such as +4.00 and −6.00. Zero needs none.',

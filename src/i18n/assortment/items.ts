@@ -12,6 +12,7 @@ export type NameOf = (item: string) => Message | undefined;
 /** Kinds of items, in the singular. */
 export const itemKinds = messages('itemKinds', {
   tier: ['گروه قیمت', 'Price group'],
+  discount: ['تخفیف', 'Discount'],
   calendar: ['تقویم کاری', 'Working calendar'],
   coating: ['پوشش', 'Coating'],
   service: ['خدمت', 'Service'],

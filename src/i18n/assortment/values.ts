@@ -1,6 +1,7 @@
 import type { Difference } from '../../domain/assortment/differences.ts';
 import type { Field, PickedFrom, PickField } from '../../domain/assortment/field.ts';
 import type { ItemKind } from '../../domain/revisions/item-key.ts';
+import { formatDay } from '../language/format-date.ts';
 import { formatCount, formatMoney, isolate } from '../language/format-number.ts';
 import { formatEyeValue, formatIndex, formatMillimetres } from '../language/format-optics.ts';
 import type { Locale } from '../language/locale.ts';
@@ -49,6 +50,7 @@ function pickedWords({ from, type }: PickField, value: unknown, nameOf: NameOf):
       ? choiceLabel(String(id))
       : (nameOf(`${pickedKinds[from]} ${id}`) ?? textWords(id));
   if (type === 'picks') return Array.isArray(value) ? listed(value.map(named)) : texts.none;
+  if (from === 'tiers' && value === null) return texts.every;
   if (from === 'ownVariants') return value === null ? texts.every : textWords(value);
   return named(value);
 }
@@ -69,6 +71,11 @@ export function valueWords(field: Field, value: unknown, nameOf: NameOf): Messag
       return number(value, formatCount);
     case 'lengths':
       return lengths(value);
+    case 'day':
+    case 'lastDay':
+      return value === null ? texts.none : inBoth((locale) => formatDay(String(value), locale));
+    case 'account':
+      return value === null ? texts.every : textWords((value as { name: string }).name);
     case 'rows':
       return number(Array.isArray(value) ? value.length : 0, formatCount);
     case 'flag':

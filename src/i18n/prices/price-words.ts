@@ -9,6 +9,10 @@ export const priceWords = messages('priceWords', {
   known: ['جمع بخش‌های دارای قیمت', 'Parts with a price'],
   quoted: ['قیمت اعلام‌شده برای بقیه', 'Quoted for the rest'],
   discount: ['تخفیف: {name}', 'Discount: {name}'],
+  takenOff: [
+    'تخفیف «{name}»: {amount} کم شد. تخفیف‌ها جمع نمی‌شوند؛ بیشترین حساب می‌شود.',
+    'Discount “{name}”: {amount} off. Discounts don’t add up; the highest counts.',
+  ],
   tax: ['شامل مالیات {rate}٪', 'Includes {rate} % tax'],
   named: ['{part}: {name}', '{part}: {name}'],
   ofEye: ['{part} ({eye})', '{part} ({eye})'],

@@ -85,6 +85,10 @@ export const revisionFaults = messages('revisionFaults', {
     '«{other}» همین کد و ضریب شکست را دارد: کد دیگری وارد کنید',
     '“{other}” has the same code and index: enter another code',
   ],
+  endsEarly: [
+    'روز پایان پیش از روز شروع است: یکی را عوض کنید',
+    'It ends before it begins: change one of the two days',
+  ],
   unknownTimeZone: ['منطقهٔ زمانی باید Asia/Tehran باشد', 'The time zone must be Asia/Tehran'],
   onlyTiers: [
     'قیمت عمومی فقط به‌جای قیمت یک گروه می‌آید: گروه را بنویسید',

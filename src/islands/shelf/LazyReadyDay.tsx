@@ -5,7 +5,7 @@ import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
-import type { ShelfLines } from './lazy/ShelfPrice.tsx';
+import type { ShelfLines } from './lazy/use-shelf-parts.ts';
 
 type Ordered = {
   lines: ShelfLines;

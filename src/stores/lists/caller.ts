@@ -35,6 +35,8 @@ export const $pricedFor = computed(
 
 /** The address of a list with the prices of the account it is shown for. */
 export function pricedPath<Of extends Readable>(path: ApiPath<Of>): ApiPath<Of> {
-  const tier = $caller.get()?.tier;
-  return tier === undefined ? path : withQuery(path, new URLSearchParams({ tier }));
+  const caller = $caller.get();
+  if (!caller) return path;
+  const { tier, id: account } = caller;
+  return withQuery(path, new URLSearchParams({ tier, account }));
 }

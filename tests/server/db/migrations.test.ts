@@ -47,6 +47,7 @@ describe('migrations', () => {
       'tax_rates',
       'tiers',
       'dated_prices',
+      'discounts',
       'shelf',
       'list_versions',
       'revisions',

@@ -16,11 +16,13 @@ const callerOf = ({ account }: typeof shop, tier: string) => ({ ...account, tier
 const caller = callerOf(shop, 'standard');
 const partner = callerOf(shop2, 'partner');
 
+const askedFor = ({ tier, id }: typeof caller) => `?tier=${tier}&account=${id}`;
+
 let lab: FakeLab;
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = labPerson;
-  for (const tier of ['', '?tier=standard', '?tier=partner']) {
+  for (const tier of ['', askedFor(caller), askedFor(partner)]) {
     lab.offers.set(`${cataloguePath}${tier}`, catalogue);
     lab.offers.set(`${stockPath}${tier}`, stockShelf);
     lab.offers.set(`${accessoriesPath}${tier}`, accessoryShelf);

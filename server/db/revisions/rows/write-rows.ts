@@ -3,6 +3,7 @@ import type { Transaction } from '../../schema/transaction.ts';
 import { removeCategories, writeCategories, writeProducts } from './accessory-rows.ts';
 import { changedOf } from './changed.ts';
 import { writeDesigns } from './design-rows.ts';
+import { writeDiscounts } from './discount-rows.ts';
 import { removeCoatings, writeCoatings, writeConflicts, writeServices } from './lens-rows.ts';
 import { writeDatedPrices } from './price-rows.ts';
 import { removeCells, removeLenses, writeCells, writeLenses } from './stock-rows.ts';
@@ -38,5 +39,6 @@ export async function writeRows(
   await writeCells(transaction, cells);
   await removeCells(transaction, cells);
   await removeLenses(transaction, lenses);
+  await writeDiscounts(transaction, changedOf(changes, 'discount'));
   await writeDatedPrices(transaction, changedOf(changes, 'price'));
 }

@@ -27,7 +27,7 @@ async function place(
     const ordered = content.lines.map(({ product }) => product);
     const products = await readProducts(database, asked.tier, ordered);
     const price = withParts(
-      priceAccessories(content.lines, { products }),
+      priceAccessories(content.lines, { products, terms: catalogue.terms }),
       content.lines,
       catalogue.terms,
     );

@@ -20,7 +20,11 @@ async function place(
 ): Promise<Stored> {
   return placeFromShelf(database, asked, content, async () => {
     const lenses = await readStockPrices(database, asked.tier);
-    const price = withParts(priceStock(content.lines, { lenses }), content.lines, catalogue.terms);
+    const price = withParts(
+      priceStock(content.lines, { lenses, terms: catalogue.terms }),
+      content.lines,
+      catalogue.terms,
+    );
     const ordered = new Set(content.lines.map(({ lens }) => lens));
     const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
     const lensNames = Object.fromEntries(named);

@@ -1,6 +1,7 @@
 import type { KnownLens } from '../../catalogue/follow-lens.ts';
 import type { LensCatalogue } from '../../catalogue/lens.ts';
 import type { SpheroCylinder } from '../../optics/sphero-cylinder.ts';
+import { lessDiscount } from '../../prices/best-discount.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { Rials } from '../../vocabulary/money.ts';
 import { sumPrices } from '../../vocabulary/prices.ts';
@@ -23,7 +24,10 @@ export type DraftPrices = { right: DraftPrice; left: DraftPrice; total: DraftPri
 export function priceDraft({ rx }: KnownDraft, catalogue: LensCatalogue): DraftPrices {
   const right = priceSide('right', rx, catalogue);
   const left = priceSide('left', rx, catalogue);
-  return { right, left, total: sumDraftPrices([right, left]) };
+  const total = sumDraftPrices([right, left]);
+  if (total.kind !== 'priced') return { right, left, total };
+  const amount = lessDiscount(total.amount, catalogue.terms, 'rx');
+  return { right, left, total: { kind: 'priced', amount } };
 }
 
 function priceSide(side: EyeSide, rx: KnownRx, catalogue: LensCatalogue): DraftPrice {

@@ -1,8 +1,10 @@
 import type { Field, PlainField, RowsField } from '../../../domain/assortment/field.ts';
 import { fieldName } from '../../../i18n/assortment/fields.ts';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
+import { AccountInput } from './AccountInput.tsx';
 import { BandsPreview } from './BandsPreview.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import { DayInput } from './DayInput.tsx';
 import { PickOne, PickSeveral } from './PickInputs.tsx';
 import { PlainInput } from './PlainInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
@@ -37,6 +39,11 @@ function FormField({ field, name }: { field: Field; name: string }) {
       return <PriceInput field={field} name={name} />;
     case 'flag':
       return <Flag field={field} name={name} />;
+    case 'day':
+    case 'lastDay':
+      return <DayInput field={field} name={name} />;
+    case 'account':
+      return <AccountInput name={name} />;
     default:
       return <PlainInput field={field} name={name} />;
   }

@@ -23,14 +23,15 @@ function useChoices({ from }: PickField) {
 /** One other entry of the assortment. */
 export function PickOne({ field, name }: PickProps) {
   const locale = useLive($locale, 'fa');
-  const { everyVariant, choose } = itemForm.texts;
+  const { everyVariant, everyTier, choose } = itemForm.texts;
+  const every = field.from === 'tiers' ? everyTier : everyVariant;
   return (
     <SelectField
       {...useField(name)}
       label={fieldName(field)}
       help={helpOf(field)}
       options={useChoices(field).map(({ value, label }) => [value, pick(label, locale)] as const)}
-      none={pick(field.isOptional ? everyVariant : choose, locale)}
+      none={pick(field.isOptional ? every : choose, locale)}
     />
   );
 }

@@ -15,6 +15,7 @@ const pictures: Record<EditedKind, IllustrationName> = {
   category: 'parcel',
   accessory: 'parcel',
   tier: 'chart',
+  discount: 'chart',
 };
 
 type NoItemsProps = { kind: EditedKind; tab: CatalogueTab; needsCoating: boolean };

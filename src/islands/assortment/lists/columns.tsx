@@ -21,10 +21,11 @@ const shown: Record<EditedKind, readonly string[]> = {
   stockLens: ['code', 'index', 'tiers'],
   category: [],
   tier: [],
+  discount: ['percent', 'of', 'tier', 'account', 'from', 'until'],
   accessory: ['category', 'variants', 'lowStock'],
 };
 
-const numbers = ['variants', 'workingDays', 'price', 'lowStock'];
+const numbers = ['variants', 'workingDays', 'price', 'lowStock', 'percent'];
 
 /** The columns of the list of a kind. */
 export function itemColumns(

@@ -14,7 +14,8 @@ export function Prices({ price }: { price: string | null }) {
     return (
       <>
         <ItemList kind="tier" tab="prices" />
-        {/* It would be moved by the rows of the groups. */}
+        {/* They would be moved by the rows of the lists above. */}
+        {isRead && <ItemList kind="discount" tab="prices" />}
         {isRead && <PriceList />}
       </>
     );

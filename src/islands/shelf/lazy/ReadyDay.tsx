@@ -1,4 +1,5 @@
 import type { LabCalendar } from '../../../domain/catalogue/lab-calendar.ts';
+import { saysMore } from '../../../domain/order/price-breakdown.ts';
 import { promiseOfStock } from '../../../domain/promise/propose-day.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';
@@ -7,10 +8,11 @@ import { promise } from '../../../i18n/promise/promise.ts';
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import priceSheet from '../../../styles/prices/price-rows.scss?url';
 import { say } from '../../../ui/base/say.tsx';
+import { DiscountNote } from '../../../ui/prices/DiscountNote.tsx';
 import { lazy } from '../../base/lazy-code.ts';
 import { LazyMoneyNotes } from '../../credit/LazyMoneyNotes.tsx';
 import { PriceFold } from '../../prices/PriceFold.tsx';
-import type { ShelfLines } from './ShelfPrice.tsx';
+import { type ShelfLines, useShelfParts } from './use-shelf-parts.ts';
 
 /** When the order would leave the lab if it was sent now. */
 function Day({ calendar }: { calendar: LabCalendar }) {
@@ -22,6 +24,18 @@ function Day({ calendar }: { calendar: LabCalendar }) {
 }
 
 const shelfPrice = lazy(async () => (await import('./ShelfPrice.tsx')).ShelfPrice, priceSheet);
+
+/** What was taken off the total, and what it is made of where that says more than the total. */
+function Details({ lines }: { lines: ShelfLines }) {
+  const parts = useShelfParts(lines)?.parts;
+  if (!parts || !saysMore(parts)) return null;
+  return (
+    <>
+      {parts.discount && <DiscountNote discount={parts.discount} />}
+      <PriceFold of={shelfPrice} given={{ lines }} />
+    </>
+  );
+}
 
 type ReadyProps = {
   lines: ShelfLines;
@@ -35,7 +49,7 @@ export function ReadyDay({ lines, total, calendar }: ReadyProps) {
   return (
     <>
       {calendar && <Day calendar={calendar} />} <LazyMoneyNotes total={total} priced={lines} />
-      <PriceFold of={shelfPrice} given={{ lines }} />
+      <Details lines={lines} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { draftParts } from '../../../../domain/rx/draft/draft-parts.ts';
 import { priceDraft } from '../../../../domain/rx/draft/draft-price.ts';
 import { $catalogue, $pricesKnown } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import priceSheet from '../../../../styles/prices/price-rows.scss?url';
+import { DiscountNote } from '../../../../ui/prices/DiscountNote.tsx';
 import { lazy } from '../../../base/lazy-code.ts';
 import { useLive } from '../../../base/use-live.ts';
 import { LazyMoneyNotes } from '../../../credit/LazyMoneyNotes.tsx';
@@ -24,14 +26,20 @@ function Money({ form }: { form: RxForm }) {
   return <LazyMoneyNotes total={total} priced={draft} className="rx-hint" />;
 }
 
-/** What the total is made of, once lens and powers are known. */
+/** What was taken off the total, and what it is made of, once lens and powers are known. */
 function Details({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
   const arePricesKnown = useLive($pricesKnown, false);
-  const isPriced = useKnown(form, (known) => {
-    return catalogue && arePricesKnown && priceDraft(known, catalogue).total.kind === 'priced';
-  });
-  return isPriced ? <PriceFold of={draftPrice} given={{ form }} /> : null;
+  const parts = useKnown(form, (known) =>
+    catalogue && arePricesKnown ? draftParts(known, catalogue) : null,
+  );
+  if (!parts) return null;
+  return (
+    <>
+      {parts.discount && <DiscountNote discount={parts.discount} className="rx-hint" />}
+      <PriceFold of={draftPrice} given={{ form }} />
+    </>
+  );
 }
 
 /** What there is to know before sending. */

@@ -1,0 +1,16 @@
+import type { PriceDiscount } from '../../domain/prices/price-parts.ts';
+import { formatMoney } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { priceWords } from '../../i18n/prices/price-words.ts';
+import { say } from '../base/say.tsx';
+
+type NoteProps = { discount: PriceDiscount; className?: string };
+
+/** What was taken off a total, and why. */
+export function DiscountNote({ discount: { name, amount }, className }: NoteProps) {
+  const text = fill(priceWords.texts.takenOff, {
+    name: inBoth((locale) => name[locale]),
+    amount: inBoth((locale) => formatMoney(amount, locale)),
+  });
+  return <small className={className}>{say(text)}</small>;
+}

@@ -1,0 +1,144 @@
+import { uuidv7 } from 'uuidv7';
+import { afterEach, expect, test } from 'vitest';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
+import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { revisionPaths } from '../../../src/api/revisions/paths.ts';
+import { stockPath } from '../../../src/api/stock/paths.ts';
+import { priceRx } from '../../../src/domain/rx/price.ts';
+import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+import { stockRequest } from '../support/stock-request.ts';
+
+const { request, signIn, asSuperuser } = await freshApp();
+const [lab, shop, partner] = await Promise.all(['lab', 'shop', 'shop2'].map(signIn));
+const accountOf = (name: string) => {
+  const found = demoAccounts.find(({ username }) => username === name);
+  return { id: found?.accountId ?? '', name };
+};
+const day = (days: number) => labDay(Date.now() + days * 86_400_000);
+
+const always = {
+  position: 0,
+  name: { fa: 'جشنواره', en: 'Campaign' },
+  percent: 10,
+  of: 'everything',
+  tier: null,
+  account: null,
+  from: day(0),
+  until: null,
+};
+
+async function save(discounts: Record<string, object | null>) {
+  const changes = Object.entries(discounts).map(([id, value]) => {
+    return { item: `discount ${id}`, value: value && { ...always, ...value } };
+  });
+  const body = { id: uuidv7(), base: 1_000_000, note: '', kind: 'edit', changes };
+  const answer = await request(revisionPaths.all, { cookie: lab, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+afterEach(() => asSuperuser('delete from discounts'));
+
+const read = async (cookie: string | undefined, path: string = cataloguePath) =>
+  (await request(path, { cookie })).json();
+
+const namesFor = async (cookie: string | undefined, path?: string) =>
+  ((await read(cookie, path)).terms?.discounts ?? []).map(({ name }: typeof always) => name.en);
+
+function place(cookie: string | undefined, body: object, query = '') {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  return request(`${orderPaths.orders}${query}`, { cookie, body, headers });
+}
+
+test('an account gets those for everyone, its group and itself, on the days they hold', async () => {
+  const named = (name: string, more: object) => ({ name: { fa: name, en: name }, ...more });
+  const { status } = await save({
+    all: named('all', {}),
+    partner: named('partner', { position: 1, tier: 'partner' }),
+    own: named('own', { position: 2, account: accountOf('shop') }),
+    over: named('over', { from: day(-9), until: day(-1) }),
+    coming: named('coming', { from: day(1) }),
+    lastDay: null,
+  });
+  expect(status).toBe(422);
+  const saved = await save({
+    all: named('all', {}),
+    partner: named('partner', { position: 1, tier: 'partner' }),
+    own: named('own', { position: 2, account: accountOf('shop') }),
+    over: named('over', { from: day(-9), until: day(-1) }),
+    coming: named('coming', { from: day(1) }),
+  });
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  for (const path of [cataloguePath, stockPath, accessoriesPath]) {
+    expect(await namesFor(shop, path)).toEqual(['all', 'own']);
+    expect(await namesFor(partner, path)).toEqual(['all', 'partner']);
+    expect(await namesFor(undefined, path)).toEqual([]);
+  }
+  const [mine, others] = [await read(shop), await read(partner)];
+  expect(mine.revision).not.toBe(others.revision);
+});
+
+test('an order is charged with it, and refused where the shop saw another price', async () => {
+  const before = priceRx(orderRequest().content, await read(shop)).total ?? 0;
+  await save({ all: {} });
+  const after = priceRx(orderRequest().content, await read(shop)).total ?? 0;
+  expect(after).toBe(before - Math.floor((before * 10 + 50) / 100));
+  const stale = await place(shop, { ...orderRequest(), expectedTotal: before });
+  expect((await stale.json()).issues).toEqual([
+    { path: 'expectedTotal', code: 'priceChanged', params: { total: after } },
+  ]);
+  const order = await (await place(shop, { ...orderRequest(), expectedTotal: after })).json();
+  expect(order.total).toBe(after);
+  expect(order.price.parts.discount).toEqual({ name: always.name, amount: before - after });
+  const stock = await (await place(shop, stockRequest([-200, 0, 3]))).json();
+  const listed = stock.price.lines[0].total;
+  expect(stock.total).toBe(listed - Math.floor((listed * 10 + 50) / 100));
+});
+
+test('the lab orders by telephone with the discounts of the account', async () => {
+  const { id } = accountOf('shop');
+  await save({ own: { account: accountOf('shop') } });
+  const query = `?tier=standard&account=${id}`;
+  const asked = await read(lab, `${cataloguePath}${query}` as typeof cataloguePath);
+  const { total } = priceRx(orderRequest().content, asked);
+  const placed = await place(lab, { ...orderRequest(), expectedTotal: total }, `?account=${id}`);
+  expect(placed.status).toBe(201);
+  expect(
+    (await read(shop, `${cataloguePath}?account=${accountOf('shop2').id}` as never)).terms,
+  ).toMatchObject({ discounts: [{ percent: 10 }] });
+});
+
+test.each([
+  ['no percent', { percent: 0 }, 'percent'],
+  ['more than all', { percent: 101 }, 'percent'],
+  ['part of a percent', { percent: 7.5 }, 'percent'],
+  ['other orders', { of: 'repairs' }, 'of'],
+  ['no first day', { from: null }, 'from'],
+  ['an end before the beginning', { until: day(-1) }, 'until'],
+  ['no known group', { tier: 'none' }, 'tier'],
+  [
+    'an account without a name',
+    { account: { id: accountOf('shop').id, name: '' } },
+    'account.name',
+  ],
+])('one with %s is refused at its field', async (_, changes, field) => {
+  const { status, body } = await save({ all: changes });
+  expect(status).toBe(422);
+  expect(body.issues[0].path).toBe(`changes.0.value.${field}`);
+  expect(await namesFor(shop)).toEqual([]);
+});
+
+test('is brought back from the log, and a group stays while one is for it', async () => {
+  await save({ partner: { tier: 'partner' } });
+  const changes = [{ item: 'tier partner', value: null }];
+  const body = { id: uuidv7(), base: 1_000_000, note: '', kind: 'edit', changes };
+  const refused = await request(revisionPaths.all, { cookie: lab, body });
+  expect(refused.status).toBe(422);
+  const items = await read(lab, revisionPaths.items({ prefix: 'discount ' }) as never);
+  expect(items.items).toEqual([
+    { item: 'discount partner', value: { ...always, tier: 'partner' } },
+  ]);
+});
