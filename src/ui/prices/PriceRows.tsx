@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartNaming } from '../../domain/order/part-name.ts';
 import type { PriceBreakdown } from '../../domain/order/price-breakdown.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
+import { formatRate } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { partWord, priceWords } from '../../i18n/prices/price-words.ts';
@@ -56,7 +56,7 @@ export function PriceRows({ price, nameOf }: { price: PriceBreakdown; nameOf: Pa
         <Row
           className="price-tax"
           name={fill(texts.tax, {
-            rate: inBoth((locale) => formatCount(tax.rate / 100, locale)),
+            rate: inBoth((locale) => formatRate(tax.rate, locale)),
           })}
         >
           <Money amount={tax.amount} />

@@ -5,6 +5,7 @@ import { ItemList } from '../lists/ItemList.tsx';
 import { BulkChange } from './BulkChange.tsx';
 import { OnePrice } from './OnePrice.tsx';
 import { PriceList } from './PriceList.tsx';
+import { TaxRates } from './TaxRates.tsx';
 
 /** The lab's prices and the groups they are for; `price` is what is open: one of them, or the bulk change when empty. */
 export function Prices({ price }: { price: string | null }) {
@@ -17,6 +18,7 @@ export function Prices({ price }: { price: string | null }) {
         {/* They would be moved by the rows of the lists above. */}
         {isRead && <ItemList kind="discount" tab="prices" />}
         {isRead && <PriceList />}
+        {isRead && <TaxRates />}
       </>
     );
   }
