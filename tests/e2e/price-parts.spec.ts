@@ -1,5 +1,4 @@
 import { rxOrder } from '../../src/domain/rx/rx-order.ts';
-import { priceWords } from '../../src/i18n/prices/price-words.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { stockRequest } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
@@ -38,7 +37,7 @@ test('the lab quotes the one part without a price, and both sides see each part'
 
   await openOrder(shop, id);
   await expect(page.locator('.order-head')).toContainText('2,470,000 toman');
-  await page.getByText(priceWords.texts.details[1], { exact: true }).click();
+  await page.getByText('Price details', { exact: true }).click();
   const parts = page.locator('.price-rows');
   await expect(parts).toContainText('Edging and fitting × 2150,000 toman');
   await expect(parts.locator('.price-tax')).toContainText('Includes 10 % tax');

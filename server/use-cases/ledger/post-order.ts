@@ -1,4 +1,4 @@
-import { taxWithin } from '../../../src/domain/ledger/tax.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { orderEntryKinds, reversedEntries, standingEntries } from '../../db/ledger/find-entries.ts';
 import { lockEntries } from '../../db/ledger/lock-balance.ts';

@@ -1,4 +1,4 @@
-import { taxWithin } from '../ledger/tax.ts';
+import { taxWithin } from '../ledger/tax-within.ts';
 import { toWholeToman } from '../ledger/whole-toman-tax.ts';
 import type { PriceDiscount, PricePart, PriceParts } from '../prices/price-parts.ts';
 import { sumParts } from '../prices/sum-parts.ts';
@@ -36,7 +36,3 @@ export function priceBreakdown(price: PriceParts, orderTotal: Rials | null): Pri
     tax: hasTax ? { rate, amount: toWholeToman(taxWithin(total, rate)) } : null,
   };
 }
-
-/** Whether writing a price out says more than its total. */
-export const saysMore = ({ parts, discount, taxRate }: PriceParts): boolean =>
-  parts.length > 1 || discount !== null || (taxRate ?? 0) > 0;

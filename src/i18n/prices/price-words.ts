@@ -5,7 +5,6 @@ import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** What a price is made of. */
 export const priceWords = messages('priceWords', {
-  details: ['ریز قیمت', 'Price details'],
   known: ['جمع بخش‌های دارای قیمت', 'Parts with a price'],
   quoted: ['قیمت اعلام‌شده برای بقیه', 'Quoted for the rest'],
   discount: ['تخفیف: {name}', 'Discount: {name}'],

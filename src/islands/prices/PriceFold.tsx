@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { priceWords } from '../../i18n/prices/price-words.ts';
+import { priceDetails } from '../../i18n/prices/price-details.ts';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import type { LazyCode } from '../base/lazy-code.ts';
@@ -11,7 +11,7 @@ export function PriceFold<Given extends object>({ of, given }: FoldProps<Given>)
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="price-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say(priceWords.texts.details)}</summary>
+      <summary>{say(priceDetails.texts.title)}</summary>
       {isOpen && <Lazy of={of} given={given} />}
     </details>
   );

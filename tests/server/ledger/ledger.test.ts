@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { postEntry } from '../../../server/db/ledger/post-entry.ts';
 import { inScope } from '../../../server/db/pool/scope.ts';
-import { taxWithin } from '../../../src/domain/ledger/tax.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { unpricedRequest } from '../support/order-request.ts';

@@ -3,7 +3,7 @@ import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
-import { taxWithin } from '../../../src/domain/ledger/tax.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
 import { priceRx } from '../../../src/domain/rx/price.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';

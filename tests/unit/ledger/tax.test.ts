@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { taxRate, taxWithin } from '../../../src/domain/ledger/tax.ts';
+import { taxRate } from '../../../src/domain/ledger/tax.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
 
 const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const rate = fc.integer({ min: 0, max: 10_000 });

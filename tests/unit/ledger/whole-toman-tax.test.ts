@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { taxWithin } from '../../../src/domain/ledger/tax.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
 import { inWholeToman } from '../../../src/domain/ledger/whole-toman-tax.ts';
 
 type Amount = { side: 'debit' | 'credit'; gross: number; rate: number };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { taxWithin } from '../../../src/domain/ledger/tax.ts';
-import { priceBreakdown, saysMore } from '../../../src/domain/order/price-breakdown.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
+import { priceBreakdown } from '../../../src/domain/order/price-breakdown.ts';
 import type { PricePart, PriceParts } from '../../../src/domain/prices/price-parts.ts';
+import { saysMore } from '../../../src/domain/prices/says-more.ts';
 import { draftParts } from '../../../src/domain/rx/draft/draft-parts.ts';
 import { priceDraft } from '../../../src/domain/rx/draft/draft-price.ts';
 import { readKnown } from '../../../src/domain/rx/draft/read-known.ts';

@@ -1,18 +1,19 @@
 import { useWatch } from 'react-hook-form';
 import { namesInOrder } from '../../../domain/order/part-name.ts';
-import { priceBreakdown } from '../../../domain/order/price-breakdown.ts';
-import { quotedTotal } from '../../../domain/order/quote.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
 import { partWord } from '../../../i18n/prices/price-words.ts';
-import { PriceRows } from '../../../ui/prices/PriceRows.tsx';
+import priceSheet from '../../../styles/prices/price-rows.scss?url';
+import { Lazy } from '../../base/Lazy.tsx';
+import { lazy } from '../../base/lazy-code.ts';
 import { FormAmount } from '../../forms/FormAmount.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
 import { labelOf } from '../acting/fields.tsx';
 
 const { texts } = labFields;
+const quoteRows = lazy(async () => (await import('./QuoteRows.tsx')).QuoteRows, priceSheet);
 
-/** What is known of an order's price, and a field for the price of the rest. */
+/** A field for the price of what has none, and below it what is known of the order's price. */
 export function QuoteFields({ order, transition, form }: SideFieldsProps) {
   const typed = useWatch({ control: form.control, name: 'price' });
   const { parts } = order.price;
@@ -20,7 +21,6 @@ export function QuoteFields({ order, transition, form }: SideFieldsProps) {
   const label = labelOf(transition, 'price', texts.price);
   if (!parts) return <FormAmount {...amount} label={label} />;
   const nameOf = namesInOrder(order);
-  const price = priceBreakdown(parts, quotedTotal(order, typed));
   const unpriced = parts.parts
     .filter(({ total }) => total === null)
     .map((part) => partWord(part, nameOf(part)));
@@ -30,8 +30,8 @@ export function QuoteFields({ order, transition, form }: SideFieldsProps) {
   });
   return (
     <>
-      <PriceRows price={price} nameOf={nameOf} />
       <FormAmount {...amount} label={fill(texts.priceOf, { parts: named })} />
+      <Lazy of={quoteRows} given={{ order, typed }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LabCalendar } from '../../../domain/catalogue/lab-calendar.ts';
-import { saysMore } from '../../../domain/order/price-breakdown.ts';
+import { saysMore } from '../../../domain/prices/says-more.ts';
 import { promiseOfStock } from '../../../domain/promise/propose-day.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatDay } from '../../../i18n/language/format-date.ts';

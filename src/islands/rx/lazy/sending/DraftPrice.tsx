@@ -1,16 +1,23 @@
-import { namesInCatalogue } from '../../../../domain/order/part-name.ts';
-import { priceBreakdown } from '../../../../domain/order/price-breakdown.ts';
 import { draftParts } from '../../../../domain/rx/draft/draft-parts.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
-import { PriceRows } from '../../../../ui/prices/PriceRows.tsx';
+import priceSheet from '../../../../styles/prices/price-rows.scss?url';
+import { DiscountNote } from '../../../../ui/prices/DiscountNote.tsx';
+import { lazy } from '../../../base/lazy-code.ts';
 import { useLive } from '../../../base/use-live.ts';
+import { PriceFold } from '../../../prices/PriceFold.tsx';
 import { useKnown } from '../../form/use-draft.ts';
 
-/** The price of a prescription so far, part by part. */
+const rows = lazy(async () => (await import('./DraftPriceRows.tsx')).DraftPriceRows, priceSheet);
+
+/** What is taken off the total of a prescription so far, and what it is made of. */
 export function DraftPrice({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
   const parts = useKnown(form, (known) => catalogue && draftParts(known, catalogue));
-  if (!catalogue || !parts) return null;
-  return <PriceRows price={priceBreakdown(parts, null)} nameOf={namesInCatalogue(catalogue)} />;
+  return (
+    <>
+      {parts?.discount && <DiscountNote discount={parts.discount} className="rx-hint" />}
+      <PriceFold of={rows} given={{ form }} />
+    </>
+  );
 }
