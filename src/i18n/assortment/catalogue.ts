@@ -11,6 +11,7 @@ export const catalogueTexts = messages('labCatalogue', {
   stock: ['عدسی استوک', 'Stock lenses'],
   accessories: ['لوازم جانبی', 'Accessories'],
   prices: ['قیمت‌ها', 'Prices'],
+  discounts: ['تخفیف‌ها', 'Discounts'],
   history: ['تاریخچه', 'History'],
   unsaved: ['ذخیره‌نشده', 'Not saved'],
   name: ['نام', 'Name'],

@@ -30,6 +30,7 @@ const kindsOf: Partial<Record<CatalogueTab, readonly EditedKind[]>> = {
   conflicts: ['conflict'],
   stock: ['stockLens'],
   accessories: ['category', 'accessory'],
+  discounts: ['discount'],
 };
 
 /** What an old address shows. */

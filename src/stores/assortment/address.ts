@@ -12,6 +12,7 @@ export const catalogueTabs = [
   'stock',
   'accessories',
   'prices',
+  'discounts',
   'history',
 ] as const;
 export type CatalogueTab = (typeof catalogueTabs)[number];

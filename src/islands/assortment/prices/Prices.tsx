@@ -15,8 +15,7 @@ export function Prices({ price }: { price: string | null }) {
     return (
       <>
         <ItemList kind="tier" tab="prices" />
-        {/* They would be moved by the rows of the lists above. */}
-        {isRead && <ItemList kind="discount" tab="prices" />}
+        {/* It would be moved by the rows of the groups, and the tax by its own rows. */}
         {isRead && <PriceList />}
         {isRead && <TaxRates />}
       </>
