@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { priceDetails } from '../../i18n/prices/price-details.ts';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import type { LazyCode } from '../base/lazy-code.ts';
@@ -11,7 +12,10 @@ export function PriceFold<Given extends object>({ of, given }: FoldProps<Given>)
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="price-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say(priceDetails.texts.title)}</summary>
+      <summary className="btn btn-link">
+        <Icon name="chevron-down" className="mark" />
+        {say(priceDetails.texts.title)}
+      </summary>
       {isOpen && <Lazy of={of} given={given} />}
     </details>
   );
