@@ -20,6 +20,7 @@ interface OrderHead {
   placedAt: Date;
   requestHash: Buffer;
   state: OrderState;
+  heldFor: HoldReason | null;
   quotedTotal: number | null;
   promisedFor: string | null;
 }
@@ -38,10 +39,12 @@ export interface StoredEvent {
 /** Additional values for an order's page; events are oldest first. */
 interface History {
   back: OrderState | null;
-  heldFor: HoldReason | null;
   remakeOf: string | null;
   /** Photos of the request for this remake. */
   remakePhotos: string[] | null;
+  /** The order that took what was there of this one, and the one that waits for the rest of it. */
+  splitFrom: string | null;
+  rest: string | null;
   events: StoredEvent[];
   /** The delivery it is in, and how many orders that has. */
   delivery?: { id: string; orders: number } | null;
@@ -117,7 +120,7 @@ export function orders({ queries }: Database, scope: OrderScope) {
     .where('order.kind', '<>', sql.lit('withdrawn'))
     .select(['order.accountId', 'order.id', 'order.kind', 'order.lensNames', 'order.pieces'])
     .select(['order.placedAt', 'order.requestHash'])
-    .select(['order.state', 'order.quotedTotal', 'order.lastEvent'])
+    .select(['order.state', 'order.heldFor', 'order.quotedTotal', 'order.lastEvent'])
     .select(sql<string | null>`"order".promised_for::text`.as('promisedFor'))
     .select('account.name as accountName');
   return scope === 'lab' ? query : query.where('order.accountId', '=', scope.account);
@@ -126,7 +129,8 @@ export function orders({ queries }: Database, scope: OrderScope) {
 /** Selects orders with everything in them: rows of `StoredOrder`. */
 export function wholeOrders(database: Database, scope: OrderScope) {
   return orders(database, scope)
-    .select(['order.content', 'order.price', 'order.back', 'order.heldFor', 'order.remakeOf'])
+    .select(['order.content', 'order.price', 'order.back', 'order.remakeOf'])
+    .select(['order.splitFrom', restOf.as('rest')])
     .select(eventsOf)
     .select(remakePhotos)
     .select(deliveryOf.as('delivery'));
@@ -144,6 +148,11 @@ const remakePhotos = (from: ExpressionBuilder<Tables & { order: Tables['orders']
     .orderBy('request.at', 'desc')
     .limit(1)
     .as('remakePhotos');
+
+const restOf = sql<string | null>`(
+  select rest.id from orders rest
+  where rest.account_id = "order".account_id and rest.split_from = "order".id
+)`;
 
 const deliveryOf = sql<History['delivery']>`(
   select jsonb_build_object('id', line.delivery_id, 'orders', (

@@ -29,6 +29,16 @@ export async function goOnAs(transaction: Transaction, account: string): Promise
   await sql`select set_config('adasi.account', ${account}, true)`.execute(transaction);
 }
 
+/** Does a part of a transaction for the lab, whoever the rest is for: what follows from an account's act for others. */
+export async function asLab(transaction: Transaction, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ scope: string | null }>`
+    select current_setting('adasi.scope', true) as scope, set_config('adasi.scope', 'lab', true)`.execute(
+    transaction,
+  );
+  await work();
+  await sql`select set_config('adasi.scope', ${rows[0]?.scope ?? ''}, true)`.execute(transaction);
+}
+
 /**
  * Runs one query in a separate transaction, limited to the scope. Begin, query and commit are sent
  * together, so it costs one round trip. PostgreSQL caches the plan of the query under the name.

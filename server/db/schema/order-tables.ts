@@ -16,8 +16,9 @@ type NamesField<Kind extends OrderKind> = Exclude<
   | 'price'
   | 'events'
   | 'back'
-  | 'heldFor'
   | 'remakeOf'
+  | 'splitFrom'
+  | 'rest'
   | 'delivery'
 >;
 
@@ -54,6 +55,8 @@ interface OrderRow {
   /** Since when it is in its state, or since the last thing that was done there; null in a state it was placed in. */
   since: Date | null;
   remakeOf: string | null;
+  /** The order of which this one is what was not there. */
+  splitFrom: string | null;
   /** The words of `order_words`, each after a space. */
   search: Generated<string>;
 }

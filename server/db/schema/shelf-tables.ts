@@ -39,9 +39,21 @@ interface StockMovementRow {
   orderId: string | null;
 }
 
+/** What an order that waits is still to get. */
+interface BackOrderRow {
+  accountId: string;
+  orderId: string;
+  item: string;
+  pieces: number;
+  /** How many of them it has. */
+  filled: Generated<number>;
+  askedAt: Date;
+}
+
 /** Pieces on hand of all that orders take off the shelf, and their history. */
 export interface ShelfTables {
   shelf: ShelfRow;
   stockPostings: StockPostingRow;
   stockMovements: StockMovementRow;
+  backOrders: BackOrderRow;
 }

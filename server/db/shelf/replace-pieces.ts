@@ -38,14 +38,15 @@ export async function replacePieces(
   return issues;
 }
 
-/** Puts pieces back that were taken in place of ones that are not broken after all. */
+/** Puts pieces back that were taken in place of ones that are not broken after all. Returns the items there are more of. */
 export async function returnReplacement(
   transaction: Transaction,
   order: OrderKey,
   content: ShelfOrder,
   broken: readonly BrokenPart[],
-): Promise<void> {
+): Promise<string[]> {
   const lines = brokenLines(content, broken).map(({ item, pieces }) => ({ item, pieces: -pieces }));
   await lockItems(transaction, lines);
   await takePieces(transaction, lines, order, 'broken');
+  return lines.map(({ item }) => item);
 }

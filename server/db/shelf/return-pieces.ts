@@ -1,6 +1,7 @@
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { readContent } from '../orders/read-content.ts';
 import type { Transaction } from '../schema/transaction.ts';
+import { endWaiting, waitForPieces } from './back-orders.ts';
 import { lockItems, takePieces } from './reserve-pieces.ts';
 import { checkShelf, isShelfOrder, type ShelfOrder, shelfLines } from './shelf-order.ts';
 
@@ -18,16 +19,32 @@ async function shelfContent(
   return content && isShelfOrder(content) ? content : undefined;
 }
 
-/** Puts the pieces of an order back on the shelf; does nothing for kinds that take none. */
+/**
+ * Puts the pieces of an order back on the shelf, of one that waits those it has so far; does nothing for kinds that take
+ * none. Returns the items there are more of now.
+ */
 export async function returnPieces(
   transaction: Transaction,
   { account, id }: OrderKey,
-): Promise<void> {
+): Promise<string[]> {
   const content = await shelfContent(transaction, { account, id });
-  if (!content) return;
-  const returned = shelfLines(content).map(({ item, pieces }) => ({ item, pieces: -pieces }));
-  await lockItems(transaction, returned);
+  if (!content) return [];
+  const ordered = shelfLines(content);
+  await lockItems(transaction, ordered);
+  const taken = (await endWaiting(transaction, { account, id })) ?? ordered;
+  const returned = taken.map(({ item, pieces }) => ({ item, pieces: -pieces }));
   await takePieces(transaction, returned, { account, id });
+  return returned.map(({ item }) => item);
+}
+
+/** Lets an order that is held again wait for its pieces as it did before. Returns the items it waits for. */
+export async function waitAgain(transaction: Transaction, order: OrderKey): Promise<string[]> {
+  const content = await shelfContent(transaction, order);
+  if (!content) return [];
+  const lines = shelfLines(content);
+  await lockItems(transaction, lines);
+  await waitForPieces(transaction, order, lines);
+  return lines.map(({ item }) => item);
 }
 
 /**

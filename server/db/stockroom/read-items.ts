@@ -14,15 +14,19 @@ export interface StoredItem {
   movements: number;
 }
 
-/** Orders whose lenses and accessories are still on the shelf. */
+/** Orders whose lenses and accessories are still on the shelf; those that wait for them have what they got so far. */
 const waiting = `
-  kind = $1 and (state = any('{submitted,quoted,accepted}') or
+  kind = $1 and held_for is distinct from 'backOrder' and (state = any('{submitted,quoted,accepted}') or
     (state = 'onHold' and back = any('{submitted,quoted,accepted}')))`;
 
 const promisedOf = (key: string) => `
-  select ${key} as item, sum((line ->> 'pieces')::int)::int as pieces
-  from orders, jsonb_array_elements(content -> 'lines') line
-  where ${waiting}
+  select item, sum(pieces)::int as pieces from (
+    select ${key} as item, (line ->> 'pieces')::int as pieces
+    from orders, jsonb_array_elements(content -> 'lines') line
+    where ${waiting}
+    union all
+    select item, filled from back_orders where filled > 0
+  ) each_order
   group by 1`;
 
 const cellsSql = `

@@ -1,3 +1,4 @@
+import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import type {
@@ -42,12 +43,15 @@ export function firstAnswer(order: StoredOrder): Order {
   return orderAnswer({ ...order, ...statusWhenPlaced(held), delivery: null, events });
 }
 
-/** State of an order once it is placed: submitted, or held over the credit limit. */
+const heldFor = ({ details }: Pick<StoredEvent, 'details'>): HoldReason =>
+  details.reason === 'backOrder' ? details.reason : 'creditLimit';
+
+/** State of an order once it is placed: submitted, or held by the server. */
 export function statusWhenPlaced(held: StoredEvent | undefined) {
   return {
     state: held?.state ?? 'submitted',
     back: held ? 'submitted' : null,
-    heldFor: held ? 'creditLimit' : null,
+    heldFor: held ? heldFor(held) : null,
     quotedTotal: null,
     promisedFor: null,
   } as const;
@@ -55,20 +59,24 @@ export function statusWhenPlaced(held: StoredEvent | undefined) {
 
 function history({
   back,
-  heldFor,
   events,
   remakeOf: id,
   remakePhotos: photos,
+  splitFrom,
+  rest,
   delivery,
 }: StoredOrder): Pick<Order, HistoryField> {
   return {
     back,
-    ...(heldFor && { heldFor }),
     events: events.map(eventAnswer),
     remakeOf: id === null ? null : { id, number: orderNumber(id), photos: photos ?? [] },
+    ...(splitFrom && { splitFrom: numbered(splitFrom) }),
+    ...(rest && { rest: numbered(rest) }),
     ...(delivery && { delivery }),
   };
 }
+
+const numbered = (id: string) => ({ id, number: orderNumber(id) });
 
 function eventAnswer({ id, at, event, side, state, byName, message, details }: StoredEvent) {
   return {
@@ -98,6 +106,7 @@ function commonFields(order: SummarisedOrder): Pick<Order, CommonField> {
     account: { id: order.accountId, name: order.accountName },
     placedAt: order.placedAt.toISOString(),
     state: order.state,
+    ...(order.heldFor && { heldFor: order.heldFor }),
     reference: order.content.reference,
     total: order.price.total ?? order.quotedTotal,
     promisedFor: order.promisedFor,

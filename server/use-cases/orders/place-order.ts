@@ -1,11 +1,9 @@
 import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import type { Order, OrderKind } from '../../../src/domain/order/order.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import type { NewOrder } from '../../db/orders/new-order.ts';
 import { findOrder, type StoredOrder } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
-import type { FirstEvents } from './events/hold-over-limit.ts';
-import type { PlacingRequest, PlacingSources } from './kinds/order-kind.ts';
+import type { PlacingRequest, PlacingSources, Stored } from './kinds/order-kind.ts';
 import { orderKinds } from './kinds/order-kinds.ts';
 import { digestRequest } from './kinds/request-digest.ts';
 import { firstAnswer, orderAnswer, statusWhenPlaced } from './order-answer.ts';
@@ -23,10 +21,14 @@ export type Placing =
  * even if the catalogue has changed; the same key with another request is refused.
  */
 export async function placeOrder(from: PlacingSources, asked: PlacingRequest): Promise<Placing> {
-  const { content } = asked.request;
+  const { content, backOrdered } = asked.request;
+  // What is made does not wait for the shelf.
+  if (content.kind === 'rx' && backOrdered) {
+    return { kind: 'refused', issues: [{ path: 'backOrdered', code: 'unknownField' }] };
+  }
   const stored = await placeKind(content.kind, content, asked, from);
   if (stored.kind === 'placed') {
-    return { kind: 'placed', order: orderAnswer(asStored(stored.order, stored.first)) };
+    return { kind: 'placed', order: orderAnswer(asStored(stored)) };
   }
   const before = await seenBefore(from.database, asked);
   if (before) return before;
@@ -44,8 +46,9 @@ function placeKind<Kind extends OrderKind>(
 }
 
 /** The order as the database would return it, which saves reading it back. */
-function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvents): StoredOrder {
+function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): StoredOrder {
   const { id, by, kept, requestHash } = order;
+  const { id: eventId, placedAt, held } = first;
   const at = placedAt.toISOString();
   return {
     ...kept,
@@ -57,6 +60,8 @@ function asStored(order: NewOrder, { id: eventId, placedAt, held }: FirstEvents)
     ...statusWhenPlaced(held),
     remakeOf: null,
     remakePhotos: null,
+    splitFrom: null,
+    rest: rest ?? null,
     events: [
       {
         id: eventId,

@@ -11,6 +11,7 @@ import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { insertPosting, movePieces, seenOnHand } from '../../db/stockroom/write-posting.ts';
+import { fillBackOrders } from '../orders/events/fill-back-orders.ts';
 
 /** What the lab enters. */
 export interface NewPosting {
@@ -44,6 +45,10 @@ async function postOnce(
   const { moves, issues } = judgePosting(asked, await findItems(transaction, asked));
   if (issues.length > 0) throw new Refused(issues);
   await movePieces(transaction, moves, { kind: asked.kind, id });
+  await fillBackOrders(
+    transaction,
+    moves.filter(({ pieces }) => pieces > 0).map(({ item }) => item),
+  );
   await recordAudit(transaction, {
     by,
     action: `stock.${asked.kind}`,

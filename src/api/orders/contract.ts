@@ -7,7 +7,7 @@ import { lensKey } from '../../domain/order/counted-form.ts';
 import { kindNames } from '../../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../../domain/order/order.ts';
 import { orderNeeds, orderSorts } from '../../domain/order/order-sort.ts';
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit, stockLimits } from '../../domain/vocabulary/limits.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
@@ -18,6 +18,13 @@ export const placeOrderRequest = z.strictObject({
   content: orderContent,
   /** The total the shop saw, `null` for "on request"; left out, no comparison is made. */
   expectedTotal: z.optional(z.nullable(rials)),
+  /**
+   * Lines, from 0, of which what is not on the shelf is ordered all the same. It becomes an order of its own that waits for
+   * its pieces, or this order waits if none of it is there.
+   */
+  backOrdered: z.optional(
+    z.array(z.int().check(z.gte(0))).check(z.minLength(1), z.maxLength(stockLimits.lines.max)),
+  ),
 });
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 

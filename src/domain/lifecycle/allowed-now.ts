@@ -21,6 +21,8 @@ function isFrom({ from, whileHeld }: Transition, { state, back }: Deciding): boo
 function meetsNeeds({ needs }: Transition, status: Deciding): boolean {
   if (needs === 'total') return (status.placedTotal ?? status.quotedTotal) !== null;
   if (needs === 'question') return status.heldFor === null;
+  if (needs === 'pieces') return status.heldFor === 'backOrder';
+  if (needs === 'noPieces') return status.heldFor !== 'backOrder';
   if (needs === 'step') return status.step !== undefined;
   return needs !== 'noPrice' || status.placedTotal === null;
 }

@@ -13,7 +13,7 @@ import { revertHours, undoings } from './undo.ts';
 /** An event as far as the status follows from it. */
 export type Happened = Pick<
   OrderEvent,
-  'id' | 'at' | 'event' | 'side' | 'price' | 'promisedFor' | 'reverts'
+  'id' | 'at' | 'event' | 'side' | 'price' | 'promisedFor' | 'reason' | 'reverts'
 >;
 
 /** An event that changed the order, and the status before it. */

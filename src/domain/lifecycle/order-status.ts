@@ -4,7 +4,7 @@ import { allowedNow } from './allowed-now.ts';
 import type { EventName, Side } from './event-name.ts';
 import type { AskedEvent, EventDetails } from './order-event.ts';
 import type { OrderState } from './order-state.ts';
-import type { HoldReason } from './reasons.ts';
+import type { EventReason, HoldReason } from './reasons.ts';
 import type { EventDetail, Transition } from './transition.ts';
 import { transitions } from './transitions.ts';
 
@@ -106,16 +106,20 @@ function nextState({ to }: Transition, { state, back }: OrderStatus): OrderState
   return to === 'back' ? (back ?? state) : to;
 }
 
+/** Of holds that name no reason, there was only one. */
+const holdReason = (reason: EventReason | undefined): HoldReason =>
+  reason === 'backOrder' ? reason : 'creditLimit';
+
 /** The status after an event. */
 export function advance(
   status: OrderStatus,
   transition: Transition,
-  { price, promisedFor }: Pick<AskedEvent, 'price' | 'promisedFor'>,
+  { price, promisedFor, reason }: Pick<AskedEvent, 'price' | 'promisedFor' | 'reason'>,
 ): OrderStatus {
   if (transition.to === 'before') return status.step?.before ?? status;
   const state = nextState(transition, status);
   const isAside = state === 'onHold' || state === 'remake';
-  const heldFor = transition.event === 'hold' ? 'creditLimit' : status.heldFor;
+  const heldFor = transition.event === 'hold' ? holdReason(reason) : status.heldFor;
   const { step: _, ...lasting } = status;
   return {
     ...lasting,

@@ -15,8 +15,11 @@ const breakage = [
   'other',
 ] as const;
 
-/** `creditLimit`: with this order the account would owe more than its limit. */
-const hold = ['creditLimit'] as const;
+/**
+ * `creditLimit`: with this order the account would owe more than its limit. `backOrder`: its pieces are not on the shelf
+ * yet, and the shop chose to wait for them.
+ */
+const hold = ['creditLimit', 'backOrder'] as const;
 
 /** The reasons to choose from, by what they are given for. `other` needs words. */
 export const reasons = {

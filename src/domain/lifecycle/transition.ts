@@ -59,10 +59,11 @@ export type Transition = {
   to: OrderState | 'back' | 'before' | 'again' | 'same';
   /**
    * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed, so never
-   * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server; `step`: only if the newest step
-   * can still be taken back.
+   * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server; `pieces`: only if
+   * it waits for pieces of the shelf; `noPieces`: only if it does not; `step`: only if the newest step can still be taken
+   * back.
    */
-  needs?: 'total' | 'noPrice' | 'question' | 'step';
+  needs?: 'total' | 'noPrice' | 'question' | 'pieces' | 'noPieces' | 'step';
   /** What the event must carry. */
   must: readonly EventDetail[];
   /** Optional details. */

@@ -23,6 +23,8 @@ const summary = z.strictObject({
   account: z.strictObject({ id: z.uuid(), name: z.string() }),
   placedAt: instant,
   state: orderState,
+  /** Why the server holds the order; left out when it does not, as when the lab asked something. */
+  heldFor: z.optional(z.enum(reasons.hold)),
   reference: z.string(),
   /** Short description of what was ordered. */
   title: bilingual,
@@ -36,17 +38,21 @@ const summary = z.strictObject({
   hasUnread: z.optional(z.boolean()),
 });
 
+/** Another order. */
+const numbered = z.strictObject({ id: z.uuid(), number: z.string() });
+
 /** Fields of the order's page that every kind has. */
 const history = {
   /** The state a question or a request for a remake leads back to; null in all other states. */
   back: z.nullable(orderState),
-  /** Why the server holds the order; left out when it does not, as when the lab asked something. */
-  heldFor: z.optional(z.enum(reasons.hold)),
   events: z.array(orderEvent),
   /** The order this one makes again, and the photos of that order that were sent with the request for it. */
   remakeOf: z.nullable(
     z.strictObject({ id: z.uuid(), number: z.string(), photos: z.array(z.uuid()) }),
   ),
+  /** The order that takes what was there of this one, which waits or waited for the rest; and the other way round. */
+  splitFrom: z.optional(numbered),
+  rest: z.optional(numbered),
   /** The delivery it is part of, and the number of orders in it; a shop sees it once it is shipped. */
   delivery: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
 };

@@ -16,6 +16,13 @@ const shortages: ReadonlySet<string> = new Set([
   'unknownItem',
 ]);
 
+/** The line of which pieces are missing that can be waited for; undefined for an issue of another kind. */
+export function missingLine({ path, code }: Issue): number | undefined {
+  if (code !== 'stockShort' && code !== 'stockOut') return undefined;
+  const [, line] = /^lines\.(\d+)\.pieces$/.exec(path) ?? [];
+  return line === undefined ? undefined : Number(line);
+}
+
 /** Whether the issue goes away by ordering only what is in stock. */
 export function isShortage({ path, code }: Issue): boolean {
   return path.startsWith('lines.') && shortages.has(code);

@@ -20,6 +20,7 @@ export const eventReasons = messages('eventReasons', {
   damagedInUse: ['آسیب هنگام استفاده', 'Damaged in use'],
   tooLate: ['مهلت درخواست گذشته', 'Requested too late'],
   creditLimit: ['سقف اعتبار پر است', 'Credit limit reached'],
+  backOrder: ['منتظر موجودی', 'Waiting for stock'],
   other: ['دلیل دیگر', 'Other reason'],
 } satisfies Record<Exclude<EventReason, BreakageReason>, Message>);
 

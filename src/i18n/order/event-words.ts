@@ -59,6 +59,7 @@ const sides = messages('eventSides', {
   lab: ['لابراتوار', 'The lab'],
   telephone: ['لابراتوار سفارش تلفنی را ثبت کرد', 'The lab placed the order, taken by telephone'],
   deliver: ['خودکار «تحویل شده» ثبت شد', 'Marked as delivered automatically'],
+  resume: ['کالا رسید و سفارش ادامه یافت', 'The goods came and the order goes on'],
   hold: ['سفارش به‌خاطر سقف اعتبار متوقف شد', 'Put on hold because of the credit limit'],
 });
 
@@ -80,12 +81,13 @@ export const eventFacts = messages('eventFacts', {
   together: ['{number}، {count} سفارش', '{number}, {count} orders'],
 });
 
+type Told = Pick<OrderEvent, 'event' | 'side' | 'undone' | 'reason'>;
+
 /** What happened, in words of the side that reads it. */
-export function eventWords(
-  { event, side, undone }: Pick<OrderEvent, 'event' | 'side' | 'undone'>,
-  reader: Side,
-): Message {
-  if (side === 'system') return sides.texts[event === 'hold' ? 'hold' : 'deliver'];
+export function eventWords({ event, side, undone, reason }: Told, reader: Side): Message {
+  if (reason === 'backOrder') return own.texts[event];
+  if (side === 'system')
+    return sides.texts[event === 'hold' || event === 'resume' ? event : 'deliver'];
   const what =
     side === reader ? own.texts[event] : fill(others.texts[event], { other: sides.texts[side] });
   return undone ? fill(eventFacts.texts.undone, { what, step: own.texts[undone] }) : what;
@@ -95,16 +97,14 @@ export function eventWords(
 export const doneWords = (event: EventName): Message => own.texts[event];
 
 /** What happened, as the bell says it to those who did not do it. */
-export const changeWords = (
-  change: Pick<OrderEvent, 'event' | 'side' | 'undone'> & { byTelephone?: boolean | undefined },
-): Message =>
+export const changeWords = (change: Told & { byTelephone?: boolean | undefined }): Message =>
   change.byTelephone
     ? sides.texts.telephone
     : eventWords(change, change.side === 'lab' ? 'shop' : 'lab');
 
 /** What happened to an order whose history is read: the lab places orders of others by telephone, or as remakes. */
 export const historyWords = (
-  event: Pick<OrderEvent, 'event' | 'side' | 'undone'>,
+  event: Told,
   { reader, isRemake }: { reader: Side; isRemake: boolean },
 ): Message =>
   event.event === 'submit' && event.side === 'lab' && !isRemake

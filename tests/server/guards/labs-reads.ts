@@ -20,6 +20,8 @@ export const labsReads: readonly string[] = [
   'accounts, stock_movements',
   'audit_log',
   'audit_log, audit_words',
+  'back_orders',
+  'back_orders, orders',
   'counted_orders',
   'counted_orders, orders',
   'deliveries',

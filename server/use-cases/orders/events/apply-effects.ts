@@ -11,7 +11,12 @@ import { replaceBroken } from './replace-broken.ts';
 import { undoStep } from './undo-step.ts';
 
 /** Side effects of an event. With issues they could not be applied. */
-export type Done = { remake?: string; issues: Issue[] };
+export type Done = {
+  remake?: string;
+  issues: Issue[];
+  /** Items of the shelf there are more of now, or that are waited for again. */
+  raised?: string[];
+};
 
 /** Applies the side effects of a transition, in the order of the table; stops at issues. */
 export async function applyEffects(
@@ -36,9 +41,8 @@ async function applyEffect(
   if (effect === 'placeRemake') return placeRemake(transaction, order);
   if (effect === 'replacePieces')
     return { issues: await replaceBroken(transaction, order, order.broken) };
-  if (effect === 'undo' && order.step)
-    return { issues: await undoStep(transaction, order, order.step) };
-  if (effect === 'returnStock') await returnPieces(transaction, order);
+  if (effect === 'undo' && order.step) return undoStep(transaction, order, order.step);
+  if (effect === 'returnStock') return { raised: await returnPieces(transaction, order) };
   if (effect === 'charge') await chargeOrder(transaction, order, total);
   if (effect === 'reverse') await reverseOrder(transaction, order);
   if (effect === 'creditRemake' && done.remake) {

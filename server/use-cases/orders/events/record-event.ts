@@ -20,6 +20,7 @@ import { lockInScope } from '../../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { countEvent } from '../../reports/count-order.ts';
 import { applyEffects } from './apply-effects.ts';
+import { fillBackOrders } from './fill-back-orders.ts';
 import { holdOverLimit } from './hold-over-limit.ts';
 
 /** An event to add to an order. */
@@ -105,6 +106,7 @@ export async function addEvent(
   await attachPhotos(transaction, { account, order: order.id, id, asked });
   await countEvent(transaction, { account, id: order.id }, event);
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
+  await fillBackOrders(transaction, done.raised ?? []);
   return { kind: 'recorded', account };
 }
 

@@ -25,13 +25,14 @@ export async function replaceBroken(
   return replacePieces(transaction, order, content, broken);
 }
 
-/** Gives back what an event took in place of broken pieces. */
+/** Gives back what an event took in place of broken pieces. Returns the items there are more of now. */
 export async function returnReplaced(
   transaction: Transaction,
   order: OrderKey,
   event: string,
-): Promise<void> {
+): Promise<string[]> {
   const content = await readContent(transaction, order);
-  if (!content || !isShelfOrder(content)) return;
-  await returnReplacement(transaction, order, content, await brokenBy(transaction, order, event));
+  if (!content || !isShelfOrder(content)) return [];
+  const broken = await brokenBy(transaction, order, event);
+  return returnReplacement(transaction, order, content, broken);
 }

@@ -34,9 +34,12 @@ export interface PlacingSources {
   latest: () => Promise<LensCatalogue>;
 }
 
-/** The result of checking and storing an order. `known`: the account has used that id already. */
+/**
+ * The result of checking and storing an order. `known`: the account has used that id already. `rest`: the order that waits
+ * for what was not there.
+ */
 export type Stored =
-  | { kind: 'placed'; order: NewOrder; first: FirstEvents }
+  | { kind: 'placed'; order: NewOrder; first: FirstEvents; rest?: string }
   | { kind: 'known' }
   | { kind: 'refused'; issues: Issue[] };
 
@@ -47,12 +50,13 @@ export type CommonField =
   | 'account'
   | 'placedAt'
   | 'state'
+  | 'heldFor'
   | 'reference'
   | 'total'
   | 'promisedFor';
 
 /** The fields of an order's page that are answered in the same way for every kind. */
-export type HistoryField = 'events' | 'back' | 'heldFor' | 'remakeOf' | 'delivery';
+export type HistoryField = 'events' | 'back' | 'remakeOf' | 'splitFrom' | 'rest' | 'delivery';
 
 type RequestOf<Kind extends OrderKind> = {
   [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;

@@ -1,3 +1,4 @@
+import type { PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
 import { checkOrderLimits } from '../../../../src/domain/order/order-limits.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Database } from '../../../db/pool/database.ts';
@@ -18,13 +19,22 @@ export async function placeFromShelf(
   content: ShelfOrder,
   compose: () => Promise<Composed>,
 ): Promise<Stored> {
-  const excess = checkOrderLimits(content, limits);
+  const excess = [...checkOrderLimits(content, limits), ...checkBackOrdered(request, content)];
   if (excess.length > 0) return { kind: 'refused', issues: excess };
   const { kept, issues: mistakes } = await compose();
   const issues = [...mistakes, ...checkTotal(request.expectedTotal, kept.price.total)];
   if (issues.length > 0) return { kind: 'refused', issues };
   const requestHash = digestRequest(request, sent);
-  const order = { id, by, kept, requestHash, creditLimit };
-  const placing = await placeShelfOrder(database, order);
-  return placing.kind === 'placed' ? { ...placing, order } : placing;
+  const backOrdered = new Set(request.backOrdered);
+  return placeShelfOrder(database, { id, by, kept, requestHash, creditLimit, backOrdered });
+}
+
+/** Lines that may wait must be there. */
+function checkBackOrdered(
+  { backOrdered = [] }: Pick<PlaceOrderRequest, 'backOrdered'>,
+  { lines }: ShelfOrder,
+): Issue[] {
+  return backOrdered.flatMap((line, index): Issue[] =>
+    line < lines.length ? [] : [{ path: `backOrdered.${index}`, code: 'invalid' }],
+  );
 }

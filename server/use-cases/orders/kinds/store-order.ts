@@ -11,7 +11,8 @@ import type { Database } from '../../../db/pool/database.ts';
 import { lockInScope } from '../../../db/pool/lock-in-scope.ts';
 import { together } from '../../../db/pool/together.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
-import { type FirstEvents, type HoldEvent, holdOverLimit } from '../events/hold-over-limit.ts';
+import type { HoldEvent } from '../events/hold-order.ts';
+import { type FirstEvents, holdOverLimit } from '../events/hold-over-limit.ts';
 
 /** Orders that arrive while others are being stored share a transaction, at a third of the cost of one each. */
 const placing = together<SentOrder, FirstEvent | undefined>((database) => ({

@@ -25,13 +25,23 @@ const audits: Readonly<Record<string, string>> = {
       select account_id, id as order_id, concat_ws(' ', line ->> 'lens', line ->> 'diameter',
           line ->> 'sphere', line ->> 'cylinder', line ->> 'product', line ->> 'variant') as item,
         case when state in ('cancelled', 'rejected') then 0 else -(line ->> 'pieces')::int end as pieces
-      from orders, jsonb_array_elements(content -> 'lines') line where kind in ('stock', 'accessories')
+      from orders, jsonb_array_elements(content -> 'lines') line
+      where kind in ('stock', 'accessories') and held_for is distinct from 'backOrder'
+      union all select account_id, order_id, item, -filled from back_orders where filled > 0
     ) line
     full join (
       select account_id, order_id, item, sum(pieces) as pieces from stock_movements
       where order_id is not null and kind <> 'broken' group by 1, 2, 3
     ) movement using (account_id, order_id, item)
-    where line.pieces is distinct from movement.pieces`,
+    where coalesce(line.pieces, 0) <> coalesce(movement.pieces, 0)`,
+  'pieces on hand that somebody waits for': `
+    select item from back_orders join shelf using (item) where on_hand > 0 and filled < pieces`,
+  'orders that wait for nothing, or for what they do not wait': `
+    select id, held_for, line.order_id from (select * from orders where held_for = 'backOrder') held
+    full join (
+      select account_id, order_id, sum(pieces - filled) as lacking from back_orders group by 1, 2
+    ) line on line.account_id = held.account_id and line.order_id = held.id
+    where held.id is null or lacking is null or lacking = 0`,
   'pieces taken in place of others than the broken ones': `
     select account_id, order_id, item from (
       select event.account_id, event.order_id, -(broken ->> 'pieces')::int as pieces,

@@ -1,0 +1,58 @@
+import type { AccessoryOrder } from '../../../../src/domain/accessories/accessories.ts';
+import type { PlacedAccessories } from '../../../../src/domain/order/order.ts';
+import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
+import { type LineShare, priceOfShares } from '../../../../src/domain/shelf/split-lines.ts';
+import type { OrderContent } from '../../../db/schema/order-tables.ts';
+import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
+
+/** An order of pieces of the shelf, as it is stored. */
+export type KeptShelfOrder = OrderContent<ShelfOrder['kind']>;
+
+/** A part of an order as an order of its own: the same words, its share of the lines and of the price. */
+export function partOfOrder(kept: KeptShelfOrder, shares: readonly LineShare[]): KeptShelfOrder {
+  const price = priceOfShares(kept.price, shares);
+  const pieces = countPieces(shares);
+  if (kept.kind === 'stock') {
+    const lines = sharedLines(kept.content.lines, shares);
+    const lensNames = only(
+      kept.lensNames,
+      lines.map(({ lens }) => lens),
+    );
+    return { ...kept, content: { ...kept.content, lines }, price, pieces, lensNames };
+  }
+  const lines = sharedLines(kept.content.lines, shares);
+  const lensNames = namesOfLines(kept.lensNames, lines);
+  return { ...kept, content: { ...kept.content, lines }, price, pieces, lensNames };
+}
+
+function sharedLines<Line extends { pieces: number }>(
+  lines: readonly Line[],
+  shares: readonly LineShare[],
+): Line[] {
+  return shares.flatMap(({ line, pieces }) => {
+    const of = lines[line];
+    return of ? [{ ...of, pieces }] : [];
+  });
+}
+
+function only<Value>(
+  named: Readonly<Record<string, Value>>,
+  ids: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(named).filter(([id]) => ids.includes(id)));
+}
+
+function namesOfLines(
+  products: PlacedAccessories['products'],
+  lines: AccessoryOrder['lines'],
+): PlacedAccessories['products'] {
+  const ordered = only(
+    products,
+    lines.map(({ product }) => product),
+  );
+  const named = Object.entries(ordered).map(([id, { name, variants }]) => {
+    const own = lines.filter(({ product }) => product === id).map(({ variant }) => variant);
+    return [id, { name, variants: only(variants, own) }];
+  });
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,72 @@
+import { uuidv7 } from 'uuidv7';
+import { submittedStatus } from '../../../../src/domain/lifecycle/order-status.ts';
+import { splitLines } from '../../../../src/domain/shelf/split-lines.ts';
+import { insertInTransaction } from '../../../db/orders/insert-orders.ts';
+import { linkToSplit } from '../../../db/orders/link-to-split.ts';
+import { Refused } from '../../../db/orders/refused.ts';
+import type { Database } from '../../../db/pool/database.ts';
+import { lockInScope } from '../../../db/pool/lock-in-scope.ts';
+import type { Transaction } from '../../../db/schema/transaction.ts';
+import { waitForPieces } from '../../../db/shelf/back-orders.ts';
+import { lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
+import { shelfLines } from '../../../db/shelf/shelf-order.ts';
+import { holdOrder } from '../events/hold-order.ts';
+import type { FirstEvents } from '../events/hold-over-limit.ts';
+import { partOfOrder } from './part-of-order.ts';
+import { type NewShelfOrder, type ShelfPlacing, shortages } from './shelf-placing.ts';
+import { holdIfLimited } from './store-order.ts';
+
+/**
+ * Stores an order of which some lines may wait: what is there as one order, what is not as another one that waits for it,
+ * or a single one where all or nothing is there. What is there is known only once the shelf's rows are locked, so they are
+ * locked before the order is inserted; a repeated one takes nothing.
+ */
+export function placeInParts(database: Database, order: NewShelfOrder): Promise<ShelfPlacing> {
+  const { content } = order.kept;
+  const lines = shelfLines(content);
+  return lockInScope(database, { account: order.by.account.id }, async (transaction) => {
+    const onHand = await lockItems(transaction, lines);
+    const { there, waiting } = splitLines(content.lines, {
+      onHand: (line) => onHand.get(lines[line]?.item ?? '') ?? 0,
+      mayWait: (line) => order.backOrdered.has(line),
+    });
+    const isSplit = there.length > 0 && waiting.length > 0;
+    const stored = isSplit ? { ...order, kept: partOfOrder(order.kept, there) } : order;
+    const first = await (there.length > 0 ? storeThere : storeWaiting)(transaction, stored);
+    if (!first) return { kind: 'known' };
+    const issues = shortages(order, onHand);
+    if (issues.length > 0) throw new Refused(issues);
+    if (!isSplit) return { kind: 'placed', order: stored, first };
+    const rest = uuidv7();
+    await storeWaiting(transaction, { ...order, id: rest, kept: partOfOrder(order.kept, waiting) });
+    await linkToSplit(transaction, { account: order.by.account.id, id: order.id }, rest);
+    return { kind: 'placed', order: stored, first, rest };
+  });
+}
+
+/** Stores an order of what is on the shelf and takes it; undefined when the account has used its id. */
+async function storeThere(
+  transaction: Transaction,
+  order: NewShelfOrder,
+): Promise<FirstEvents | undefined> {
+  const first = await insertInTransaction(transaction, order);
+  if (!first) return undefined;
+  const key = { account: order.by.account.id, id: order.id };
+  await takePieces(transaction, shelfLines(order.kept.content), key);
+  return { ...first, held: await holdIfLimited(transaction, order) };
+}
+
+/** Stores an order that takes its pieces as they come; undefined when the account has used its id. */
+async function storeWaiting(
+  transaction: Transaction,
+  order: NewShelfOrder,
+): Promise<FirstEvents | undefined> {
+  const first = await insertInTransaction(transaction, order);
+  if (!first) return undefined;
+  const key = { account: order.by.account.id, id: order.id };
+  const status = submittedStatus(order.kept.price.total);
+  const reason = { reason: 'backOrder' } as const;
+  const held = await holdOrder(transaction, { ...key, status }, reason, order.by.author);
+  await waitForPieces(transaction, key, shelfLines(order.kept.content));
+  return { ...first, held };
+}

@@ -1,0 +1,24 @@
+import { missingLine } from '../../../../src/domain/shelf/shortage.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import type { NewOrder } from '../../../db/orders/new-order.ts';
+import type { OnHand } from '../../../db/shelf/reserve-pieces.ts';
+import { checkShelf } from '../../../db/shelf/shelf-order.ts';
+import type { FirstEvents } from '../events/hold-over-limit.ts';
+import type { KeptShelfOrder } from './part-of-order.ts';
+
+/** An order that takes pieces off the shelf, and the lines of which what is missing may wait. */
+export type NewShelfOrder = NewOrder & { kept: KeptShelfOrder; backOrdered: ReadonlySet<number> };
+
+/** The result of storing an order from the shelf: the order as stored, and the one that waits for the rest of it. */
+export type ShelfPlacing =
+  | { kind: 'placed'; order: NewOrder; first: FirstEvents; rest?: string }
+  /** The account has used that id already. */
+  | { kind: 'known' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/** What is wrong with an order's lines, but for what may wait. */
+export function shortages({ kept, backOrdered }: NewShelfOrder, onHand: OnHand): Issue[] {
+  return checkShelf(kept.content, onHand).filter(
+    (issue) => !backOrdered.has(missingLine(issue) ?? -1),
+  );
+}

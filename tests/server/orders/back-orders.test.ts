@@ -1,0 +1,264 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import type { ItemsAnswer } from '../../../src/api/stockroom/contract.ts';
+import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
+import { accessoryKey } from '../../../src/domain/accessories/products.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { stockCellKey } from '../../../src/domain/stock/chart.ts';
+import { bookkeeping } from '../ledger/support/bookkeeping.ts';
+import { shelfFaults } from '../stockroom/support/shelf-audit.ts';
+import { accessoryRequest } from '../support/accessory-request.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { orderRequest } from '../support/order-request.ts';
+import { stockCell, stockRequest } from '../support/stock-request.ts';
+
+const fresh = await freshApp();
+const { request } = fresh;
+const { lab, someShop, place, act, accept, setLimit, standing } = await bookkeeping(fresh, 14);
+
+/** A power of which so many pieces are on the shelf; each test has powers of its own. */
+const powers = [-25, -50, -75, -100, -125, -150, -175, -200, -225, -250, -275, -300].flatMap(
+  (sphere) => [-25, -50].map((cylinder) => [sphere, cylinder] as const),
+);
+async function somePower(onHand: number): Promise<readonly [number, number]> {
+  const power = powers.pop();
+  if (!power) throw new Error('too few powers');
+  const item = keyOf(power);
+  const [, now = 0] = await itemOf(item);
+  const body = {
+    kind: 'correction',
+    reason: 'mistyped',
+    lines: [{ item, pieces: onHand - now }],
+  };
+  if (onHand !== now) await post(body);
+  return power;
+}
+
+const keyOf = ([sphere, cylinder]: readonly [number, number]) =>
+  stockCellKey(stockCell(sphere, cylinder));
+
+async function post(body: object): Promise<void> {
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const answer = await request(stockroomPaths.postings, { cookie: lab, body, headers });
+  expect(answer.status).toBe(201);
+}
+
+const receive = (...lines: { item: string; pieces: number }[]) => post({ kind: 'receipt', lines });
+
+async function itemOf(item: string): Promise<ItemsAnswer['items'][number] | []> {
+  const answer = await request(stockroomPaths.cells('hmc-156', 650), { cookie: lab });
+  const { items } = (await answer.json()) as ItemsAnswer;
+  return items.find(([each]) => each === item) ?? [];
+}
+
+const backOrdered = (asked: PlaceOrderRequest, ...lines: number[]) => ({
+  ...asked,
+  backOrdered: lines,
+});
+
+const read = async (cookie: string, id: string): Promise<Order> =>
+  (await request(orderPaths.order(id), { cookie })).json();
+
+const piecesOf = (order: Order) =>
+  order.kind === 'rx' ? [] : order.content.lines.map(({ pieces }) => pieces);
+
+async function restOf(cookie: string, order: Order): Promise<Order> {
+  if (!order.rest) throw new Error('nothing waits');
+  return read(cookie, order.rest.id);
+}
+
+test('an order of which a power is short goes with what is there, and the rest waits', async () => {
+  const { cookie } = someShop();
+  const [there, short] = [await somePower(9), await somePower(1)];
+  const asked = stockRequest([...there, 2], [...short, 4]);
+  const whole = await place(cookie, stockRequest([...there, 2], [...short, 1]));
+  await act(cookie, whole.id, { event: 'cancel', reason: 'mistake' });
+
+  const order = await place(cookie, backOrdered(asked, 1));
+  expect(order).toMatchObject({ state: 'submitted', pieces: 3 });
+  expect(piecesOf(order)).toEqual([2, 1]);
+  const rest = await restOf(cookie, order);
+  expect(rest).toMatchObject({
+    state: 'onHold',
+    back: 'submitted',
+    heldFor: 'backOrder',
+    reference: order.reference,
+    splitFrom: { id: order.id, number: order.number },
+    pieces: 3,
+  });
+  expect(rest.events.map(({ event, reason }) => [event, reason])).toEqual([
+    ['submit', undefined],
+    ['hold', 'backOrder'],
+  ]);
+  expect(await itemOf(keyOf(short))).toMatchObject({ 1: 0, 3: 1 });
+
+  await receive({ item: keyOf(short), pieces: 2 });
+  expect(await read(cookie, rest.id)).toMatchObject({ state: 'onHold' });
+  expect(await itemOf(keyOf(short))).toMatchObject({ 1: 0, 3: 3 });
+  await receive({ item: keyOf(short), pieces: 5 });
+  const filled = await read(cookie, rest.id);
+  expect(filled).toMatchObject({ state: 'submitted', back: null });
+  expect(filled.events.at(-1)).toMatchObject({ event: 'resume', side: 'system', by: '' });
+  expect(await itemOf(keyOf(short))).toMatchObject({ 1: 4, 3: 4 });
+});
+
+test('each part is charged for its own pieces, at the prices of the whole order', async () => {
+  const { cookie } = someShop();
+  const power = await somePower(3);
+  const { total: single } = await place(cookie, stockRequest([...power, 1]));
+  const order = await place(cookie, backOrdered(stockRequest([...power, 120]), 0));
+  const rest = await restOf(cookie, order);
+  const each = (of: Order) => of.kind !== 'rx' && of.price.lines[0]?.each;
+  expect(each(order)).toBe(each(rest));
+  expect(Number(each(order))).toBeLessThan(Number(single));
+  await accept(order.id);
+  expect((await standing(cookie)).balance).toBe(order.total);
+  await receive({ item: keyOf(power), pieces: 118 });
+  await accept(rest.id);
+  expect((await standing(cookie)).balance).toBe(Number(order.total) + Number(rest.total));
+});
+
+test('an order of which nothing is there waits as a whole', async () => {
+  const { cookie } = someShop();
+  const power = await somePower(0);
+  const order = await place(cookie, backOrdered(stockRequest([...power, 2]), 0));
+  expect(order).toMatchObject({ state: 'onHold', heldFor: 'backOrder', pieces: 2 });
+  expect(order).not.toHaveProperty('rest');
+  const resume = { event: 'resume', message: '' };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const byLab = await request(orderPaths.events(order.id), { cookie: lab, body: resume, headers });
+  expect(byLab.status).toBe(409);
+});
+
+test('the same request places the same two orders, however often and concurrently it is sent', async () => {
+  const { cookie } = someShop();
+  const power = await somePower(2);
+  const body = { ...backOrdered(stockRequest([...power, 5]), 0) };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const { request: other } = fresh.another();
+  const sent = [request, other, request, other].map((ask) =>
+    ask(orderPaths.orders, { cookie, body, headers }),
+  );
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+  const orders: Order[] = await Promise.all(answers.map((answer) => answer.json()));
+  for (const order of orders) expect(order).toEqual(orders[0]);
+  const list = await (await request(orderPaths.orders, { cookie })).json();
+  expect(list.orders).toHaveLength(2);
+  await receive({ item: keyOf(power), pieces: 3 });
+  const again = await request(orderPaths.orders, { cookie, body, headers });
+  expect([again.status, await again.json()]).toEqual([200, orders[0]]);
+});
+
+test('who waits longest gets the pieces, whatever the account', async () => {
+  const power = await somePower(0);
+  const [first, second, third] = [someShop(), someShop(), someShop()];
+  const asked = (pieces: number) => backOrdered(stockRequest([...power, pieces]), 0);
+  const orders = [
+    await place(first.cookie, asked(4)),
+    await place(second.cookie, asked(2)),
+    await place(third.cookie, asked(1)),
+  ] as const;
+  const states = async () =>
+    Promise.all(
+      [first, second, third].map(
+        async ({ cookie }, at) => (await read(cookie, orders[at]?.id ?? '')).state,
+      ),
+    );
+  await receive({ item: keyOf(power), pieces: 3 });
+  expect(await states()).toEqual(['onHold', 'onHold', 'onHold']);
+  await receive({ item: keyOf(power), pieces: 2 });
+  expect(await states()).toEqual(['submitted', 'onHold', 'onHold']);
+  // Given up before it had all: what it has goes to the next in line.
+  await act(second.cookie, orders[1].id, { event: 'cancel', reason: 'patientWithdrew' });
+  expect(await states()).toEqual(['submitted', 'cancelled', 'submitted']);
+  // Given back by a shop: it stays on the shelf, since nobody waits.
+  await act(first.cookie, orders[0].id, { event: 'cancel', reason: 'mistake' });
+  expect(await itemOf(keyOf(power))).toMatchObject({ 1: 4, 3: 1 });
+});
+
+test('a rejection that is taken back lets the order wait again, in its old place', async () => {
+  const power = await somePower(0);
+  const [first, second] = [someShop(), someShop()];
+  const asked = backOrdered(stockRequest([...power, 2]), 0);
+  const [early, late] = [await place(first.cookie, asked), await place(second.cookie, asked)];
+  const rejected = await act(lab, early.id, { event: 'reject', reason: 'outOfStock' });
+  const reverts = rejected.events.at(-1)?.id;
+  const again = await act(lab, early.id, { event: 'revert', reverts });
+  expect(again).toMatchObject({ state: 'onHold', heldFor: 'backOrder' });
+  await receive({ item: keyOf(power), pieces: 3 });
+  expect((await read(first.cookie, early.id)).state).toBe('submitted');
+  expect((await read(second.cookie, late.id)).state).toBe('onHold');
+  const taken = await act(lab, late.id, { event: 'cancel', reason: 'outOfStock' });
+  expect(await itemOf(keyOf(power))).toMatchObject({ 1: 1 });
+  await act(lab, late.id, { event: 'revert', reverts: taken.events.at(-1)?.id });
+  expect(await itemOf(keyOf(power))).toMatchObject({ 1: 0, 3: 3 });
+});
+
+test('the credit limit is asked once the pieces are there', async () => {
+  const { cookie, account } = someShop();
+  const power = await somePower(0);
+  await setLimit(account, 0);
+  const order = await place(cookie, backOrdered(stockRequest([...power, 1]), 0));
+  expect(order.heldFor).toBe('backOrder');
+  await receive({ item: keyOf(power), pieces: 1 });
+  const now = await read(cookie, order.id);
+  expect(now).toMatchObject({ state: 'onHold', heldFor: 'creditLimit' });
+  expect(now.events.map(({ event }) => event)).toEqual(['submit', 'hold', 'resume', 'hold']);
+});
+
+test('accessories can be waited for, too', async () => {
+  const { cookie } = someShop();
+  const { items } = await (await request(stockroomPaths.accessories, { cookie: lab })).json();
+  const [item = '', onHand = 0] = items[0];
+  const [product = '', variant = ''] = item.split(' ');
+  const asked = accessoryRequest([product, variant, onHand + 2]);
+  const order = await place(cookie, backOrdered(asked, 0));
+  const rest = await restOf(cookie, order);
+  expect(rest.kind === 'accessories' && rest.products[product]?.variants).toHaveProperty(variant);
+  await receive({ item: accessoryKey({ product, variant }), pieces: 2 });
+  expect((await read(cookie, rest.id)).state).toBe('submitted');
+});
+
+describe('refused with a word, and nothing stored', () => {
+  const { cookie } = someShop();
+  const bad: [string, () => Promise<unknown>, string][] = [
+    [
+      'a line that is not there',
+      async () => backOrdered(stockRequest([...(await somePower(1)), 1]), 3),
+      'backOrdered.0',
+    ],
+    [
+      'a shortage of a line that may not wait',
+      async () =>
+        backOrdered(stockRequest([...(await somePower(0)), 1], [...(await somePower(0)), 1]), 1),
+      'lines.0.pieces',
+    ],
+    [
+      'a power that is not made',
+      async () => backOrdered(stockRequest([2900, 0, 1]), 0),
+      'lines.0.sphere',
+    ],
+    ['no line', async () => ({ ...stockRequest([-25, 0, 1]), backOrdered: [] }), 'backOrdered'],
+    [
+      'a prescription, which does not wait for the shelf',
+      async () => ({ ...orderRequest(), backOrdered: [0] }),
+      'backOrdered',
+    ],
+  ];
+  test.each(bad)('%s', async (_, bodyOf, path) => {
+    const body = await bodyOf();
+    const headers = { 'Idempotency-Key': uuidv7() };
+    const answer = await request(orderPaths.orders, { cookie, body, headers });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toMatchObject([{ path }]);
+    const list = await (await request(orderPaths.orders, { cookie })).json();
+    expect(list.orders).toEqual([]);
+  });
+});
+
+test('the book of the shelf is whole', async () => {
+  expect(await shelfFaults((text) => fresh.asSuperuser(text))).toEqual([]);
+});

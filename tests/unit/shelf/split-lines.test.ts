@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shareOut } from '../../../src/domain/shelf/share-out.ts';
+import { priceOfShares, splitLines } from '../../../src/domain/shelf/split-lines.ts';
+
+const split = (asked: readonly number[], onHand: readonly number[], waits: readonly number[]) =>
+  splitLines(
+    asked.map((pieces) => ({ pieces })),
+    { onHand: (line) => onHand[line] ?? 0, mayWait: (line) => waits.includes(line) },
+  );
+
+describe('an order of which pieces are missing', () => {
+  it.each([
+    ['all is there', [2, 3], [5, 3], [0, 1], { there: [2, 3], waiting: [] }],
+    ['a part of a line is there', [5], [2], [0], { there: [2], waiting: [3] }],
+    ['a line is out', [2, 4], [9, 0], [1], { there: [2], waiting: [4] }],
+    ['nothing is there', [2, 4], [0, 0], [0, 1], { there: [], waiting: [2, 4] }],
+    ['a line may not wait', [4], [1], [], { there: [4], waiting: [] }],
+  ])('is split where %s', (_, asked, onHand, waits, expected) => {
+    const { there, waiting } = split(asked, onHand, waits);
+    const pieces = (shares: typeof there) => shares.map((share) => share.pieces);
+    expect({ there: pieces(there), waiting: pieces(waiting) }).toEqual(expected);
+  });
+
+  it('costs in two parts what it costs as a whole', () => {
+    const line = fc.record({
+      pieces: fc.integer({ min: 1, max: 50 }),
+      onHand: fc.nat({ max: 60 }),
+      each: fc.nat({ max: 9_000_000 }),
+      waits: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 9 }), (lines) => {
+        const priced = lines.map(({ pieces, each }) => ({ each, total: each * pieces }));
+        const total = priced.reduce((sum, each) => sum + each.total, 0);
+        const { there, waiting } = splitLines(lines, {
+          onHand: (at) => lines[at]?.onHand ?? 0,
+          mayWait: (at) => lines[at]?.waits ?? false,
+        });
+        const parts = [there, waiting].map(
+          (shares) => priceOfShares({ lines: priced, total }, shares).total ?? 0,
+        );
+        expect(parts.reduce((sum, each) => sum + each, 0)).toBe(total);
+        expect(waiting.every(({ line: at }) => lines[at]?.waits)).toBe(true);
+      }),
+    );
+  });
+
+  it('has no total in the part with a price on request', () => {
+    const price = {
+      lines: [
+        { each: 5, total: 10 },
+        { each: null, total: null },
+      ],
+      total: null,
+    };
+    expect(priceOfShares(price, [{ line: 0, pieces: 2 }]).total).toBe(10);
+    expect(priceOfShares(price, [{ line: 1, pieces: 1 }]).total).toBeNull();
+  });
+});
+
+describe('pieces that came', () => {
+  const wait = (item: string, pieces: number, filled = 0) => ({ item, pieces, filled });
+
+  it.each([
+    ['the first gets all', [wait('a', 5), wait('a', 5)], { a: 4 }, [4]],
+    ['the next gets what is left', [wait('a', 3), wait('a', 5)], { a: 4 }, [3, 1]],
+    ['only what is missing is given', [wait('a', 5, 4), wait('a', 1)], { a: 9 }, [1, 1]],
+    ['items do not mix', [wait('a', 2), wait('b', 2)], { b: 1 }, [1]],
+    ['nothing came', [wait('a', 2)], {}, []],
+  ])('are shared out so that %s', (_, waiting, onHand, expected) => {
+    const shares = shareOut(waiting, new Map(Object.entries(onHand)));
+    expect(shares.map(({ pieces }) => pieces)).toEqual(expected);
+  });
+
+  it('never exceed what came or what is missing, and leave nothing while somebody waits', () => {
+    const who = fc.record({
+      item: fc.constantFrom('a', 'b'),
+      pieces: fc.integer({ min: 1, max: 9 }),
+      filled: fc.constant(0),
+    });
+    const counts = fc.record({ a: fc.nat({ max: 30 }), b: fc.nat({ max: 30 }) });
+    fc.assert(
+      fc.property(fc.array(who, { maxLength: 9 }), counts, (waiting, came) => {
+        const shares = shareOut(waiting, new Map(Object.entries(came)));
+        for (const item of ['a', 'b'] as const) {
+          const given = shares.filter(({ to }) => to.item === item);
+          const sum = given.reduce((all, { pieces }) => all + pieces, 0);
+          const wanted = waiting.filter((each) => each.item === item);
+          expect(sum).toBe(
+            Math.min(
+              came[item],
+              wanted.reduce((all, { pieces }) => all + pieces, 0),
+            ),
+          );
+          // All before the last one that got something have all they lack.
+          expect(given.map(({ to }) => to)).toEqual(wanted.slice(0, given.length));
+          expect(given.slice(0, -1).every(({ to, pieces }) => pieces === to.pieces)).toBe(true);
+        }
+      }),
+    );
+  });
+});
