@@ -82,6 +82,7 @@ export const orderStates = messages('orderStates', {
   shipped: ['ارسال شده', 'Shipped'],
   delivered: ['تحویل شده', 'Delivered'],
   onHold: ['متوقف', 'On hold'],
+  backOrder: ['منتظر موجودی', 'Waiting for stock'],
   rejected: ['رد شده', 'Rejected'],
   cancelled: ['لغو شده', 'Cancelled'],
   remake: ['ساخت مجدد', 'Remake'],

@@ -11,6 +11,7 @@ import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
 import { EventBreakage } from './EventBreakage.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
+import { LazyBackOrder } from './LazyBackOrder.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
@@ -63,6 +64,7 @@ export function OrderView({ order, isLab }: ViewProps) {
   return (
     <article className="order">
       <OrderHead order={order} account={isLab && <LazyAccountLink account={order.account} />} />
+      <LazyBackOrder order={order} isLab={isLab} />
       {isLab ? (
         <LazyLabDesk order={order}>{parts}</LazyLabDesk>
       ) : (

@@ -48,7 +48,7 @@ function Promised({ order, today }: CellProps) {
 function State({ order, Note }: CellProps) {
   return (
     <>
-      <OrderStateChip state={order.state} />
+      <OrderStateChip order={order} />
       {order.hasUnread && (
         <span className="queue-unread">
           <Icon name="envelope" />

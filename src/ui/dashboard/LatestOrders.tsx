@@ -32,7 +32,7 @@ export function LatestOrders({ orders, showsAccount, isOfOne }: LatestProps) {
             <span key={nameOf(order)} className="brief-main" dir="auto">
               {nameOf(order)}
             </span>
-            <OrderStateChip state={order.state} />
+            <OrderStateChip order={order} />
             <small className="brief-note">
               {showsAccount && !isOfOne && (
                 <>

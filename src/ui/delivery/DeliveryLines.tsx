@@ -31,7 +31,7 @@ function Line({ line, showsAccount }: { line: DeliveryLine; showsAccount: boolea
         )}
       </span>
       <span className="delivery-state">
-        <OrderStateChip state={order.state} />
+        <OrderStateChip order={order} />
         {isMissing && order.state === 'shipped' && (
           <strong className="delivery-missing">
             <Icon name="exclamation-circle" /> {say(words.texts.missing)}

@@ -51,7 +51,7 @@ type StateProps = Omit<Given, 'showsAccount'> & { order: OrderSummary };
 function State({ order, today }: StateProps) {
   return (
     <>
-      <OrderStateChip state={order.state} />
+      <OrderStateChip order={order} />
       {order.promisedFor !== null && (
         <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
       )}

@@ -42,7 +42,7 @@ export function OrderHead({ order, account }: HeadProps) {
     <section className="surface order-part order-head">
       <p className="order-name">
         <strong className="number">{order.number}</strong>
-        <OrderStateChip state={order.state} />
+        <OrderStateChip order={order} />
       </p>
       <dl className="facts">
         {account && <Fact name={orders.texts.account}>{account}</Fact>}

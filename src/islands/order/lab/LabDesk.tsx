@@ -54,7 +54,7 @@ type DeskProps = { order: Order; children: ReactNode };
 export function LabDesk({ order, children }: DeskProps) {
   const hasNotes = useNotesRead(order.id, order.account.id);
   const step = stepOf(order);
-  const usual = order.heldFor ? actsOnHeld : acts;
+  const usual = order.heldFor === 'creditLimit' ? actsOnHeld : acts;
   return (
     <>
       <Desk
