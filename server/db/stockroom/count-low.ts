@@ -2,13 +2,15 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
+const wanted = 'item in (select item from back_orders where filled < pieces)';
+
 const countSql = `
   select (
-    select count(*) from stock_cells cell join shelf using (item) where shelf.on_hand < cell.level
+    select count(*) from stock_cells cell join shelf using (item) where shelf.on_hand < cell.level or ${wanted}
   )::int + (
     select count(*) from accessory_variants variant
     join accessory_products product on product.id = variant.product_id join shelf using (item)
-    where shelf.on_hand <= product.low_stock
+    where shelf.on_hand <= product.low_stock or ${wanted}
   )::int as count`;
 
 /** How many powers and accessories `readLowPowers` and `readLowAccessories` name. */

@@ -6,9 +6,11 @@ const counts = {
   item: z.string(),
   name: bilingual,
   onHand: z.int(),
+  /** Pieces that orders wait for. */
+  wanted: z.int(),
 };
 
-/** A power of which there are fewer than its level. */
+/** A power of which there are fewer than its level, or that orders wait for. */
 export const lowPower = z.strictObject({
   ...counts,
   /** The short word of the trade, HMC. */
@@ -18,12 +20,12 @@ export const lowPower = z.strictObject({
   /** Hundredths of a dioptre. */
   sphere: z.int(),
   cylinder: z.int(),
-  /** The quantity the lab wants to have. */
-  level: z.int(),
+  /** The quantity the lab wants to have; null for none in particular. */
+  level: z.nullable(z.int()),
 });
 export type LowPower = z.infer<typeof lowPower>;
 
-/** A variant of an accessory with at most as many pieces as count as low. */
+/** A variant of an accessory with at most as many pieces as count as low, or that orders wait for. */
 export const lowAccessory = z.strictObject({
   ...counts,
   variant: bilingual,
@@ -32,8 +34,8 @@ export const lowAccessory = z.strictObject({
 });
 export type LowAccessory = z.infer<typeof lowAccessory>;
 
-/** The fewest pieces to order so that a low power or accessory is no longer low. */
+/** The fewest pieces to order so that nobody waits for a power or accessory and it is no longer low. */
 export function missingPieces(low: LowPower | LowAccessory): number {
-  const enough = 'variant' in low ? low.level + 1 : low.level;
-  return Math.max(0, enough - low.onHand);
+  const enough = 'variant' in low ? low.level + 1 : (low.level ?? 0);
+  return low.wanted + Math.max(0, enough - low.onHand);
 }

@@ -5,8 +5,8 @@ type Language = 'fa' | 'en';
 
 /** `Pieces` is what the reader of a stock list takes as the quantity. */
 const heads = {
-  fa: ['کد', 'نام', 'قطر', 'اسفر', 'سیلندر', 'موجودی', 'حداقل', 'تعداد'],
-  en: ['Code', 'Name', 'Diameter', 'SPH', 'CYL', 'On hand', 'Level', 'Pieces'],
+  fa: ['کد', 'نام', 'قطر', 'اسفر', 'سیلندر', 'موجودی', 'حداقل', 'منتظر', 'تعداد'],
+  en: ['Code', 'Name', 'Diameter', 'SPH', 'CYL', 'On hand', 'Level', 'Back-ordered', 'Pieces'],
 } as const satisfies Record<Language, readonly string[]>;
 
 const text = (words: string): TableCell => ({ kind: 'text', text: words });
@@ -31,7 +31,8 @@ export function lowTable(
   const rows = low.map((each) => [
     ...itemCells(each, language),
     number(each.onHand),
-    number(each.level),
+    each.level === null ? nothing : number(each.level),
+    number(each.wanted),
     number(missingPieces(each)),
   ]);
   return [heads[language].map(text), ...rows];

@@ -101,8 +101,8 @@ export const stockroom = messages('stockroom', {
   toCatalogue: ['رفتن به کاتالوگ', 'Go to the catalogue'],
   noneLow: ['هیچ قلمی کم نیست', 'Nothing is running low'],
   noneLowHint: [
-    'اقلامی که از حداقل خود کمتر شوند اینجا می‌آیند.',
-    'Items that fall below their minimum are listed here.',
+    'اقلامی که از حداقل خود کمتر شوند یا سفارشی منتظرشان باشد، اینجا می‌آیند.',
+    'Items below their minimum, and those that orders wait for, are listed here.',
   ],
 });
 
@@ -164,6 +164,7 @@ export const lowColumns = messages('lowColumns', {
   power: ['نمره', 'Power'],
   onHand: ['موجودی', 'On hand'],
   level: ['حداقل', 'Minimum'],
+  wanted: ['سفارش‌های منتظر', 'Back-ordered'],
   missing: ['پیشنهاد خرید', 'To order'],
   code: ['کد', 'Code'],
   name: ['نام', 'Name'],

@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
+import { labCountsPath } from '../../../src/api/lab/paths.ts';
 import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
-import type { ItemsAnswer } from '../../../src/api/stockroom/contract.ts';
+import { type ItemsAnswer, lowAnswer } from '../../../src/api/stockroom/contract.ts';
 import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { accessoryKey } from '../../../src/domain/accessories/products.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
@@ -257,6 +258,25 @@ describe('refused with a word, and nothing stored', () => {
     const list = await (await request(orderPaths.orders, { cookie })).json();
     expect(list.orders).toEqual([]);
   });
+});
+
+test('what orders wait for is on the list of what to buy, and counted there', async () => {
+  const { cookie } = someShop();
+  const power = await somePower(0);
+  const low = async () => {
+    const answer = await request(stockroomPaths.low, { cookie: lab });
+    return lowAnswer.parse(await answer.json());
+  };
+  const listed = async () => (await low()).powers.find(({ item }) => item === keyOf(power));
+  const before = await listed();
+  await place(cookie, backOrdered(stockRequest([...power, 5]), 0));
+  await receive({ item: keyOf(power), pieces: 2 });
+  expect(await listed()).toMatchObject({ onHand: 0, wanted: 3, level: before?.level ?? null });
+  const { powers, accessories } = await low();
+  const counts = await (await request(labCountsPath, { cookie: lab })).json();
+  expect(counts.shelf).toBe(powers.length + accessories.length);
+  await receive({ item: keyOf(power), pieces: 3 });
+  expect(await listed()).toEqual(before);
 });
 
 test('the book of the shelf is whole', async () => {

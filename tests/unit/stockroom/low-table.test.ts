@@ -13,6 +13,7 @@ const low = [
     cylinder: -50,
     onHand: 3,
     level: 10,
+    wanted: 0,
   },
   {
     item: 'case black',
@@ -20,19 +21,29 @@ const low = [
     variant: { fa: 'سیاه', en: 'Black' },
     onHand: 2,
     level: 2,
+    wanted: 0,
+  },
+  {
+    item: 'case white',
+    name: { fa: 'جلد', en: 'Case' },
+    variant: { fa: 'سفید', en: 'White' },
+    onHand: 0,
+    level: 2,
+    wanted: 4,
   },
 ];
 
 test('the file for the supplier names what is missing', () => {
   expect(writeCsv(lowTable(low, 'en'))).toBe(
     [
-      '"Code","Name","Diameter","SPH","CYL","On hand","Level","Pieces"',
-      '"HMC","HMC 1.56",65,-2.00,-0.50,3,10,7',
-      '"case black","Case, Black",,,,2,2,1',
+      '"Code","Name","Diameter","SPH","CYL","On hand","Level","Back-ordered","Pieces"',
+      '"HMC","HMC 1.56",65,-2.00,-0.50,3,10,0,7',
+      '"case black","Case, Black",,,,2,2,0,1',
+      '"case white","Case, White",,,,0,2,4,7',
       '',
     ].join('\r\n'),
   );
   expect(writeCsv(lowTable(low, 'fa'))).toContain(
-    '"کد","نام","قطر","اسفر","سیلندر","موجودی","حداقل","تعداد"',
+    '"کد","نام","قطر","اسفر","سیلندر","موجودی","حداقل","منتظر","تعداد"',
   );
 });

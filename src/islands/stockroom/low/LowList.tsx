@@ -34,11 +34,14 @@ const powerOf = (low: Low): Message =>
         (locale) => `${formatDiameter(low.diameter, locale)} ${formatStockPower(low, locale)}`,
       );
 
-const count = (title: Message, key: string, of: (low: Low) => number): Column<Low> => ({
+const count = (title: Message, key: string, of: (low: Low) => number | null): Column<Low> => ({
   key,
   title,
   isNumber: true,
-  cell: (low) => say(inBoth((locale) => formatCount(of(low), locale))),
+  cell: (low) => {
+    const counted = of(low);
+    return counted === null ? '—' : say(inBoth((locale) => formatCount(counted, locale)));
+  },
 });
 
 const columns: readonly Column<Low>[] = [
@@ -57,6 +60,7 @@ const columns: readonly Column<Low>[] = [
   },
   count(texts.onHand, 'onHand', ({ onHand }) => onHand),
   count(texts.level, 'level', ({ level }) => level),
+  count(texts.wanted, 'wanted', ({ wanted }) => wanted),
   count(texts.missing, 'missing', missingPieces),
 ];
 
