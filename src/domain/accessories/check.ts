@@ -1,6 +1,7 @@
 import { checkAmounts, checkText } from '../shelf/check-amounts.ts';
 import type { ShelfCount } from '../shelf/shelf-count.ts';
 import { checkShortage } from '../shelf/shortage.ts';
+import { withoutWaiting } from '../shelf/waiting-lines.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { AccessoryCatalogue, AccessoryLine } from './accessories.ts';
 import type { AccessoriesDraft } from './draft.ts';
@@ -33,7 +34,10 @@ export function checkAccessoriesDraft(
 ): Issue[] {
   return [
     ...checkAmounts(draft),
-    ...checkAccessories(draft.lines, (line) => accessoriesOnHand(catalogue, line)),
+    ...withoutWaiting(
+      checkAccessories(draft.lines, (line) => accessoriesOnHand(catalogue, line)),
+      { ...draft, keyOf: accessoryKey },
+    ),
     ...checkText(draft, 'reference'),
     ...checkText(draft, 'remarks'),
   ];

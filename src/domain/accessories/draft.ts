@@ -8,10 +8,12 @@ export type AccessoriesDraft = {
   reference: string;
   remarks: string;
   lines: AccessoryLine[];
+  /** Keys of the variants of which what is missing may wait for stock. */
+  waits: string[];
 };
 
 export function emptyAccessoriesDraft(): AccessoriesDraft {
-  return { reference: '', remarks: '', lines: [] };
+  return { reference: '', remarks: '', lines: [], waits: [] };
 }
 
 /** Whether nothing was typed or ordered. */

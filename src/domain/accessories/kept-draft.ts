@@ -8,5 +8,6 @@ import type { AccessoriesDraft } from './draft.ts';
  */
 export const accessoriesDraftFrom: KeptReader<AccessoriesDraft> = part<AccessoriesDraft>({
   ...likeParts({ reference: '', remarks: '' }),
+  waits: list(string),
   lines: list(part<AccessoryLine>({ product: string, variant: string, pieces: whole })),
 });

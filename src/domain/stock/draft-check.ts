@@ -1,6 +1,7 @@
 import { checkAmounts, checkText } from '../shelf/check-amounts.ts';
+import { withoutWaiting } from '../shelf/waiting-lines.ts';
 import type { Issue } from '../vocabulary/issue.ts';
-import { stockOnHand } from './chart.ts';
+import { stockCellKey, stockOnHand } from './chart.ts';
 import { checkStock } from './check.ts';
 import type { StockDraft } from './draft.ts';
 import type { StockCatalogue } from './stock.ts';
@@ -10,7 +11,10 @@ export function checkStockDraft(draft: StockDraft, catalogue: StockCatalogue): I
   return [
     ...checkText(draft, 'reference'),
     ...checkAmounts(draft),
-    ...checkStock(draft.lines, (cell) => stockOnHand(catalogue, cell)),
+    ...withoutWaiting(
+      checkStock(draft.lines, (cell) => stockOnHand(catalogue, cell)),
+      { ...draft, keyOf: stockCellKey },
+    ),
     ...checkText(draft, 'remarks'),
   ];
 }

@@ -11,6 +11,7 @@ export function emptyStockDraft(): StockDraft {
     diameter: null,
     line: '',
     lines: [],
+    waits: [],
   };
 }
 

@@ -19,4 +19,6 @@ export type StockDraft = {
   /** Text of the line being typed. */
   line: string;
   lines: StockLine[];
+  /** Keys of the powers of which what is missing may wait for stock. */
+  waits: string[];
 };

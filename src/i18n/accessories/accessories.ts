@@ -31,7 +31,7 @@ export const accessoryIssues = messages('accessoryIssues', {
     'An order can have {max} products at most: split it',
   ],
   repeatedLine: ['این کالا تکراری است: یکی را حذف کنید', 'This is listed twice: remove one'],
-  stockOut: ['تمام شده است: آن را حذف کنید', 'Sold out: remove it'],
+  stockOut: ['تمام شده است: حذف کنید یا بگذارید بماند', 'Sold out: remove or back-order it'],
   unknownItem: [
     'لابراتوار دیگر این کالا را ندارد: آن را حذف کنید',
     'The lab no longer has this: remove it',
@@ -40,7 +40,5 @@ export const accessoryIssues = messages('accessoryIssues', {
 
 /** Sending an order of accessories: what has to be corrected first. */
 export const accessorySending = messages('accessorySending', {
-  shorts: ['کمتر از سفارش موجود است: {cells} کالا.', 'Not enough in stock: {cells}.'],
-  takeAll: ['سفارش به اندازهٔ موجودی', 'Order what is in stock'],
   attention: ['کالاهای مشخص‌شده را اصلاح کنید.', 'Fix the marked products.'],
 });

@@ -8,8 +8,8 @@ export const shelfIssues = messages('shelfIssues', {
     'An order can have {max} pieces at most, this one has {pieces}: split it',
   ],
   stockShort: [
-    'فقط {onHand} عدد موجود است: تعداد را کم کنید',
-    'Only {onHand} in stock: lower the quantity',
+    'فقط {onHand} عدد موجود است: تعداد را کم کنید یا بگذارید کسری بماند',
+    'Only {onHand} in stock: lower the quantity or back-order the rest',
   ],
   outOfRange: ['تعداد باید از {min} تا {max} باشد', 'The quantity must be {min} to {max}'],
   tooLong: ['حداکثر {max} نویسه وارد کنید', 'Use {max} characters at most'],

@@ -2,8 +2,6 @@ import { messages } from '../language/message.ts';
 
 /** Sending an order of stock: what has to be corrected first. */
 export const stockSending = messages('stockSending', {
-  shorts: ['موجودی {cells} نمره کمتر از سفارش است.', 'Powers with too little stock: {cells}.'],
-  takeAll: ['سفارش به اندازهٔ موجودی', 'Order what is in stock'],
   attention: ['نمره‌های مشخص‌شده را اصلاح کنید.', 'Fix the marked powers.'],
   unread: [
     'این نوشته هنوز به سفارش اضافه نشده است: آن را کامل یا پاک کنید.',

@@ -1,6 +1,6 @@
 import { countPieces } from '../../domain/shelf/shelf-lines.ts';
 import { isShortage } from '../../domain/shelf/shortage.ts';
-import { accessories, accessorySending } from '../../i18n/accessories/accessories.ts';
+import { accessories } from '../../i18n/accessories/accessories.ts';
 import {
   accessoryIssueMessage,
   accessoryOutcome,
@@ -15,20 +15,22 @@ import {
   changeDraft,
   noIssues,
   nothingTyped,
-  takeOnHand,
 } from '../../stores/accessories/accessories.ts';
 import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.ts';
 import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
-import { ShelfShortage } from '../shelf/ShelfShortage.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
 import { Counted } from './Counted.tsx';
 import { LazyOrderLines } from './LazyOrderLines.tsx';
+
+const shortage = lazy(async () => (await import('./lazy/Shortage.tsx')).Shortage);
 
 function Total() {
   const { lines } = useLive($draft, nothingTyped);
@@ -60,10 +62,9 @@ function Texts() {
 
 /** What is ordered, what it costs, Send and Save. */
 export function OrderSummary() {
-  const { lines } = useLive($draft, nothingTyped);
+  const { lines, waits } = useLive($draft, nothingTyped);
   const price = useLive($price, null);
   const issues = useLive($issues, noIssues);
-  const shorts = issues.filter(isShortage).length;
   return (
     <section
       className="surface accessories-summary"
@@ -77,11 +78,7 @@ export function OrderSummary() {
       <LazyReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />
-      <ShelfShortage
-        count={shorts}
-        texts={accessorySending.texts}
-        onTake={() => void takeOnHand()}
-      />
+      {(waits.length > 0 || issues.some(isShortage)) && <Lazy of={shortage} given={{}} />}
       <ShelfOutcome
         order={accessoriesOrder}
         texts={accessoryOutcome}

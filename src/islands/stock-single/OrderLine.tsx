@@ -1,6 +1,6 @@
 import type { StockUnit } from '../../domain/shelf/pieces.ts';
 import type { ShelfPrice } from '../../domain/shelf/shelf-price.ts';
-import { findStockLens, stockOnHand } from '../../domain/stock/chart.ts';
+import { findStockLens, stockCellKey, stockOnHand } from '../../domain/stock/chart.ts';
 import type { StockLine } from '../../domain/stock/stock.ts';
 import { formatStockLine } from '../../domain/stock-line/typed-line.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
@@ -11,7 +11,7 @@ import { shelf } from '../../i18n/shelf/shelf.ts';
 import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
 import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
-import { retypeLine, setLinePieces } from '../../stores/stock/single.ts';
+import { retypeLine, setLinePieces, setWaits } from '../../stores/stock/single.ts';
 import { $stock } from '../../stores/stock/stock.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
@@ -20,6 +20,7 @@ import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { useLive } from '../base/use-live.ts';
+import { LazyWaitChoice } from '../shelf/LazyWaitChoice.tsx';
 import { Quantity } from '../shelf/Quantity.tsx';
 import { focusField } from './focus-field.ts';
 
@@ -46,10 +47,12 @@ type LineProps = {
   unit: StockUnit;
   price: ShelfPrice['lines'][number] | undefined;
   issue: Issue | undefined;
+  /** Keys of the lines that wait for stock. */
+  waits: readonly string[];
 };
 
 /** One line of the order, with stock, quantity and price. */
-export function OrderLine({ line, index, unit, price, issue }: LineProps) {
+export function OrderLine({ line, index, unit, price, issue, waits }: LineProps) {
   const stock = useLive($stock, null);
   const lens = stock && findStockLens(stock, line.lens);
   const lensName = inBoth((locale) => lens?.name[locale] ?? line.lens);
@@ -104,6 +107,7 @@ export function OrderLine({ line, index, unit, price, issue }: LineProps) {
         <Act icon="trash" name={fill(texts.remove, { line: name })} onAct={remove} />
       </p>
       {issue && <FieldMessage id={`line-${index}-issue`} text={stockIssueMessage(issue)} />}
+      <LazyWaitChoice line={stockCellKey(line)} issue={issue} waits={waits} onWait={setWaits} />
     </li>
   );
 }

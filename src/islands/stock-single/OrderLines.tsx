@@ -46,6 +46,7 @@ export function OrderLines() {
             unit={draft.unit}
             price={price?.lines[index]}
             issue={issueOf(index)}
+            waits={draft.waits}
           />
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { isShortage } from '../../domain/shelf/shortage.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockOutcome } from '../../i18n/stock/stock-outcome.ts';
-import { stockSending } from '../../i18n/stock/stock-sending.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import {
@@ -15,21 +14,22 @@ import {
   noIssues,
   nothingTyped,
   singleOrder,
-  takeOnHand,
 } from '../../stores/stock/single.ts';
 import { $stockCalendar } from '../../stores/stock/stock.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
-import { ShelfShortage } from '../shelf/ShelfShortage.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
 import { Counted } from './Counted.tsx';
 
 const { texts } = stockSingle;
+const shortage = lazy(async () => (await import('./Shortage.tsx')).Shortage);
 const units = ['pieces', 'pairs'] as const satisfies readonly StockUnit[];
 
 function Totals() {
@@ -50,15 +50,11 @@ function Totals() {
 }
 
 function Outcome() {
+  const { waits } = useLive($single, nothingTyped);
   const issues = useLive($singleIssues, noIssues);
-  const shorts = issues.filter(isShortage);
   return (
     <>
-      <ShelfShortage
-        texts={stockSending.texts}
-        count={shorts.length}
-        onTake={() => void takeOnHand()}
-      />
+      {(waits.length > 0 || issues.some(isShortage)) && <Lazy of={shortage} given={{}} />}
       <ShelfOutcome texts={stockOutcome} order={singleOrder} route={panelRoutes.stockSingle} />
     </>
   );

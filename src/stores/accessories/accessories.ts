@@ -53,6 +53,12 @@ export function setOrdered(line: AccessoryLine): void {
   changeLines(orderPieces($draft.get().lines, line));
 }
 
+/** Says of which variants what is missing may wait for stock, by their keys. */
+export function setWaits(waits: string[]): void {
+  changeLines($draft.get().lines);
+  changeDraft({ waits });
+}
+
 /** Lowers every line to what is on hand now. */
 export async function takeOnHand(): Promise<void> {
   const readLines = () => $draft.get().lines;

@@ -8,6 +8,7 @@ import {
 import { priceAccessories } from '../../domain/accessories/price.ts';
 import { accessoryKey } from '../../domain/accessories/products.ts';
 import { addLine } from '../../domain/shelf/shelf-lines.ts';
+import { waitingLines } from '../../domain/shelf/waiting-lines.ts';
 import type { Judgement, OrderKindAdapter } from '../compose/order-kind.ts';
 import { $accessories, $accessoryPricesKnown, refreshAccessories } from './accessories-list.ts';
 
@@ -15,6 +16,7 @@ function merge(kept: AccessoriesDraft, typed: AccessoriesDraft): AccessoriesDraf
   return {
     reference: typed.reference || kept.reference,
     remarks: typed.remarks || kept.remarks,
+    waits: [...kept.waits, ...typed.waits],
     lines: typed.lines.reduce((lines, line) => addLine(lines, line, accessoryKey), kept.lines),
   };
 }
@@ -25,7 +27,11 @@ function judge(draft: AccessoriesDraft): Judgement<'accessories'> {
   if (!list) return { kind: 'noCatalogue' };
   const issues = checkAccessoriesDraft(draft, list);
   return issues.length === 0
-    ? { kind: 'sound', content: accessoriesContent(draft) }
+    ? {
+        kind: 'sound',
+        content: accessoriesContent(draft),
+        backOrdered: waitingLines({ ...draft, keyOf: accessoryKey }),
+      }
     : { kind: 'unsound', issues };
 }
 

@@ -11,7 +11,12 @@ export type OrderContent<Kind extends OrderKind> = Extract<
 
 /** Whether a draft can be sent as it is. */
 export type Judgement<Kind extends OrderKind> =
-  | { kind: 'sound'; content: OrderContent<Kind> }
+  | {
+      kind: 'sound';
+      content: OrderContent<Kind>;
+      /** Lines of which what is missing may wait for stock. */
+      backOrdered?: number[];
+    }
   | { kind: 'unsound'; issues: readonly Issue[] }
   /** Nothing is ordered yet. */
   | { kind: 'nothing' }

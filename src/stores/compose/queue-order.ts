@@ -11,6 +11,7 @@ type Queued<Kind extends OrderKind> = {
   caller: Caller | null;
   draft: Drafts[Kind];
   content: OrderContent<Kind>;
+  backOrdered?: number[] | undefined;
   /** What it costs, as far as the user saw it; a total of null is "price on request". */
   price: { total: Rials | null } | null;
 };
@@ -18,11 +19,16 @@ type Queued<Kind extends OrderKind> = {
 /** Puts an order into the outbox with the total the user saw. Resolves once it is stored on the device. */
 export async function queueOrder<Kind extends OrderKind>({
   content,
+  backOrdered = [],
   price,
   ...composed
 }: Queued<Kind>): Promise<void> {
   await queuePreorder(
     { ...composed, total: price?.total ?? null },
-    price ? { content, expectedTotal: price.total } : { content },
+    {
+      content,
+      ...(price && { expectedTotal: price.total }),
+      ...(backOrdered.length > 0 && { backOrdered }),
+    },
   );
 }

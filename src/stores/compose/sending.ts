@@ -84,7 +84,8 @@ export function createSending<Kind extends OrderKind>(
     }
     const draft = screen.read();
     const composed = { kind: of.kind, ...work(), caller: $caller.get(), draft };
-    await queueOrder({ ...composed, content: judged.content, price: of.price(draft) });
+    const { content, backOrdered } = judged;
+    await queueOrder({ ...composed, content, backOrdered, price: of.price(draft) });
     remember();
     beginAnew();
     return 'queued';

@@ -7,7 +7,7 @@ import { newId } from '../device/records/new-id.ts';
 export async function reorderAccessories({ content }: PlacedAccessories): Promise<string> {
   const id = newId();
   const { reference, remarks, lines } = content;
-  const draft = { reference, remarks, lines: [...lines] };
+  const draft = { reference, remarks, lines: [...lines], waits: [] };
   await savePreorder({ kind: 'accessories', id, draft, total: null, owner: null });
   return `${panelRoutes.accessories.path}?preorder=${id}`;
 }

@@ -47,7 +47,8 @@ async function sendAs<Kind extends OrderKind>(
   const price = isPricedFor(caller) ? of.price(draft) : total === null ? null : { total };
   if (price && price.total !== agreed) return { kind: 'newPrice', total: price.total };
   const { kind } = of;
-  await queueOrder({ id, kind, owner, caller, draft, content: judged.content, price });
+  const { content, backOrdered } = judged;
+  await queueOrder({ id, kind, owner, caller, draft, content, backOrdered, price });
   return { kind: 'queued' };
 }
 

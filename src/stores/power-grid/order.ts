@@ -9,14 +9,21 @@ import { makeWishes } from './edits.ts';
 import { $orderLines, $setup, $sheets, laySheet, setUp } from './grid.ts';
 
 /** Parts of the order outside the grid. `line` is unfinished input from the other screen. */
-export const $orderTexts = map<Pick<StockDraft, 'reference' | 'remarks' | 'line'>>({
+export const $orderTexts = map<Pick<StockDraft, 'reference' | 'remarks' | 'line' | 'waits'>>({
   reference: '',
   remarks: '',
   line: '',
+  waits: [],
 });
 
 export function nameOrder(reference: string): void {
   $orderTexts.setKey('reference', reference);
+}
+
+/** Says of which powers what is missing may wait for stock, by their keys. */
+export function setWaits(waits: string[]): void {
+  gridOrder.$refusal.set(withoutLines(gridOrder.$refusal.get()));
+  $orderTexts.setKey('waits', waits);
 }
 
 function read(): StockDraft {
@@ -25,10 +32,10 @@ function read(): StockDraft {
   return { ...$orderTexts.get(), entry: 'multi', unit, lens, diameter, lines };
 }
 
-function show({ lens, diameter, unit, lines, reference, remarks, line }: StockDraft): void {
+function show({ lens, diameter, unit, lines, reference, remarks, line, waits }: StockDraft): void {
   setUp({ lens, diameter, unit });
   laySheet('order', lines);
-  $orderTexts.set({ reference, remarks, line });
+  $orderTexts.set({ reference, remarks, line, waits });
 }
 
 function listen(change: () => void): () => void {

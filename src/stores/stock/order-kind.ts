@@ -1,3 +1,5 @@
+import { waitingLines } from '../../domain/shelf/waiting-lines.ts';
+import { stockCellKey } from '../../domain/stock/chart.ts';
 import type { StockDraft } from '../../domain/stock/draft.ts';
 import { checkStockDraft } from '../../domain/stock/draft-check.ts';
 import {
@@ -18,6 +20,7 @@ function merge(kept: StockDraft, typed: StockDraft): StockDraft {
     lens: typed.lens || kept.lens,
     diameter: typed.diameter ?? kept.diameter,
     lines: [...kept.lines, ...typed.lines],
+    waits: [...kept.waits, ...typed.waits],
   };
 }
 
@@ -32,7 +35,11 @@ function judge(draft: StockDraft): Judgement<'stock'> {
   if (!stock) return { kind: 'noCatalogue' };
   const issues = checkStockDraft(draft, stock);
   return issues.length === 0
-    ? { kind: 'sound', content: stockContent(draft) }
+    ? {
+        kind: 'sound',
+        content: stockContent(draft),
+        backOrdered: waitingLines({ ...draft, keyOf: stockCellKey }),
+      }
     : { kind: 'unsound', issues };
 }
 

@@ -106,6 +106,12 @@ export function undoLines(): void {
   if (before) changeLines([...before]);
 }
 
+/** Says of which powers what is missing may wait for stock, by their keys. */
+export function setWaits(waits: string[]): void {
+  changeLines($single.get().lines);
+  changeSingle({ waits });
+}
+
 /** Lowers every line to what is in stock now. Can be undone. */
 export async function takeOnHand(): Promise<void> {
   const readLines = () => $single.get().lines;

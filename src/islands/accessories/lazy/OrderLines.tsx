@@ -1,5 +1,5 @@
 import type { AccessoryLine } from '../../../domain/accessories/accessories.ts';
-import { findProduct, findVariant } from '../../../domain/accessories/products.ts';
+import { accessoryKey, findProduct, findVariant } from '../../../domain/accessories/products.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { accessories } from '../../../i18n/accessories/accessories.ts';
 import { accessoryName } from '../../../i18n/accessories/accessory-name.ts';
@@ -13,6 +13,7 @@ import {
   noIssues,
   nothingTyped,
   setOrdered,
+  setWaits,
 } from '../../../stores/accessories/accessories.ts';
 import { $accessories } from '../../../stores/accessories/accessories-list.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
@@ -20,6 +21,7 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { LazyWaitChoice } from '../../shelf/LazyWaitChoice.tsx';
 
 const { texts } = accessories;
 
@@ -28,9 +30,11 @@ type LineProps = {
   index: number;
   total: number | null | undefined;
   issue: Issue | undefined;
+  /** Keys of the lines that wait for stock. */
+  waits: readonly string[];
 };
 
-function OrderLine({ line, index, total, issue }: LineProps) {
+function OrderLine({ line, index, total, issue, waits }: LineProps) {
   const list = useLive($accessories, null);
   const product = list && findProduct(list, line.product);
   const variant = list && findVariant(list, line);
@@ -61,13 +65,14 @@ function OrderLine({ line, index, total, issue }: LineProps) {
         <span className="visually-hidden">{say(fill(texts.remove, { line: name }))}</span>
       </button>
       {issue && <FieldMessage id={`line-${index}-issue`} text={accessoryIssueMessage(issue)} />}
+      <LazyWaitChoice line={accessoryKey(line)} issue={issue} waits={waits} onWait={setWaits} />
     </li>
   );
 }
 
 /** What is ordered, each line with what is wrong with it. */
 export function OrderLines() {
-  const { lines } = useLive($draft, nothingTyped);
+  const { lines, waits } = useLive($draft, nothingTyped);
   const price = useLive($price, null);
   const issues = useLive($issues, noIssues);
   return (
@@ -77,6 +82,7 @@ export function OrderLines() {
           key={`${line.product} ${line.variant}`}
           line={line}
           index={index}
+          waits={waits}
           total={price?.lines[index]?.total}
           issue={issues.find(({ path }) => path.startsWith(`lines.${index}.`))}
         />

@@ -4,7 +4,7 @@ import { availabilityOf } from '../../../domain/shelf/availability.ts';
 import { writePieces } from '../../../domain/shelf/pieces.ts';
 import { countPieces } from '../../../domain/shelf/shelf-lines.ts';
 import { isShortage } from '../../../domain/shelf/shortage.ts';
-import { stockOnHand } from '../../../domain/stock/chart.ts';
+import { stockCellKey, stockOnHand } from '../../../domain/stock/chart.ts';
 import { priceStock } from '../../../domain/stock/price.ts';
 import type { StockCatalogue, StockLine } from '../../../domain/stock/stock.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
@@ -12,21 +12,22 @@ import { formatCount, writeNumber } from '../../../i18n/language/format-number.t
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
 import { stockOutcome } from '../../../i18n/stock/stock-outcome.ts';
-import { stockSending } from '../../../i18n/stock/stock-sending.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import { $settledLines } from '../../../stores/power-grid/grid.ts';
-import { gridOrder, takeOnHand } from '../../../stores/power-grid/order.ts';
+import { $orderTexts, gridOrder } from '../../../stores/power-grid/order.ts';
 import { $orderWeight } from '../../../stores/power-grid/weight.ts';
 import { $stockCalendar, $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { Lazy } from '../../base/Lazy.tsx';
+import { lazy } from '../../base/lazy-code.ts';
 import { useLive } from '../../base/use-live.ts';
 import { LazyReadyDay } from '../../shelf/LazyReadyDay.tsx';
 import { ShelfOutcome } from '../../shelf/ShelfOutcome.tsx';
-import { ShelfShortage } from '../../shelf/ShelfShortage.tsx';
 import { ShelfWays } from '../../shelf/ShelfWays.tsx';
 
 const { texts } = gridSummary;
+const shortage = lazy(async () => (await import('./GridShortage.tsx')).GridShortage);
 
 const written = (text: string): Message => inBoth((locale) => writeNumber(text, locale));
 
@@ -38,9 +39,14 @@ function weightText(grams: number): Message {
   return fill(isHeavy ? texts.kilograms : texts.grams, { amount });
 }
 
-/** Number of powers ordered beyond stock. */
-function countShorts(lines: readonly StockLine[], stock: StockCatalogue): number {
+/** Number of powers ordered beyond stock that do not wait for it. */
+function countShorts(
+  lines: readonly StockLine[],
+  stock: StockCatalogue,
+  waits: readonly string[],
+): number {
   return lines.filter((line) => {
+    if (waits.includes(stockCellKey(line)) && stockOnHand(stock, line) !== null) return false;
     const availability = availabilityOf(stockOnHand(stock, line), line.pieces);
     return availability !== 'enough' && availability !== 'unknown';
   }).length;
@@ -87,7 +93,8 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const refusal = useStore(gridOrder.$refusal);
   const total = useTotal(lines, stock);
   // The lab may have refused the order by newer counts than those known here.
-  const shorts = countShorts(lines, stock) || refusal.filter(isShortage).length;
+  const { waits } = useStore($orderTexts);
+  const shorts = countShorts(lines, stock, waits) || refusal.filter(isShortage).length;
   return (
     <section className="surface power-grid-summary" aria-labelledby="power-grid-total">
       <h2 id="power-grid-total" className="visually-hidden">
@@ -95,7 +102,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       </h2>
       <Totals lines={lines} total={total} />
       <LazyReadyDay lines={lines} total={total} $calendar={$stockCalendar} />
-      <ShelfShortage texts={stockSending.texts} count={shorts} onTake={() => void takeOnHand()} />
+      {shorts + waits.length > 0 && <Lazy of={shortage} given={{ stock, count: shorts }} />}
       <ShelfOutcome texts={stockOutcome} order={gridOrder} route={panelRoutes.stockMulti} />
       <ShelfWays order={gridOrder} />
     </section>
