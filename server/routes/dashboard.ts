@@ -2,6 +2,7 @@ import { dashboardContract } from '../../src/api/dashboard/contract.ts';
 import { isOwner } from '../../src/domain/accounts/is-owner.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
 import { readStanding } from '../db/ledger/read-standing.ts';
+import { readAccountNotices } from '../db/notices/account-notices.ts';
 import { readNotices } from '../db/notices/notices.ts';
 import { listOrders } from '../db/order-list/list-orders.ts';
 import { everyOrder } from '../db/order-list/order-filter.ts';
@@ -32,12 +33,13 @@ export const dashboard = resource().get(
     const seesStanding = scope !== 'lab' && isOwner(user);
     const now = Date.now();
     const day = labDay(now);
-    const [counts, promised, ofMonths, latest, notices, standing] = await Promise.all([
+    const [counts, promised, ofMonths, latest, notices, own, standing] = await Promise.all([
       countOrders(database, scope),
       countPromised(database, scope, day),
       months.read(scope, now),
       listOrders(database, scope, { filter: everyOrder, after: undefined, limit: latestShown }),
       readNotices(database, { day, ahead: scope === 'lab' }),
+      scope === 'lab' ? [] : readAccountNotices(database, { account: account.id, day }),
       seesStanding ? readStanding(database, scope, account.id) : undefined,
     ]);
     return respond(c, {
@@ -46,7 +48,7 @@ export const dashboard = resource().get(
       most: mostCounted,
       latest: latest.orders.map(orderSummary),
       months: ofMonths,
-      notices,
+      notices: [...own, ...notices],
       ...(standing && { account: standingAnswer(standing) }),
     });
   },

@@ -27,3 +27,32 @@ create index back_orders_queue on back_orders (item, asked_at, order_id, account
 alter table back_orders enable row level security, force row level security;
 create policy own on back_orders using (account_id = (select acting_account()));
 create policy lab on back_orders using ((select acting_for_lab()));
+
+-- Items of which a shop wants to know when there are some again. A row is gone once it was told, in the same transaction.
+create table stock_watches (
+  account_id uuid not null references accounts,
+  item text collate "C" not null,
+  asked_at timestamptz(3) not null default now(),
+  primary key (account_id, item)
+);
+create index stock_watches_of_item on stock_watches (item);
+
+-- What one account is told on its dashboard, from one day at the lab until another.
+create table account_notices (
+  account_id uuid not null references accounts,
+  id uuid not null,
+  text_fa text not null,
+  text_en text not null,
+  from_day date not null,
+  until_day date not null check (until_day >= from_day),
+  primary key (account_id, id)
+);
+create index account_notices_until on account_notices (account_id, until_day);
+
+alter table stock_watches enable row level security, force row level security;
+create policy own on stock_watches using (account_id = (select acting_account()));
+create policy lab on stock_watches using ((select acting_for_lab()));
+
+alter table account_notices enable row level security, force row level security;
+create policy own_reads on account_notices for select using (account_id = (select acting_account()));
+create policy lab_tells on account_notices for insert with check ((select acting_for_lab()));

@@ -6,7 +6,8 @@ interface NoticeRow {
   untilDay: string;
 }
 
-/** The lab's announcements to all shops. */
+/** The lab's announcements to all shops, and what single accounts are told. */
 export interface NoticeTables {
   notices: NoticeRow;
+  accountNotices: NoticeRow & { accountId: string };
 }

@@ -50,10 +50,18 @@ interface BackOrderRow {
   askedAt: Date;
 }
 
+/** An item of which an account wants to know when there are some again. */
+interface StockWatchRow {
+  accountId: string;
+  item: string;
+  askedAt: Instant;
+}
+
 /** Pieces on hand of all that orders take off the shelf, and their history. */
 export interface ShelfTables {
   shelf: ShelfRow;
   stockPostings: StockPostingRow;
   stockMovements: StockMovementRow;
   backOrders: BackOrderRow;
+  stockWatches: StockWatchRow;
 }

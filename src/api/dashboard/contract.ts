@@ -18,7 +18,7 @@ export const dashboardAnswer = z.strictObject({
   latest: z.array(orderSummary),
   /** Orders placed in the last twelve months of the Persian and of the Gregorian calendar. */
   months: z.strictObject({ fa: countedMonths, en: countedMonths }),
-  /** What the lab announces to shops today; for the lab, also what it has scheduled. */
+  /** What came that the account watched, and what the lab announces to shops today; for the lab, also what it has scheduled. */
   notices: z.array(notice),
   /** Balance and credit of the account; not for the lab, nor for an account's staff, nor in answers that devices kept from before. */
   account: z.optional(standing),

@@ -1,7 +1,7 @@
 import { checkAmounts, checkText } from '../shelf/check-amounts.ts';
 import type { ShelfCount } from '../shelf/shelf-count.ts';
 import { checkShortage } from '../shelf/shortage.ts';
-import { withoutWaiting } from '../shelf/waiting-lines.ts';
+import { countUnless } from '../shelf/waiting-lines.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { AccessoryCatalogue, AccessoryLine } from './accessories.ts';
 import type { AccessoriesDraft } from './draft.ts';
@@ -34,9 +34,8 @@ export function checkAccessoriesDraft(
 ): Issue[] {
   return [
     ...checkAmounts(draft),
-    ...withoutWaiting(
-      checkAccessories(draft.lines, (line) => accessoriesOnHand(catalogue, line)),
-      { ...draft, keyOf: accessoryKey },
+    ...checkAccessories(draft.lines, (line) =>
+      countUnless(draft.waits.includes(accessoryKey(line)), accessoriesOnHand(catalogue, line)),
     ),
     ...checkText(draft, 'reference'),
     ...checkText(draft, 'remarks'),

@@ -6,7 +6,9 @@ import { stockroomLimits } from './stockroom-limits.ts';
 const { lines, pieces, note: noteLength } = stockroomLimits;
 
 /** The key of an item on the shelf: of a power `hmc-156 650 -200 -50`, of a variant `case-hard black`. */
-const item = z.string().check(z.maxLength(82), z.regex(/^[a-z0-9-]+( [a-z0-9-]+){1,3}$/));
+export const shelfItem = z
+  .string()
+  .check(z.maxLength(82), z.regex(/^[a-z0-9-]+( [a-z0-9-]+){1,3}$/));
 
 const some = z.int().check(z.gte(1), z.lte(pieces));
 const none = z.int().check(z.gte(0), z.lte(pieces));
@@ -17,7 +19,7 @@ const moreOrLess = z
 
 const listOf = <Line extends z.ZodMiniType>(line: Line) =>
   z.array(line).check(z.minLength(1), z.maxLength(lines));
-const arrived = listOf(z.strictObject({ item, pieces: some }));
+const arrived = listOf(z.strictObject({ item: shelfItem, pieces: some }));
 const note = z._default(orderText(noteLength).check(z.trim()), '');
 
 /** One entry by the lab, with one line for each item. */
@@ -31,7 +33,7 @@ export const posting = z.discriminatedUnion('kind', [
     kind: z.literal('correction'),
     reason: z.enum(correctionReasons),
     note,
-    lines: listOf(z.strictObject({ item, pieces: moreOrLess })),
+    lines: listOf(z.strictObject({ item: shelfItem, pieces: moreOrLess })),
   }),
   /**
    * A stocktake: all pieces on the shelf, and how many of them are `promised` to orders but still
@@ -43,7 +45,7 @@ export const posting = z.discriminatedUnion('kind', [
     note,
     lines: listOf(
       z.strictObject({
-        item,
+        item: shelfItem,
         counted: none,
         promised: z.int().check(z.gte(0)),
         seen: z.int().check(z.gte(0)),

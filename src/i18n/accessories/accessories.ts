@@ -31,7 +31,7 @@ export const accessoryIssues = messages('accessoryIssues', {
     'An order can have {max} products at most: split it',
   ],
   repeatedLine: ['این کالا تکراری است: یکی را حذف کنید', 'This is listed twice: remove one'],
-  stockOut: ['تمام شده است: حذف کنید یا بگذارید بماند', 'Sold out: remove or back-order it'],
+  stockOut: ['تمام شده است', 'Sold out'],
   unknownItem: [
     'لابراتوار دیگر این کالا را ندارد: آن را حذف کنید',
     'The lab no longer has this: remove it',

@@ -59,7 +59,7 @@ const sides = messages('eventSides', {
   lab: ['لابراتوار', 'The lab'],
   telephone: ['لابراتوار سفارش تلفنی را ثبت کرد', 'The lab placed the order, taken by telephone'],
   deliver: ['خودکار «تحویل شده» ثبت شد', 'Marked as delivered automatically'],
-  resume: ['کالا رسید و سفارش ادامه یافت', 'The goods came and the order goes on'],
+  resume: ['کالا رسید', 'The goods came'],
   hold: ['سفارش به‌خاطر سقف اعتبار متوقف شد', 'Put on hold because of the credit limit'],
 });
 

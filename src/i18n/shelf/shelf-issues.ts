@@ -7,10 +7,7 @@ export const shelfIssues = messages('shelfIssues', {
     'هر سفارش حداکثر {max} عدد دارد و این {pieces} عدد است: آن را چند بخش کنید',
     'An order can have {max} pieces at most, this one has {pieces}: split it',
   ],
-  stockShort: [
-    'فقط {onHand} عدد موجود است: تعداد را کم کنید یا بگذارید کسری بماند',
-    'Only {onHand} in stock: lower the quantity or back-order the rest',
-  ],
+  stockShort: ['فقط {onHand} عدد موجود است', 'Only {onHand} in stock'],
   outOfRange: ['تعداد باید از {min} تا {max} باشد', 'The quantity must be {min} to {max}'],
   tooLong: ['حداکثر {max} نویسه وارد کنید', 'Use {max} characters at most'],
   priceChanged: [

@@ -4,6 +4,8 @@ import { messages } from '../language/message.ts';
 export const shortages = messages('shortages', {
   wait: ['کسری بماند تا موجود شود', 'Back-order what is missing'],
   waits: ['کسری منتظر موجودی می‌ماند.', 'What is missing is back-ordered.'],
+  watch: ['حذف شود؛ وقتی موجود شد خبرم کن', 'Remove, and tell me when it comes'],
+  busy: ['در حال ارسال…', 'Sending…'],
   noWait: ['منتظر نماند', 'Don’t back-order'],
 });
 

@@ -1,5 +1,5 @@
+import { accessoryKey } from '../../domain/accessories/products.ts';
 import { countPieces } from '../../domain/shelf/shelf-lines.ts';
-import { isShortage } from '../../domain/shelf/shortage.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
 import {
   accessoryIssueMessage,
@@ -15,22 +15,21 @@ import {
   changeDraft,
   noIssues,
   nothingTyped,
+  setWaits,
+  takeOnHand,
 } from '../../stores/accessories/accessories.ts';
 import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.ts';
 import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
-import { Lazy } from '../base/Lazy.tsx';
-import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
+import { LazyShortage } from '../shelf/LazyShortage.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
 import { Counted } from './Counted.tsx';
 import { LazyOrderLines } from './LazyOrderLines.tsx';
-
-const shortage = lazy(async () => (await import('./lazy/Shortage.tsx')).Shortage);
 
 function Total() {
   const { lines } = useLive($draft, nothingTyped);
@@ -78,7 +77,14 @@ export function OrderSummary() {
       <LazyReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />
-      {(waits.length > 0 || issues.some(isShortage)) && <Lazy of={shortage} given={{}} />}
+      <LazyShortage
+        kind="accessories"
+        keys={lines.map(accessoryKey)}
+        issues={issues}
+        waits={waits}
+        onTake={() => void takeOnHand()}
+        onWait={setWaits}
+      />
       <ShelfOutcome
         order={accessoriesOrder}
         texts={accessoryOutcome}

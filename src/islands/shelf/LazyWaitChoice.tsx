@@ -1,20 +1,13 @@
-import { missingLine } from '../../domain/shelf/shortage.ts';
-import type { Issue } from '../../domain/vocabulary/issue.ts';
+import { isShortage } from '../../domain/shelf/shortage.ts';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
+import type { WaitProps } from './lazy/WaitChoice.tsx';
 
 const choice = lazy(async () => (await import('./lazy/WaitChoice.tsx')).WaitChoice);
 
-type ChoiceProps = {
-  /** The line's key. */
-  line: string;
-  issue: Issue | undefined;
-  waits: readonly string[];
-  onWait: (keys: string[]) => void;
-};
-
 /** Whether what is missing of a line is waited for; nothing for lines of which nothing is. */
-export function LazyWaitChoice({ issue, ...given }: ChoiceProps) {
-  const isMissing = issue && missingLine(issue) !== undefined;
-  return isMissing || given.waits.includes(given.line) ? <Lazy of={choice} given={given} /> : null;
+export function LazyWaitChoice(given: WaitProps) {
+  const { issue, line, waits } = given;
+  const isMissing = issue && isShortage(issue);
+  return isMissing || waits.includes(line) ? <Lazy of={choice} given={given} /> : null;
 }

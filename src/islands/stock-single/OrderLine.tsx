@@ -107,7 +107,13 @@ export function OrderLine({ line, index, unit, price, issue, waits }: LineProps)
         <Act icon="trash" name={fill(texts.remove, { line: name })} onAct={remove} />
       </p>
       {issue && <FieldMessage id={`line-${index}-issue`} text={stockIssueMessage(issue)} />}
-      <LazyWaitChoice line={stockCellKey(line)} issue={issue} waits={waits} onWait={setWaits} />
+      <LazyWaitChoice
+        line={stockCellKey(line)}
+        issue={issue}
+        waits={waits}
+        onWait={setWaits}
+        onRemove={remove}
+      />
     </li>
   );
 }

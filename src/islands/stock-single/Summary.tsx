@@ -1,6 +1,6 @@
 import type { StockUnit } from '../../domain/shelf/pieces.ts';
 import { countPieces } from '../../domain/shelf/shelf-lines.ts';
-import { isShortage } from '../../domain/shelf/shortage.ts';
+import { stockCellKey } from '../../domain/stock/chart.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { stockOutcome } from '../../i18n/stock/stock-outcome.ts';
@@ -13,23 +13,23 @@ import {
   changeSingle,
   noIssues,
   nothingTyped,
+  setWaits,
   singleOrder,
+  takeOnHand,
 } from '../../stores/stock/single.ts';
 import { $stockCalendar } from '../../stores/stock/stock.ts';
 import { Choices } from '../../ui/base/Choices.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
-import { Lazy } from '../base/Lazy.tsx';
-import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
+import { LazyShortage } from '../shelf/LazyShortage.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
 import { Counted } from './Counted.tsx';
 
 const { texts } = stockSingle;
-const shortage = lazy(async () => (await import('./Shortage.tsx')).Shortage);
 const units = ['pieces', 'pairs'] as const satisfies readonly StockUnit[];
 
 function Totals() {
@@ -50,11 +50,18 @@ function Totals() {
 }
 
 function Outcome() {
-  const { waits } = useLive($single, nothingTyped);
+  const { lines, waits } = useLive($single, nothingTyped);
   const issues = useLive($singleIssues, noIssues);
   return (
     <>
-      {(waits.length > 0 || issues.some(isShortage)) && <Lazy of={shortage} given={{}} />}
+      <LazyShortage
+        kind="stock"
+        keys={lines.map(stockCellKey)}
+        issues={issues}
+        waits={waits}
+        onTake={() => void takeOnHand()}
+        onWait={setWaits}
+      />
       <ShelfOutcome texts={stockOutcome} order={singleOrder} route={panelRoutes.stockSingle} />
     </>
   );

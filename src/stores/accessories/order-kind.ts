@@ -30,7 +30,7 @@ function judge(draft: AccessoriesDraft): Judgement<'accessories'> {
     ? {
         kind: 'sound',
         content: accessoriesContent(draft),
-        backOrdered: waitingLines({ ...draft, keyOf: accessoryKey }),
+        backOrdered: waitingLines(draft, accessoryKey),
       }
     : { kind: 'unsound', issues };
 }

@@ -38,7 +38,7 @@ function judge(draft: StockDraft): Judgement<'stock'> {
     ? {
         kind: 'sound',
         content: stockContent(draft),
-        backOrdered: waitingLines({ ...draft, keyOf: stockCellKey }),
+        backOrdered: waitingLines(draft, stockCellKey),
       }
     : { kind: 'unsound', issues };
 }

@@ -40,6 +40,7 @@ export const labsReads: readonly string[] = [
   'order_photos, orders',
   'order_words, orders',
   'orders',
+  'stock_watches',
   'webhook_messages',
 ];
 
@@ -54,6 +55,8 @@ export const labsWrites: readonly string[] = [
   'order_photos',
   // The log of the shelf belongs to its item; the account only says for whom.
   'stock_movements',
+  // Who watched what came is told, whichever accounts they are.
+  'stock_watches',
   // Messages are sent, and cleared, whosever orders they are about.
   'webhook_messages',
 ];

@@ -104,7 +104,7 @@ describe('an order of accessories', () => {
   test('is read as an earlier version kept it, but not without one of its lines', () => {
     const draft = soundAccessoriesDraft();
     expect(accessoriesDraftFrom(draft)).toEqual(draft);
-    expect(accessoriesDraftFrom({})).toEqual({ reference: '', remarks: '', lines: [] });
+    expect(accessoriesDraftFrom({})).toEqual({ reference: '', remarks: '', lines: [], waits: [] });
     expect(() => accessoriesDraftFrom({ ...draft, lines: [{ product: 'cloth' }] })).toThrow();
   });
 });

@@ -10,6 +10,7 @@ import { lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
 import type { ShelfLine } from '../../../db/shelf/shelf-order.ts';
 import { countEvent } from '../../reports/count-order.ts';
 import { holdOverLimit } from './hold-over-limit.ts';
+import { tellWatchers } from './tell-watchers.ts';
 
 interface OrderKey {
   account: string;
@@ -19,7 +20,7 @@ interface OrderKey {
 /**
  * Gives the pieces on hand of items to the orders that wait for them, in the order in which these were placed; an order
  * that has all of its pieces goes on. Whatever brings pieces onto the shelf ends with this, in the same transaction and
- * with the items locked, so nobody waits for a piece that is on hand.
+ * with the items locked, so nobody waits for a piece that is on hand. Who watches an item is told what is left.
  */
 export async function fillBackOrders(
   transaction: Transaction,
@@ -27,20 +28,22 @@ export async function fillBackOrders(
 ): Promise<void> {
   if (items.length === 0) return;
   await asLab(transaction, async () => {
-    const queue = await readQueue(transaction, items);
-    if (queue.length === 0) return;
-    const onHand = await lockItems(transaction, queue);
-    const shares = Map.groupBy(
-      shareOut(queue, onHand),
-      ({ to }) => `${to.accountId} ${to.orderId}`,
-    );
-    for (const got of shares.values()) {
-      const [first] = got;
-      if (!first) continue;
-      const lines = got.map(({ to, pieces }) => ({ item: to.item, pieces }));
-      await fillOrder(transaction, { account: first.to.accountId, id: first.to.orderId }, lines);
-    }
+    await fillOrders(transaction, items);
+    await tellWatchers(transaction, items);
   });
+}
+
+async function fillOrders(transaction: Transaction, items: readonly string[]): Promise<void> {
+  const queue = await readQueue(transaction, items);
+  if (queue.length === 0) return;
+  const onHand = await lockItems(transaction, queue);
+  const shares = Map.groupBy(shareOut(queue, onHand), ({ to }) => `${to.accountId} ${to.orderId}`);
+  for (const got of shares.values()) {
+    const [first] = got;
+    if (!first) continue;
+    const lines = got.map(({ to, pieces }) => ({ item: to.item, pieces }));
+    await fillOrder(transaction, { account: first.to.accountId, id: first.to.orderId }, lines);
+  }
 }
 
 /** The order is locked first: of two receipts that bring its last pieces of two items, the second sees what the first did. */

@@ -42,6 +42,7 @@ function OrderLine({ line, index, total, issue, waits }: LineProps) {
     product && variant
       ? accessoryName(product, variant)
       : [`${line.product} ${line.variant}`, `${line.product} ${line.variant}`];
+  const remove = () => setOrdered({ ...line, pieces: 0 });
   return (
     <li data-issue={issue ? true : undefined}>
       <span className="accessories-line">
@@ -56,16 +57,18 @@ function OrderLine({ line, index, total, issue, waits }: LineProps) {
           )}
         </small>
       </span>
-      <button
-        type="button"
-        className="accessories-remove"
-        onClick={() => setOrdered({ ...line, pieces: 0 })}
-      >
+      <button type="button" className="accessories-remove" onClick={remove}>
         <Icon name="trash" />
         <span className="visually-hidden">{say(fill(texts.remove, { line: name }))}</span>
       </button>
       {issue && <FieldMessage id={`line-${index}-issue`} text={accessoryIssueMessage(issue)} />}
-      <LazyWaitChoice line={accessoryKey(line)} issue={issue} waits={waits} onWait={setWaits} />
+      <LazyWaitChoice
+        line={accessoryKey(line)}
+        issue={issue}
+        waits={waits}
+        onWait={setWaits}
+        onRemove={remove}
+      />
     </li>
   );
 }

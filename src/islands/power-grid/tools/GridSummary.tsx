@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { availabilityOf } from '../../../domain/shelf/availability.ts';
 import { writePieces } from '../../../domain/shelf/pieces.ts';
 import { countPieces } from '../../../domain/shelf/shelf-lines.ts';
-import { isShortage } from '../../../domain/shelf/shortage.ts';
-import { stockCellKey, stockOnHand } from '../../../domain/stock/chart.ts';
+import { stockCellKey } from '../../../domain/stock/chart.ts';
+import { checkStockLines } from '../../../domain/stock/draft-check.ts';
 import { priceStock } from '../../../domain/stock/price.ts';
 import type { StockCatalogue, StockLine } from '../../../domain/stock/stock.ts';
 import type { Rials } from '../../../domain/vocabulary/money.ts';
@@ -14,20 +13,18 @@ import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
 import { stockOutcome } from '../../../i18n/stock/stock-outcome.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import { $settledLines } from '../../../stores/power-grid/grid.ts';
-import { $orderTexts, gridOrder } from '../../../stores/power-grid/order.ts';
+import { $orderTexts, gridOrder, setWaits, takeOnHand } from '../../../stores/power-grid/order.ts';
 import { $orderWeight } from '../../../stores/power-grid/weight.ts';
 import { $stockCalendar, $stockPricesKnown } from '../../../stores/stock/stock.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
-import { Lazy } from '../../base/Lazy.tsx';
-import { lazy } from '../../base/lazy-code.ts';
 import { useLive } from '../../base/use-live.ts';
 import { LazyReadyDay } from '../../shelf/LazyReadyDay.tsx';
+import { LazyShortage } from '../../shelf/LazyShortage.tsx';
 import { ShelfOutcome } from '../../shelf/ShelfOutcome.tsx';
 import { ShelfWays } from '../../shelf/ShelfWays.tsx';
 
 const { texts } = gridSummary;
-const shortage = lazy(async () => (await import('./GridShortage.tsx')).GridShortage);
 
 const written = (text: string): Message => inBoth((locale) => writeNumber(text, locale));
 
@@ -37,19 +34,6 @@ function weightText(grams: number): Message {
   const shown = isHeavy ? Math.round(grams / 100) / 10 : Math.round(grams);
   const amount = inBoth((locale) => formatCount(shown, locale));
   return fill(isHeavy ? texts.kilograms : texts.grams, { amount });
-}
-
-/** Number of powers ordered beyond stock that do not wait for it. */
-function countShorts(
-  lines: readonly StockLine[],
-  stock: StockCatalogue,
-  waits: readonly string[],
-): number {
-  return lines.filter((line) => {
-    if (waits.includes(stockCellKey(line)) && stockOnHand(stock, line) !== null) return false;
-    const availability = availabilityOf(stockOnHand(stock, line), line.pieces);
-    return availability !== 'enough' && availability !== 'unknown';
-  }).length;
 }
 
 function Total({ name, value }: { name: Message; value: Message }) {
@@ -94,7 +78,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const total = useTotal(lines, stock);
   // The lab may have refused the order by newer counts than those known here.
   const { waits } = useStore($orderTexts);
-  const shorts = countShorts(lines, stock, waits) || refusal.filter(isShortage).length;
+  const own = useMemo(() => checkStockLines({ lines, waits }, stock), [lines, waits, stock]);
   return (
     <section className="surface power-grid-summary" aria-labelledby="power-grid-total">
       <h2 id="power-grid-total" className="visually-hidden">
@@ -102,7 +86,14 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       </h2>
       <Totals lines={lines} total={total} />
       <LazyReadyDay lines={lines} total={total} $calendar={$stockCalendar} />
-      {shorts + waits.length > 0 && <Lazy of={shortage} given={{ stock, count: shorts }} />}
+      <LazyShortage
+        kind="stock"
+        keys={lines.map(stockCellKey)}
+        issues={own.length > 0 ? own : refusal}
+        waits={waits}
+        onTake={() => void takeOnHand()}
+        onWait={setWaits}
+      />
       <ShelfOutcome texts={stockOutcome} order={gridOrder} route={panelRoutes.stockMulti} />
       <ShelfWays order={gridOrder} />
     </section>

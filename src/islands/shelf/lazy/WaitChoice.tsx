@@ -1,33 +1,42 @@
+import { missingLine } from '../../../domain/shelf/shortage.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { shortages } from '../../../i18n/shelf/shortages.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { WatchButton } from './WatchButton.tsx';
 
-type ChoiceProps = {
+export type WaitProps = {
   /** The line's key. */
   line: string;
+  issue: Issue | undefined;
+  /** Keys of the lines of which what is missing may wait. */
   waits: readonly string[];
   onWait: (keys: string[]) => void;
+  /** Takes the line out of the order. */
+  onRemove: () => void;
 };
 
 const { texts } = shortages;
 
-/** Beside a line of which pieces are missing: whether they are waited for. */
-export function WaitChoice({ line, waits, onWait }: ChoiceProps) {
-  if (!waits.includes(line)) {
+/** Beside a line of which pieces are missing: whether they are waited for, or only watched. */
+export function WaitChoice({ line, issue, waits, onWait, onRemove }: WaitProps) {
+  if (waits.includes(line)) {
     return (
       <p className="stock-wait">
-        <Button look="link" text={texts.wait} onClick={() => onWait([...waits, line])} />
+        {say(texts.waits)}{' '}
+        <Button
+          look="link"
+          text={texts.noWait}
+          onClick={() => onWait(waits.filter((each) => each !== line))}
+        />
       </p>
     );
   }
+  if (!issue || missingLine(issue) === undefined) return null;
   return (
     <p className="stock-wait">
-      {say(texts.waits)}{' '}
-      <Button
-        look="link"
-        text={texts.noWait}
-        onClick={() => onWait(waits.filter((each) => each !== line))}
-      />
+      <Button look="link" text={texts.wait} onClick={() => onWait([...waits, line])} />
+      {issue.code === 'stockOut' && <WatchButton item={line} onWatched={onRemove} />}
     </p>
   );
 }

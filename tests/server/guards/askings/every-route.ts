@@ -19,6 +19,7 @@ import { revisionAskings } from './revisions.ts';
 import { secondFactorAskings } from './second-factor.ts';
 import { sessionAskings } from './session.ts';
 import { stockroomAskings } from './stockroom.ts';
+import { watchAskings } from './watches.ts';
 import { workdayAskings } from './workday.ts';
 
 /** What is asked of each route of the API, in this order; withdrawing uses ids up, so orders come last. */
@@ -28,6 +29,7 @@ export const everyRoute: AskedRoutes = {
   ...secondFactorAskings,
   ...accessoryAskings,
   ...stockroomAskings,
+  ...watchAskings,
   ...panelAskings,
   ...accountAskings,
   ...peopleAskings,

@@ -1,0 +1,55 @@
+import type { Bilingual } from '../../../../src/domain/vocabulary/bilingual.ts';
+import { noonOf } from '../../../../src/domain/vocabulary/days.ts';
+import { labDay } from '../../../../src/domain/vocabulary/lab-day.ts';
+import { tellAccount } from '../../../db/notices/account-notices.ts';
+import type { Transaction } from '../../../db/schema/transaction.ts';
+import { endWatches, type ItemName, readItemNames } from '../../../db/watches/watches.ts';
+
+/** For so many days a shop is told that something came. */
+const toldDays = 7;
+const dayMs = 86_400_000;
+
+/** Tells who watched items that there are some again, each once. The items must be locked, and back-orders filled. */
+export async function tellWatchers(
+  transaction: Transaction,
+  items: readonly string[],
+): Promise<void> {
+  const came = await endWatches(transaction, items);
+  if (came.length === 0) return;
+  const names = await readItemNames(
+    transaction,
+    came.map(({ item }) => item),
+  );
+  const from = labDay(Date.now());
+  const until = new Date(noonOf(from).getTime() + (toldDays - 1) * dayMs)
+    .toISOString()
+    .slice(0, 10);
+  for (const { accountId, item } of came) {
+    const name = names.find((each) => each.item === item);
+    if (name) await tellAccount(transaction, accountId, { text: arrivalOf(name), from, until });
+  }
+}
+
+/** That there are pieces of an item again. */
+function arrivalOf(name: ItemName): Bilingual {
+  const power = powerOf(name);
+  return {
+    fa: `${name.fa}${persian(power)} موجود شد.`,
+    en: `${name.en}${power} is in stock again.`,
+  };
+}
+
+/** `Ø65 −2.00 / −0.50`, isolated left to right after a space; nothing for what has no power. */
+function powerOf({ diameter, sphere, cylinder }: ItemName): string {
+  if (diameter === null || sphere === null) return '';
+  const powers = [sphere, ...(cylinder ? [cylinder] : [])].map(signed).join(' / ');
+  return ` \u2066Ø${diameter / 10} ${powers}\u2069`;
+}
+
+function signed(hundredths: number): string {
+  const sign = hundredths < 0 ? '−' : hundredths > 0 ? '+' : '';
+  return sign + (Math.abs(hundredths) / 100).toFixed(2);
+}
+
+const persian = (text: string): string =>
+  text.replaceAll('.', '٫').replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));

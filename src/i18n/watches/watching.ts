@@ -1,0 +1,15 @@
+import { messages } from '../language/message.ts';
+
+/** Watching for what is out. */
+export const watching = messages('watching', {
+  watched: [
+    'هر وقت موجود شد، در پیشخوان به شما خبر می‌دهیم.',
+    'Once it is in stock again, your dashboard says so.',
+  ],
+  there: ['همین حالا موجود شد.', 'It has just come in.'],
+  offline: [
+    'اینترنت قطع است. پس از وصل شدن دوباره تلاش کنید.',
+    'You’re offline. Try again once you’re back online.',
+  ],
+  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server didn’t answer. Try again.'],
+});

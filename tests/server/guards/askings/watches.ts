@@ -1,0 +1,19 @@
+import { watchesPath } from '../../../../src/api/watches/paths.ts';
+import type { AskedRoutes } from '../asking.ts';
+
+/** What a shop wants to know of once it comes. */
+export const watchAskings: AskedRoutes = {
+  'PUT /api/watches': {
+    access: 'shop',
+    askings: [
+      {
+        asking: 'to be told when a power comes',
+        request: () => ({
+          path: watchesPath,
+          method: 'PUT',
+          body: { item: 'hmc-156 650 -200 0', isWatched: true },
+        }),
+      },
+    ],
+  },
+};
