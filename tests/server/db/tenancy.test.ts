@@ -115,6 +115,17 @@ await asSuperuser(
    select account_id, orders.id, made.id from orders join made using (account_id)`,
 );
 
+await asSuperuser(
+  `with each_order as (select distinct on (account_id) account_id, id from orders order by account_id), waiting as (
+     insert into back_orders (account_id, order_id, item, pieces, asked_at)
+     select account_id, id, 'x', 1, now() from each_order
+   ), watched as (
+     insert into stock_watches (account_id, item) select account_id, 'x' from each_order
+   )
+   insert into account_notices (account_id, id, text_fa, text_en, from_day, until_day)
+   select account_id, gen_random_uuid(), 'x', 'x', current_date, current_date from each_order`,
+);
+
 describe('row-level security without the server’s filters', () => {
   const tables = [
     'orders',
@@ -123,6 +134,9 @@ describe('row-level security without the server’s filters', () => {
     'orderPhotos',
     'deliveries',
     'deliveryOrders',
+    'backOrders',
+    'stockWatches',
+    'accountNotices',
     'sessions',
     'users',
     'accounts',
