@@ -3,12 +3,12 @@ import { messages } from '../language/message.ts';
 /** An order that waits for what is not on the shelf, and the order it was split from. */
 export const backOrder = messages('backOrder', {
   waits: [
-    'این سفارش منتظر موجودی است. هر وقت کالا برسد، به نوبت برایش کنار گذاشته می‌شود و سفارش خودبه‌خود ادامه می‌یابد.',
-    'This order waits for stock. What comes is set aside for it in turn, and it goes on by itself.',
+    'این سفارش منتظر موجودی است. هر وقت کالا برسد، به نوبت برایش کنار گذاشته می‌شود و سفارش خودکار ادامه می‌یابد.',
+    'This order waits for stock. What comes is set aside for it in turn, and it goes on automatically.',
   ],
   waitsAtLab: [
-    'این سفارش منتظر موجودی است. با ثبت رسید در انبار، به نوبت پر می‌شود و خودبه‌خود ادامه می‌یابد.',
-    'This order waits for stock. Receipts in the stockroom fill it in turn, and it goes on by itself.',
+    'این سفارش منتظر موجودی است. با ثبت رسید در انبار، به نوبت پر می‌شود و خودکار ادامه می‌یابد.',
+    'This order waits for stock. Receipts in the stockroom fill it in turn, and it goes on automatically.',
   ],
   rest: ['کسری این سفارش جداگانه ثبت شده است:', 'What was missing is an order of its own:'],
   splitFrom: ['این سفارش، کسریِ سفارش دیگری است:', 'This is what was missing from order'],

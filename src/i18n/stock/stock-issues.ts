@@ -8,7 +8,7 @@ export const stockIssues = messages('stockIssues', {
     'An order can have {max} powers at most: split it',
   ],
   repeatedLine: ['این نمره تکراری است: یکی را حذف کنید', 'This power is listed twice: remove one'],
-  stockOut: ['موجودی تمام شده است', 'Out of stock'],
+  stockOut: ['ناموجود', 'Out of stock'],
   powerNotMade: [
     'این عدسی در این نمره ساخته نمی‌شود: آن را حذف کنید',
     'This lens is not made in this power: remove it',
