@@ -26,11 +26,31 @@ export function splitLines(
   return { there, waiting };
 }
 
-/** What shares of an order cost: each piece as in the whole order, whose quantity breaks count all of them. */
-export function priceOfShares(price: ShelfPrice, shares: readonly LineShare[]): ShelfPrice {
+/** The two parts of an order. */
+type Parts<Part> = { readonly there: Part; readonly waiting: Part };
+
+function priceOfShares({ lines: whole }: ShelfPrice, shares: readonly LineShare[]): ShelfPrice {
   const lines = shares.map(({ line, pieces }) => {
-    const each = price.lines[line]?.each ?? null;
+    const each = whole[line]?.each ?? null;
     return { each, total: each === null ? null : each * pieces };
   });
   return { lines, total: sumPrices(lines.map(({ total }) => total)) };
+}
+
+/**
+ * What the two parts of an order cost: each piece as in the whole order, whose quantity breaks count all of them. The
+ * totals sum up to that of the whole; what it is less than its lines is shared by their amounts.
+ */
+export function priceOfParts(
+  price: ShelfPrice,
+  { there, waiting }: Parts<readonly LineShare[]>,
+): Parts<ShelfPrice> {
+  const parts = { there: priceOfShares(price, there), waiting: priceOfShares(price, waiting) };
+  const sum = sumPrices([parts.there.total, parts.waiting.total]);
+  if (price.total === null || !sum || parts.there.total === null) return parts;
+  const total = Math.round(parts.there.total * (price.total / sum));
+  return {
+    there: { ...parts.there, total },
+    waiting: { ...parts.waiting, total: price.total - total },
+  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOut } from '../../../src/domain/shelf/share-out.ts';
-import { priceOfShares, splitLines } from '../../../src/domain/shelf/split-lines.ts';
+import { priceOfParts, splitLines } from '../../../src/domain/shelf/split-lines.ts';
 
 const split = (asked: readonly number[], onHand: readonly number[], waits: readonly number[]) =>
   splitLines(
@@ -30,18 +30,22 @@ describe('an order of which pieces are missing', () => {
       waits: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 9 }), (lines) => {
+      fc.property(fc.array(line, { minLength: 1, maxLength: 9 }), fc.nat(30), (lines, percent) => {
         const priced = lines.map(({ pieces, each }) => ({ each, total: each * pieces }));
-        const total = priced.reduce((sum, each) => sum + each.total, 0);
-        const { there, waiting } = splitLines(lines, {
+        const sum = priced.reduce((all, each) => all + each.total, 0);
+        const total = sum - Math.round((sum * percent) / 100);
+        const shares = splitLines(lines, {
           onHand: (at) => lines[at]?.onHand ?? 0,
           mayWait: (at) => lines[at]?.waits ?? false,
         });
-        const parts = [there, waiting].map(
-          (shares) => priceOfShares({ lines: priced, total }, shares).total ?? 0,
-        );
-        expect(parts.reduce((sum, each) => sum + each, 0)).toBe(total);
-        expect(waiting.every(({ line: at }) => lines[at]?.waits)).toBe(true);
+        const { there, waiting } = priceOfParts({ lines: priced, total }, shares);
+        expect(Number(there.total) + Number(waiting.total)).toBe(total);
+        for (const part of [there, waiting]) {
+          const full = part.lines.reduce((all, each) => all + Number(each.total), 0);
+          expect(part.total).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(Number(part.total) - (full * (100 - percent)) / 100)).toBeLessThan(2);
+        }
+        expect(shares.waiting.every(({ line: at }) => lines[at]?.waits)).toBe(true);
       }),
     );
   });
@@ -54,8 +58,9 @@ describe('an order of which pieces are missing', () => {
       ],
       total: null,
     };
-    expect(priceOfShares(price, [{ line: 0, pieces: 2 }]).total).toBe(10);
-    expect(priceOfShares(price, [{ line: 1, pieces: 1 }]).total).toBeNull();
+    const shares = { there: [{ line: 0, pieces: 2 }], waiting: [{ line: 1, pieces: 1 }] };
+    const { there, waiting } = priceOfParts(price, shares);
+    expect([there.total, waiting.total]).toEqual([10, null]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { AccessoryOrder } from '../../../../src/domain/accessories/accessories.ts';
 import type { PlacedAccessories } from '../../../../src/domain/order/order.ts';
 import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
-import { type LineShare, priceOfShares } from '../../../../src/domain/shelf/split-lines.ts';
+import type { ShelfPrice } from '../../../../src/domain/shelf/shelf-price.ts';
+import type { LineShare } from '../../../../src/domain/shelf/split-lines.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
 
@@ -9,8 +10,11 @@ import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
 export type KeptShelfOrder = OrderContent<ShelfOrder['kind']>;
 
 /** A part of an order as an order of its own: the same words, its share of the lines and of the price. */
-export function partOfOrder(kept: KeptShelfOrder, shares: readonly LineShare[]): KeptShelfOrder {
-  const price = priceOfShares(kept.price, shares);
+export function partOfOrder(
+  kept: KeptShelfOrder,
+  shares: readonly LineShare[],
+  price: ShelfPrice,
+): KeptShelfOrder {
   const pieces = countPieces(shares);
   if (kept.kind === 'stock') {
     const lines = sharedLines(kept.content.lines, shares);

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { submittedStatus } from '../../../../src/domain/lifecycle/order-status.ts';
-import { splitLines } from '../../../../src/domain/shelf/split-lines.ts';
+import { priceOfParts, splitLines } from '../../../../src/domain/shelf/split-lines.ts';
 import { insertInTransaction } from '../../../db/orders/insert-orders.ts';
 import { linkToSplit } from '../../../db/orders/link-to-split.ts';
 import { Refused } from '../../../db/orders/refused.ts';
@@ -26,19 +26,24 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
   const lines = shelfLines(content);
   return lockInScope(database, { account: order.by.account.id }, async (transaction) => {
     const onHand = await lockItems(transaction, lines);
-    const { there, waiting } = splitLines(content.lines, {
+    const shares = splitLines(content.lines, {
       onHand: (line) => onHand.get(lines[line]?.item ?? '') ?? 0,
       mayWait: (line) => order.backOrdered.has(line),
     });
+    const { there, waiting } = shares;
+    const price = priceOfParts(order.kept.price, shares);
     const isSplit = there.length > 0 && waiting.length > 0;
-    const stored = isSplit ? { ...order, kept: partOfOrder(order.kept, there) } : order;
+    const stored = isSplit
+      ? { ...order, kept: partOfOrder(order.kept, there, price.there) }
+      : order;
     const first = await (there.length > 0 ? storeThere : storeWaiting)(transaction, stored);
     if (!first) return { kind: 'known' };
     const issues = shortages(order, onHand);
     if (issues.length > 0) throw new Refused(issues);
     if (!isSplit) return { kind: 'placed', order: stored, first };
     const rest = uuidv7();
-    await storeWaiting(transaction, { ...order, id: rest, kept: partOfOrder(order.kept, waiting) });
+    const kept = partOfOrder(order.kept, waiting, price.waiting);
+    await storeWaiting(transaction, { ...order, id: rest, kept });
     await linkToSplit(transaction, { account: order.by.account.id, id: order.id }, rest);
     return { kind: 'placed', order: stored, first, rest };
   });
