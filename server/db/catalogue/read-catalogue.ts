@@ -8,6 +8,7 @@ import { discountsToday, type StoredDiscount } from '../prices/discounts-today.t
 import { ownPricesToday, priceToday } from '../prices/price-today.ts';
 import { rateTodaySql } from '../prices/tax-today.ts';
 import type { Tables } from '../schema/tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
 
 const revision = sql<string>`catalogue_revision()`.as('revision');
 
@@ -15,6 +16,18 @@ const revision = sql<string>`catalogue_revision()`.as('revision');
 export async function catalogueRevision({ queries }: Database): Promise<string> {
   const row = await queries.selectFrom('catalogue').select(revision).executeTakeFirstOrThrow();
   return row.revision;
+}
+
+/**
+ * Whether an order that was judged by a revision was judged by the present one, as far as the lab's saves name it: days and
+ * tiers are not part of that name.
+ */
+export async function isOfRevision(transaction: Transaction, judgedBy: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('catalogue')
+    .select('revision')
+    .executeTakeFirstOrThrow();
+  return row.revision === judgedBy.split('.')[0];
 }
 
 /** When the lab works. */

@@ -32,6 +32,21 @@ export async function eventsOfOrder(transaction: Transaction, order: OrderKey) {
   return rows.map(({ details, at, ...event }) => ({ ...event, ...details, at: at.toISOString() }));
 }
 
+/** The newest event of an order that is not a message. */
+export async function lastStepOf(
+  transaction: Transaction,
+  order: OrderKey,
+): Promise<string | undefined> {
+  const found = await eventsOf(transaction, order)
+    .select('id')
+    .where('event', '<>', 'write')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** Why the shop asked last for an order to be made again. */
 export async function reasonForRemake(
   transaction: Transaction,

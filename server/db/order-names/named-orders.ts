@@ -1,6 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../schema/transaction.ts';
 import { weekOf } from './word-weeks.ts';
+
+/** Whether what is ordered holds a name. */
+const holdsName = (content: RawBuilder<unknown>) =>
+  sql<boolean>`concat(${content} ->> 'reference', ${content} ->> 'patient', ${content} ->> 'source',
+    ${content} -> 'people' ->> 'mobile', ${content} -> 'people' ->> 'insurance') <> ''`;
 
 /**
  * Locks orders of an account that were placed before an instant and hold a name; not those that `rememberReplaced` says
@@ -19,10 +24,7 @@ export function lockNamed(
     .where('kind', '<>', 'withdrawn')
     .where('placedAt', '>=', since)
     .where('placedAt', '<', before)
-    .where(
-      sql<boolean>`concat(content ->> 'reference', content ->> 'patient', content ->> 'source',
-        content -> 'people' ->> 'mobile', content -> 'people' ->> 'insurance') <> ''`,
-    )
+    .where(holdsName(sql.ref('content')))
     .orderBy('placedAt')
     .limit(limit)
     .forUpdate()
@@ -44,6 +46,15 @@ export async function replaceContent(
     .where((eb) => eb.and({ accountId, id }))
     .execute();
   // An order may be named only in its message, by which it is not found.
+  await dropWords(transaction, { accountId, id, placedAt }, gone);
+}
+
+/** Takes away words by which an order is found no longer. */
+export async function dropWords(
+  transaction: Transaction,
+  { accountId, id, placedAt }: Omit<NamedOrder, 'content'>,
+  gone: readonly string[],
+): Promise<void> {
   if (gone.length === 0) return;
   // The index of words begins with the week and the word, so those that fall away are named.
   await transaction
@@ -51,6 +62,43 @@ export async function replaceContent(
     .where((eb) => eb.and({ accountId, week: weekOf(placedAt) }))
     .where('word', 'in', gone)
     .where((eb) => eb.and({ placedAt, orderId: id }))
+    .execute();
+}
+
+/**
+ * Locks what was ordered before corrections and holds a name, in orders of an account that were placed before an instant.
+ */
+export function lockNamedVersions(
+  transaction: Transaction,
+  { account, before, limit }: { account: string; before: Date; limit: number },
+) {
+  return transaction
+    .selectFrom('orderCorrections as version')
+    .innerJoin('orders as order', (join) =>
+      join
+        .onRef('order.accountId', '=', 'version.accountId')
+        .onRef('order.id', '=', 'version.orderId'),
+    )
+    .select(['version.orderId', 'version.eventId', 'version.content'])
+    .where('version.accountId', '=', account)
+    .where('order.placedAt', '<', before)
+    .where(holdsName(sql.ref('version.content')))
+    .limit(limit)
+    .forUpdate('version')
+    .execute();
+}
+
+/** Stores other content of a version of an order. */
+export async function replaceVersion(
+  transaction: Transaction,
+  account: string,
+  { orderId, eventId }: { orderId: string; eventId: string },
+  content: NamedOrder['content'],
+): Promise<void> {
+  await transaction
+    .updateTable('orderCorrections')
+    .set({ content: JSON.stringify(content) })
+    .where((eb) => eb.and({ accountId: account, orderId, eventId }))
     .execute();
 }
 

@@ -14,7 +14,7 @@ export async function lockOrder(
 ): Promise<LockedOrder | 'ambiguous' | undefined> {
   let query = transaction
     .selectFrom('orders')
-    .select(['accountId', 'lastEvent', 'state', 'back', 'heldFor', 'quotedTotal'])
+    .select(['accountId', 'lastEvent', 'state', 'back', 'heldFor', 'quotedTotal', 'remakeOf'])
     .select(
       sql<
         number | null
@@ -29,7 +29,7 @@ export async function lockOrder(
   const [row, another] = await query.limit(2).forNoKeyUpdate().execute();
   if (!row) return undefined;
   if (another) return 'ambiguous';
-  const { state, back, heldFor, placedTotal, quotedTotal, promisedFor } = row;
+  const { state, back, heldFor, placedTotal, quotedTotal, promisedFor, remakeOf } = row;
   const status = {
     state,
     back,
@@ -37,6 +37,7 @@ export async function lockOrder(
     placedTotal,
     quotedTotal,
     promisedFor,
+    ...(remakeOf !== null && { isRemake: true }),
   };
   return { account: row.accountId, lastEvent: row.lastEvent, status };
 }

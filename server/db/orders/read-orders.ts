@@ -23,6 +23,7 @@ interface OrderHead {
   heldFor: HoldReason | null;
   quotedTotal: number | null;
   promisedFor: string | null;
+  correctedAt: Date | null;
 }
 
 export interface StoredEvent {
@@ -49,6 +50,18 @@ interface History {
   /** The delivery it is in, and how many orders that has. */
   delivery?: { id: string; orders: number } | null;
 }
+
+/** What was ordered until an event corrected it. */
+export type StoredVersion<Kind extends OrderKind = OrderKind> = {
+  [Each in Kind]: Pick<OrderContent<Each>, 'content' | 'price' | 'lensNames'> & { eventId: string };
+}[Kind];
+
+/** What is ordered, and what was before its corrections, oldest first. */
+export type VersionedContent<Kind extends OrderKind = OrderKind> = {
+  [Each in Kind]: OrderContent<Each> & {
+    corrections?: readonly StoredVersion<Each>[] | null | undefined;
+  };
+}[Kind];
 
 /** The fields of an order's content that a list reads; the rest can hold a frame's trace or 2,000 lines. */
 const listedFields = ['reference', 'patient', 'lens'] as const;
@@ -78,7 +91,7 @@ export type SummarisedOrder = OrderHead & ListedContent;
 /** An order as a list reads it. */
 export type ListedOrder = SummarisedOrder & { lastEvent: string | null; hasUnread?: boolean };
 /** An order with everything in it. */
-export type StoredOrder = OrderHead & History & OrderContent;
+export type StoredOrder = OrderHead & History & VersionedContent;
 
 /**
  * Reads one order by its id. Clients make the ids, so for the lab two accounts may use the same one: without an account
@@ -121,6 +134,7 @@ export function orders({ queries }: Database, scope: OrderScope) {
     .select(['order.accountId', 'order.id', 'order.kind', 'order.lensNames', 'order.pieces'])
     .select(['order.placedAt', 'order.requestHash'])
     .select(['order.state', 'order.heldFor', 'order.quotedTotal', 'order.lastEvent'])
+    .select('order.correctedAt')
     .select(sql<string | null>`"order".promised_for::text`.as('promisedFor'))
     .select('account.name as accountName');
   return scope === 'lab' ? query : query.where('order.accountId', '=', scope.account);
@@ -132,6 +146,7 @@ export function wholeOrders(database: Database, scope: OrderScope) {
     .select(['order.content', 'order.price', 'order.back', 'order.remakeOf'])
     .select(['order.splitFrom', restOf.as('rest')])
     .select(eventsOf)
+    .select(correctionsOf)
     .select(remakePhotos)
     .select(deliveryOf.as('delivery'));
 }
@@ -162,6 +177,17 @@ const deliveryOf = sql<History['delivery']>`(
   from delivery_orders line
   where line.account_id = "order".account_id and line.order_id = "order".id
 )`;
+
+const correctionsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
+  rowsAsJson(
+    from
+      .selectFrom('orderCorrections as version')
+      .select(['version.eventId', 'version.content', 'version.price', 'version.lensNames'])
+      .whereRef('version.accountId', '=', 'order.accountId')
+      .whereRef('version.orderId', '=', 'order.id')
+      .where('version.content', 'is not', null)
+      .orderBy('version.at'),
+  ).as('corrections');
 
 const eventsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
   rowsAsJson(

@@ -20,6 +20,7 @@ type NamesField<Kind extends OrderKind> = Exclude<
   | 'splitFrom'
   | 'rest'
   | 'delivery'
+  | 'corrections'
 >;
 
 /** The columns of an order that depend on its kind. */
@@ -57,6 +58,8 @@ interface OrderRow {
   remakeOf: string | null;
   /** The order of which this one is what was not there. */
   splitFrom: string | null;
+  /** When its shop last corrected it. */
+  correctedAt: Date | null;
   /** The words of `order_words`, each after a space. */
   search: Generated<string>;
 }
@@ -70,6 +73,7 @@ export type StoredDetails = Pick<
   | 'tracking'
   | 'photos'
   | 'excess'
+  | 'corrected'
   | 'remake'
   | 'reverts'
   | 'undone'
@@ -92,6 +96,18 @@ interface OrderEventRow {
   message: Generated<string>;
   /** By which it was written, as streams find what is new; null in some old ones. */
   transactionId: Generated<string | null>;
+}
+
+/** What was ordered until an event corrected it. Of a correction that was withdrawn, all but the ids is null. */
+interface OrderCorrectionRow {
+  accountId: string;
+  orderId: string;
+  eventId: string;
+  at: Instant;
+  content: JSONColumnType<OrderContent['content']> | null;
+  price: JSONColumnType<OrderContent['price']> | null;
+  lensNames: JSONColumnType<OrderContent['lensNames']> | null;
+  requestHash: Buffer | null;
 }
 
 /** Written and read by the lab only. */
@@ -150,10 +166,11 @@ interface OrderPhotoRow {
   thumbnail: Buffer;
 }
 
-/** Orders, their events and photos, the lab's notes and the words orders are found by. */
+/** Orders, their events, corrections and photos, the lab's notes and the words orders are found by. */
 export interface OrderTables {
   orders: OrderRow;
   orderEvents: OrderEventRow;
+  orderCorrections: OrderCorrectionRow;
   orderNotes: OrderNoteRow;
   orderReads: OrderReadRow;
   orderWords: OrderWordRow;

@@ -82,6 +82,9 @@ export const personalData = {
     content: { exported: 'orders.content', isReplaced: true },
     search: { isReplaced: true },
   },
+  orderCorrections: {
+    content: { exported: 'orders.corrections.content', isReplaced: true },
+  },
   orderWords: { word: { isReplaced: true } },
   orderEvents: {
     details: { exported: 'orders.events' },

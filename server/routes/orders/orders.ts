@@ -14,6 +14,7 @@ import { respond } from '../../http/respond.ts';
 import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { placeOrder } from '../../use-cases/orders/place-order.ts';
+import { corrections } from './corrections.ts';
 import { frames } from './frames.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
@@ -85,6 +86,7 @@ export const orders = resource()
     },
   )
   .with(withdrawal)
+  .with(corrections)
   .with(orderEvents)
   .with(orderNotes)
   .with(orderReads)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { orderContract } from '../../../src/api/orders/contract.ts';
+import type { ZodMiniType } from 'zod/mini';
 import { checkLineCount, type OrderLimits } from '../../../src/domain/order/order-limits.ts';
 import { statusOfId } from '../../db/orders/read-orders.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -10,12 +10,12 @@ import { readBody } from '../../http/read-body.ts';
  * Parses an order; `sent` is the JSON that it was parsed from. One with more lines than its account may order is refused
  * before the lines are parsed, unless it was placed already: then it gets its first answer again.
  */
-export async function readOrder(
-  c: Context<AppEnv> & Declares<Pick<typeof orderContract.orders.POST, 'body'>>,
+export async function readOrder<Of extends ZodMiniType>(
+  c: Context<AppEnv> & Declares<{ readonly body: Of }>,
   { id, account, limits }: { id: string; account: string; limits: OrderLimits },
 ) {
   let sent: unknown;
-  const request = await readBody(c, async (json) => {
+  const request = await readBody<Of>(c, async (json) => {
     sent = json;
     const excess = checkLineCount(countLines(json), limits);
     if (excess.length === 0) return [];

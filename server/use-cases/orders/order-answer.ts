@@ -1,14 +1,15 @@
 import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { countPieces } from '../../../src/domain/shelf/shelf-lines.ts';
 import type {
   ListedContent,
   ListedOrder,
   StoredEvent,
   StoredOrder,
   SummarisedOrder,
+  VersionedContent,
 } from '../../db/orders/read-orders.ts';
-import type { OrderContent } from '../../db/schema/order-tables.ts';
 import type { CommonField, HistoryField } from './kinds/order-kind.ts';
 import { orderKinds } from './kinds/order-kinds.ts';
 
@@ -40,7 +41,17 @@ export function firstAnswer(order: StoredOrder): Order {
   // event.
   const held = next?.event === 'hold' ? next : undefined;
   const events = [submitted, held].filter((event) => event !== undefined);
-  return orderAnswer({ ...order, ...statusWhenPlaced(held), delivery: null, events });
+  const first = { ...order, ...statusWhenPlaced(held), delivery: null, events };
+  return orderAnswer({ ...first, ...asPlaced(order), correctedAt: null } as StoredOrder);
+}
+
+/** What was ordered at first. */
+function asPlaced({ corrections }: StoredOrder) {
+  const [first] = corrections ?? [];
+  if (!first) return {};
+  const { content, price, lensNames } = first;
+  const pieces = 'lines' in content ? countPieces(content.lines) : null;
+  return { content, price, lensNames, pieces, corrections: null };
 }
 
 const heldFor = ({ details }: Pick<StoredEvent, 'details'>): HoldReason =>
@@ -95,7 +106,7 @@ function kindSummary<Kind extends OrderKind>(kind: Kind, order: ListedContent<Ki
   return orderKinds[kind].summary(order);
 }
 
-function kindDetails<Kind extends OrderKind>(kind: Kind, order: OrderContent<Kind>) {
+function kindDetails<Kind extends OrderKind>(kind: Kind, order: VersionedContent<Kind>) {
   return orderKinds[kind].details(order);
 }
 
@@ -110,5 +121,6 @@ function commonFields(order: SummarisedOrder): Pick<Order, CommonField> {
     reference: order.content.reference,
     total: order.price.total ?? order.quotedTotal,
     promisedFor: order.promisedFor,
+    ...(order.correctedAt && { correctedAt: order.correctedAt.toISOString() }),
   };
 }

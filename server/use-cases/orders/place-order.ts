@@ -62,6 +62,7 @@ function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): 
     remakePhotos: null,
     splitFrom: null,
     rest: rest ?? null,
+    correctedAt: null,
     events: [
       {
         id: eventId,

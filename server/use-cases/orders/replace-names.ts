@@ -1,9 +1,11 @@
 import { withoutNames } from '../../../src/domain/order/without-names.ts';
 import {
   lockNamed,
+  lockNamedVersions,
   type NamedOrder,
   rememberReplaced,
   replaceContent,
+  replaceVersion,
 } from '../../db/order-names/named-orders.ts';
 import { orderWords } from '../../db/order-names/order-words.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -26,11 +28,17 @@ export async function replaceNames(
     const changed = await inScope(database, { account }, async (transaction) => {
       const named = await lockNamed(transaction, { account, before, limit: batch });
       for (const order of named) await replaceContent(transaction, order, nameless(order));
-      if (named.length < batch) await rememberReplaced(transaction, account, before);
-      return named.length;
+      const versions = await lockNamedVersions(transaction, { account, before, limit: batch });
+      for (const version of versions) {
+        const { content } = version;
+        if (content) await replaceVersion(transaction, account, version, withoutNames(content));
+      }
+      const most = Math.max(named.length, versions.length);
+      if (most < batch) await rememberReplaced(transaction, account, before);
+      return { named: named.length, most };
     });
-    count += changed;
-    if (changed < batch) return count;
+    count += changed.named;
+    if (changed.most < batch) return count;
   }
 }
 

@@ -28,6 +28,18 @@ export const placeOrderRequest = z.strictObject({
 });
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
+/** What is ordered instead. The event's id is the idempotency key. */
+export const correctionRequest = z.extend(placeOrderRequest, {
+  /** The order's last event other than a message, as the client saw it: what was there is what is corrected. */
+  after: z.uuid(),
+});
+export type CorrectionRequest = z.infer<typeof correctionRequest>;
+
+/** Answer to the withdrawal of a correction whose answer was lost: the order was corrected, or by this request never will be. */
+export const correctionWithdrawalAnswer = z.strictObject({
+  outcome: z.enum(['corrected', 'withdrawn']),
+});
+
 /** The event's id is the idempotency key. */
 export const orderEventRequest = z.extend(askedEvent, {
   /** The order's last event as the client saw it; when omitted, the event is added regardless of later events. */
@@ -112,6 +124,8 @@ export const orderContract = {
   order: { GET: { answer: order } },
   counts: { GET: { answer: orderCountsAnswer } },
   events: { POST: { body: orderEventRequest, answer: order } },
+  corrections: { POST: { body: correctionRequest, answer: order } },
+  correctionWithdrawal: { POST: { body: null, answer: correctionWithdrawalAnswer } },
   withdrawal: { POST: { body: null, answer: withdrawalAnswer } },
   notes: { GET: { answer: notesAnswer }, POST: { body: noteRequest, answer: notesAnswer } },
   read: { PUT: { body: readRequest, answer: readAnswer } },

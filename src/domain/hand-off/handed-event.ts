@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Events that can be sent to the lab's own software: those by which others decide what is made. */
 export const handedEvent = z.enum([
   'submit',
+  'correct',
   'agree',
   'accept',
   'reject',

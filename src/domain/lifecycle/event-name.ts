@@ -24,8 +24,11 @@ export const askedEventName = z.enum([
   'revert',
 ]);
 
-/** What can happen to an order. `hold`: the server holds it, for one of the reasons of `reasons.hold`. */
-export const eventName = z.enum(['submit', 'hold', ...askedEventName.options]);
+/**
+ * What can happen to an order. `hold`: the server holds it, for one of the reasons of `reasons.hold`. `correct`: the shop
+ * ordered something else in its place, which is asked for with the whole content.
+ */
+export const eventName = z.enum(['submit', 'hold', 'correct', ...askedEventName.options]);
 export type EventName = z.infer<typeof eventName>;
 
 /** Who acts on an order: the account it belongs to, the lab, or the server automatically. */

@@ -13,7 +13,7 @@ import { revertHours, undoings } from './undo.ts';
 /** An event as far as the status follows from it. */
 export type Happened = Pick<
   OrderEvent,
-  'id' | 'at' | 'event' | 'side' | 'price' | 'promisedFor' | 'reason' | 'reverts'
+  'id' | 'at' | 'event' | 'side' | 'price' | 'promisedFor' | 'reason' | 'reverts' | 'corrected'
 >;
 
 /** An event that changed the order, and the status before it. */
@@ -26,11 +26,12 @@ function follow(
   placedTotal: Rials | null,
   events: readonly Happened[],
 ): { status: OrderStatus; steps: readonly Past[] } | null {
-  let status = submittedStatus(placedTotal);
+  const corrected = events.find((each) => each.corrected)?.corrected;
+  let status = submittedStatus(corrected ? corrected.before : placedTotal);
   const steps: Past[] = [];
   for (const happened of events) {
     const before = status;
-    const next = after(happened, status, steps, placedTotal);
+    const next = after(happened, status, steps);
     if (!next) return null;
     status = next;
     if (happened.event === 'revert') steps.pop();
@@ -43,11 +44,10 @@ function after(
   happened: Happened,
   status: OrderStatus,
   steps: readonly Past[],
-  placedTotal: Rials | null,
 ): OrderStatus | null {
   const { event, side, price, reverts } = happened;
   if (event === 'submit') {
-    return { ...status, placedTotal: price ?? placedTotal, quotedTotal: price ?? null };
+    return { ...status, placedTotal: price ?? status.placedTotal, quotedTotal: price ?? null };
   }
   if (event === 'revert') {
     const last = steps.at(-1);
@@ -62,8 +62,9 @@ const isUndoable = ({ happened: { event, side } }: Past) =>
   side === 'lab' && undoings[event] !== undefined;
 
 /**
- * Replays an order's events, oldest first; null if one of them was not allowed when it happened. A remake is submitted
- * with the price that was agreed to for the original.
+ * Replays an order's events, oldest first; null if one of them was not allowed when it happened. `placedTotal` is the
+ * price of what is ordered now: of what was ordered before, the events of the corrections tell. A remake is submitted with
+ * the price that was agreed to for the original.
  */
 export const replay = (
   placedTotal: Rials | null,

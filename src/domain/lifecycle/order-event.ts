@@ -53,6 +53,8 @@ export const orderEvent = z.extend(eventDetails, {
   station: z.optional(orderState),
   /** What happened by the event that is taken back. */
   undone: z.optional(eventName),
+  /** What a corrected order cost before, and costs since; null is "on request". */
+  corrected: z.optional(z.strictObject({ before: z.nullable(rials), after: z.nullable(rials) })),
   /** The order that was placed as a remake. */
   remake: z.optional(z.uuid()),
 });

@@ -2,7 +2,7 @@ import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { allowedNow } from './allowed-now.ts';
 import type { EventName, Side } from './event-name.ts';
-import type { AskedEvent, EventDetails } from './order-event.ts';
+import type { EventDetails, OrderEvent } from './order-event.ts';
 import type { OrderState } from './order-state.ts';
 import type { EventReason, HoldReason } from './reasons.ts';
 import type { EventDetail, Transition } from './transition.ts';
@@ -21,6 +21,8 @@ export type OrderStatus = {
   quotedTotal: Rials | null;
   /** The day the lab promised, as `2026-11-22`; null before it accepts. */
   promisedFor: string | null;
+  /** Whether it makes another order again; left out where it does not. */
+  isRemake?: boolean | undefined;
   /** The newest step, while the lab may take it back; left out where the events were not looked at. */
   step?: Step | undefined;
 };
@@ -114,7 +116,12 @@ const holdReason = (reason: EventReason | undefined): HoldReason =>
 export function advance(
   status: OrderStatus,
   transition: Transition,
-  { price, promisedFor, reason }: Pick<AskedEvent, 'price' | 'promisedFor' | 'reason'>,
+  {
+    price,
+    promisedFor,
+    reason,
+    corrected,
+  }: Pick<OrderEvent, 'price' | 'promisedFor' | 'reason' | 'corrected'>,
 ): OrderStatus {
   if (transition.to === 'before') return status.step?.before ?? status;
   const state = nextState(transition, status);
@@ -126,7 +133,9 @@ export function advance(
     state,
     back: isAside ? (status.back ?? status.state) : null,
     heldFor: state === 'onHold' ? heldFor : null,
-    quotedTotal: price ?? status.quotedTotal,
+    placedTotal: corrected ? corrected.after : status.placedTotal,
+    // A price named for what was ordered before does not hold for something else.
+    quotedTotal: corrected ? null : (price ?? status.quotedTotal),
     promisedFor: promisedFor ?? status.promisedFor,
   };
 }

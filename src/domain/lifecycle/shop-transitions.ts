@@ -3,6 +3,7 @@ import { stateNames } from './state-names.ts';
 import type { Transition } from './transition.ts';
 
 export const beforeProduction = ['submitted', 'quoted', 'accepted'] as const;
+const beforeAcceptance = ['submitted', 'quoted'] as const;
 
 /** What a shop may cause: the rows of the table that its own pages load. */
 export const shopTransitions: readonly Transition[] = [
@@ -14,6 +15,17 @@ export const shopTransitions: readonly Transition[] = [
     must: [],
     may: ['message'],
     effects: ['checkCredit'],
+  },
+  {
+    event: 'correct',
+    by: 'shop',
+    from: beforeAcceptance,
+    whileHeld: true,
+    to: 'submitted',
+    needs: 'ownOrder',
+    must: [],
+    may: [],
+    effects: ['replaceOrder', 'checkCredit'],
   },
   { event: 'deliver', by: 'shop', from: ['shipped'], to: 'delivered', must: [], may: ['message'] },
   {

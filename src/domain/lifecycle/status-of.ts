@@ -25,5 +25,14 @@ export function statusOf({
 }: Shown): OrderStatus {
   const quotedTotal = price.total === null ? total : null;
   const placedTotal = remakeOf ? total : price.total;
-  return { state, back, heldFor, placedTotal, quotedTotal, promisedFor };
+  const isRemake = remakeOf !== null;
+  return {
+    state,
+    back,
+    heldFor,
+    placedTotal,
+    quotedTotal,
+    promisedFor,
+    ...(isRemake && { isRemake }),
+  };
 }

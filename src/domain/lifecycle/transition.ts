@@ -27,6 +27,8 @@ export type EventEffect =
   | 'creditRemake'
   /** The server holds the order if it is above the account's credit limit. */
   | 'checkCredit'
+  /** What was ordered is replaced, with its price and the pieces it takes off the shelf. */
+  | 'replaceOrder'
   /** For each broken piece of a stock order another one is taken off the shelf; refused if it is not there. */
   | 'replacePieces'
   /** What the step gives back when it is taken back, by `undoings`. */
@@ -61,9 +63,9 @@ export type Transition = {
    * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed, so never
    * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server; `pieces`: only if
    * it waits for pieces of the shelf; `noPieces`: only if it does not; `step`: only if the newest step can still be taken
-   * back.
+   * back; `ownOrder`: not of a remake, of which the lab decided what it is.
    */
-  needs?: 'total' | 'noPrice' | 'question' | 'pieces' | 'noPieces' | 'step';
+  needs?: 'total' | 'noPrice' | 'question' | 'pieces' | 'noPieces' | 'step' | 'ownOrder';
   /** What the event must carry. */
   must: readonly EventDetail[];
   /** Optional details. */

@@ -46,6 +46,7 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
   shop: {
     submit: 'remakes',
     hold: 'questions',
+    correct: 'accepted',
     accept: 'accepted',
     quote: 'quotes',
     agree: 'quotes',
@@ -71,6 +72,7 @@ const topics: Record<Reader, Record<EventName, Topic>> = {
   lab: {
     submit: 'newOrders',
     hold: 'newOrders',
+    correct: 'newOrders',
     accept: 'colleagues',
     quote: 'colleagues',
     agree: 'agreements',

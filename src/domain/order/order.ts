@@ -32,6 +32,8 @@ const summary = z.strictObject({
   total: z.nullable(rials),
   /** The day the lab promised, in its time zone, as `2026-11-22`; null before it accepts. */
   promisedFor: z.nullable(z.iso.date()),
+  /** When the shop last corrected what is ordered; left out if it never did. */
+  correctedAt: z.optional(instant),
   /** Id of the order's newest event; only in the lab's list, where many orders can be advanced together. */
   lastEvent: z.optional(z.uuid()),
   /** Whether the reader has not read a message of the other side; only in lists. */
@@ -85,7 +87,13 @@ export type OrderKind = OrderSummary['kind'];
 /** The draft of each kind of order. */
 export type Drafts = { rx: RxDraft; stock: StockDraft; accessories: AccessoriesDraft };
 
-const rxOrderKept = z.extend(rxSummary, {
+/** What was ordered until an event corrected it. */
+const versionOf = <Ordered extends Record<string, z.ZodMiniType>>(ordered: Ordered) => ({
+  /** Oldest first; left out if it was never corrected. */
+  corrections: z.optional(z.array(z.strictObject({ event: z.uuid(), ...ordered }))),
+});
+
+const rxOrdered = {
   content: rxOrder,
   price: rxPrice,
   /** Names from the catalogue when the order was placed. */
@@ -95,20 +103,24 @@ const rxOrderKept = z.extend(rxSummary, {
     /** By id. */
     services: z._default(z.record(z.string(), bilingual), {}),
   }),
-  ...history,
-});
+};
+const rxOrderKept = z.extend(rxSummary, { ...rxOrdered, ...versionOf(rxOrdered), ...history });
 export type PlacedRx = z.infer<typeof rxOrderKept>;
 
-const stockOrderKept = z.extend(stockSummary, {
+const stockOrdered = {
   content: stockOrder,
   price: shelfPrice,
   /** Lens names by id, from the catalogue when the order was placed. */
   lenses: z.record(z.string(), bilingual),
+};
+const stockOrderKept = z.extend(stockSummary, {
+  ...stockOrdered,
+  ...versionOf(stockOrdered),
   ...history,
 });
 export type PlacedStock = z.infer<typeof stockOrderKept>;
 
-const accessoryOrderKept = z.extend(accessoriesSummary, {
+const accessoriesOrdered = {
   content: accessoryOrder,
   price: shelfPrice,
   /** Names of the ordered products and their variants by id, from the catalogue when the order was placed. */
@@ -116,6 +128,10 @@ const accessoryOrderKept = z.extend(accessoriesSummary, {
     z.string(),
     z.strictObject({ name: bilingual, variants: z.record(z.string(), bilingual) }),
   ),
+};
+const accessoryOrderKept = z.extend(accessoriesSummary, {
+  ...accessoriesOrdered,
+  ...versionOf(accessoriesOrdered),
   ...history,
 });
 export type PlacedAccessories = z.infer<typeof accessoryOrderKept>;

@@ -44,6 +44,7 @@ export const webhooks = messages('webhooks', {
 
 /** What a webhook is sent for. */
 export const hookedEventNames = messages('hookedEventNames', {
+  correct: ['فروشگاه سفارش را اصلاح کرد', 'The shop corrected the order'],
   agree: ['فروشگاه با قیمت موافقت کرد', 'The shop agreed to the price'],
   accept: ['سفارش تأیید شد', 'Order accepted'],
   reject: ['سفارش رد شد', 'Order rejected'],

@@ -6,6 +6,7 @@ import { fill, type Message, messages } from '../language/message.ts';
 const own = messages('ownEvents', {
   submit: ['سفارش ثبت شد', 'Order placed'],
   hold: ['سفارش متوقف شد', 'Order put on hold'],
+  correct: ['سفارش اصلاح شد', 'Order corrected'],
   accept: ['سفارش تأیید شد', 'Order accepted'],
   quote: ['قیمت اعلام شد', 'Price quoted'],
   agree: ['با قیمت موافقت شد', 'Price agreed'],
@@ -32,6 +33,7 @@ const own = messages('ownEvents', {
 const others = messages('othersEvents', {
   submit: ['{other} سفارش را ثبت کرد', '{other} placed the order'],
   hold: ['{other} سفارش را متوقف کرد', '{other} put the order on hold'],
+  correct: ['{other} سفارش را اصلاح کرد', '{other} corrected the order'],
   accept: ['{other} سفارش را تأیید کرد', '{other} accepted the order'],
   quote: ['{other} قیمت را اعلام کرد', '{other} quoted a price'],
   agree: ['{other} با قیمت موافقت کرد', '{other} agreed to the price'],

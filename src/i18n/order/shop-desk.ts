@@ -1,4 +1,4 @@
-import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
+import type { EventName } from '../../domain/lifecycle/event-name.ts';
 import { type Message, messages } from '../language/message.ts';
 
 /** What a shop can do with an order it has placed. */
@@ -8,8 +8,9 @@ export const shopActs = messages('shopActs', {
   answer: ['ارسال پاسخ', 'Send the answer'],
   askRemake: ['درخواست ساخت مجدد', 'Ask for a remake'],
   write: ['نوشتن پیام', 'Write a message'],
+  correct: ['اصلاح سفارش', 'Correct the order'],
   cancel: ['لغو سفارش', 'Cancel the order'],
-} satisfies Partial<Record<AskedEvent['event'], Message>>);
+} satisfies Partial<Record<EventName, Message>>);
 
 /** Texts around the actions on an order, for both sides. */
 export const desk = messages('desk', {

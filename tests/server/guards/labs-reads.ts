@@ -9,7 +9,7 @@ export const labsReads: readonly string[] = [
   'accounts, counted_orders, order_events, order_reads, orders',
   'accounts, deliveries',
   'accounts, deliveries, delivery_orders, orders',
-  'accounts, delivery_orders, order_events, orders',
+  'accounts, delivery_orders, order_corrections, order_events, orders',
   'accounts, delivery_orders, orders',
   'accounts, figure_changes, figures, orders',
   'accounts, ledger_entries',

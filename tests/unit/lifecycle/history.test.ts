@@ -134,6 +134,21 @@ describe('a step taken back', () => {
     expect(replay(1000, told(accept, ['lab', 'start'], revert))).toBe(null);
   });
 
+  it('is none after a correction, and was of what was ordered then', () => {
+    const corrected: Told = ['shop', 'correct', { corrected: { before: null, after: 700 } }];
+    const quote: Told = ['lab', 'quote', { price: 500 }];
+    const events = told(quote, corrected);
+    // The order's price is that of what is ordered now.
+    expect(replay(700, events)).toMatchObject({
+      state: 'submitted',
+      placedTotal: 700,
+      quotedTotal: null,
+    });
+    expect(lastStep(700, events, soonAfter(events))).toBe(undefined);
+    const accepted = told(quote, corrected, accept);
+    expect(lastStep(700, accepted, soonAfter(accepted))?.before).toEqual(replay(700, events));
+  });
+
   it('is open for a day', () => {
     const events = told(accept);
     expect(lastStep(1000, events, soonAfter(events, revertHours * hour - 1))).not.toBe(undefined);
@@ -155,6 +170,9 @@ function anyEvent(total: number | null, all: readonly Happened[], pick: number) 
     event,
     side: by,
     ...(must.includes('price') && { price: pick }),
+    ...(event === 'correct' && {
+      corrected: { before: status.placedTotal, after: pick % 3 === 0 ? null : pick },
+    }),
     ...(must.includes('promisedFor') && { promisedFor: `2026-12-${10 + (pick % 20)}` }),
   };
 }

@@ -70,7 +70,7 @@ describe('the life of an order', () => {
     const held = follow(1000, ['system', 'hold']);
     expect(held).toMatchObject({ state: 'onHold', back: 'submitted', heldFor: 'creditLimit' });
     const events = (by: Side) => transitionsNow(held, by).map(({ event }) => event);
-    expect(events('shop')).toEqual(['cancel', 'write']);
+    expect(events('shop')).toEqual(['correct', 'cancel', 'write']);
     expect(events('lab')).toEqual(['reject', 'resume', 'cancel', 'write']);
     const resumed = follow(1000, ['system', 'hold'], ['lab', 'resume']);
     expect(resumed).toEqual(submittedStatus(1000));

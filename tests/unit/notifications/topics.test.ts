@@ -39,7 +39,12 @@ describe('a muted topic', () => {
       'break',
       'pass',
     ]);
-    expect(mutedEvents('lab', ['newOrders', 'messages'])).toEqual(['submit', 'hold', 'write']);
+    expect(mutedEvents('lab', ['newOrders', 'messages'])).toEqual([
+      'submit',
+      'hold',
+      'correct',
+      'write',
+    ]);
   });
 
   test('of the other side, or of an earlier version, has no effect', () => {

@@ -58,7 +58,14 @@ describe('stock that is ordered again', () => {
     Array.from({ length: count }, (_, step) => stockLine(-25 * step, 0, 2));
 
   function placed(count: number): PlacedStock {
-    const { content: _, price, lens, patient, ...summary } = placedRx(progressiveOrder());
+    const {
+      content: _,
+      price,
+      lens,
+      patient,
+      corrections,
+      ...summary
+    } = placedRx(progressiveOrder());
     return {
       ...summary,
       kind: 'stock',

@@ -5,46 +5,70 @@ import type {
 import { priceAccessories } from '../../../../src/domain/accessories/price.ts';
 import { findVariant } from '../../../../src/domain/accessories/products.ts';
 import type { PlacedAccessories } from '../../../../src/domain/order/order.ts';
+import type { PriceTerms } from '../../../../src/domain/prices/price-terms.ts';
 import { withParts } from '../../../../src/domain/shelf/price-parts.ts';
 import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { readProducts } from '../../../db/accessories/read-accessories.ts';
-import type { ListedContent } from '../../../db/orders/read-orders.ts';
-import type { OrderContent } from '../../../db/schema/order-tables.ts';
-import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
+import type { ListedContent, VersionedContent } from '../../../db/orders/read-orders.ts';
+import type { Database } from '../../../db/pool/database.ts';
+import { correctionsOf, type Ordered } from './corrections-of.ts';
+import type {
+  Composing,
+  OrderKindRules,
+  PlacingRequest,
+  PlacingSources,
+  Stored,
+} from './order-kind.ts';
 import { accessoriesTitle } from './order-title.ts';
-import { placeFromShelf } from './place-from-shelf.ts';
+import { composeFromShelf, placeFromShelf } from './place-from-shelf.ts';
 
 /** Cases, pads and cloths, taken off the shelf. */
-export const accessories: OrderKindRules<'accessories'> = { place, summary, details };
+export const accessories: OrderKindRules<'accessories'> = { place, compose, summary, details };
 
 async function place(
   content: AccessoryOrder,
   asked: PlacingRequest,
   { database, catalogue }: PlacingSources,
 ): Promise<Stored> {
-  return placeFromShelf(database, asked, content, async () => {
-    const ordered = content.lines.map(({ product }) => product);
-    const products = await readProducts(database, asked.tier, ordered);
-    const price = withParts(
-      priceAccessories(content.lines, { products, terms: catalogue.terms }),
-      content.lines,
-      catalogue.terms,
-    );
-    const lensNames = namesOf(content, products);
-    const pieces = countPieces(content.lines);
-    const kept = { kind: 'accessories', content, price, lensNames, pieces } as const;
-    return { kept, issues: unknownItems(content, products) };
-  });
+  const read = () => price(content, asked.tier, database, catalogue.terms);
+  return placeFromShelf(database, asked, content, read);
+}
+
+function compose(content: AccessoryOrder, asked: Composing, sources: PlacingSources) {
+  const { database, catalogue } = sources;
+  const read = () => price(content, asked.tier, database, catalogue.terms);
+  return composeFromShelf(asked, content, read);
+}
+
+async function price(
+  content: AccessoryOrder,
+  tier: string,
+  database: Database,
+  terms: PriceTerms | undefined,
+) {
+  const asked = content.lines.map(({ product }) => product);
+  const products = await readProducts(database, tier, asked);
+  const kept = {
+    kind: 'accessories',
+    content,
+    price: withParts(priceAccessories(content.lines, { products, terms }), content.lines, terms),
+    lensNames: namesOf(content, products),
+    pieces: countPieces(content.lines),
+  } as const;
+  return { kept, issues: unknownItems(content, products) };
 }
 
 function summary({ kind, lensNames, pieces }: ListedContent<'accessories'>) {
   return { kind, pieces, title: accessoriesTitle(lensNames) };
 }
 
-function details(order: OrderContent<'accessories'>) {
-  const { content, price, lensNames: products } = order;
-  return { ...summary(order), content, price, products };
+function details(order: VersionedContent<'accessories'>) {
+  return { ...summary(order), ...ordered(order), ...correctionsOf(order.corrections, ordered) };
+}
+
+function ordered({ content, price, lensNames: products }: Ordered<'accessories'>) {
+  return { content, price, products };
 }
 
 function namesOf(

@@ -5,7 +5,7 @@ import type { OrderLimits } from '../../../../src/domain/order/order-limits.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../../../src/domain/vocabulary/money.ts';
 import type { NewOrder, PlacedBy } from '../../../db/orders/new-order.ts';
-import type { ListedContent } from '../../../db/orders/read-orders.ts';
+import type { ListedContent, VersionedContent } from '../../../db/orders/read-orders.ts';
 import type { Database } from '../../../db/pool/database.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { FirstEvents } from '../events/hold-over-limit.ts';
@@ -43,6 +43,17 @@ export type Stored =
   | { kind: 'known' }
   | { kind: 'refused'; issues: Issue[] };
 
+/** What composing an order needs to know of a request. */
+export type Composing = Pick<PlacingRequest, 'tier' | 'limits' | 'request'>;
+
+/** An order as it would be stored, unless it is too wrong for that, and its issues, not counting pieces on hand. */
+export interface ComposedOrder {
+  kept: OrderContent | undefined;
+  issues: Issue[];
+  /** Revision of the catalogue that it was judged by; missing for what is not made by one. */
+  judgedBy?: string;
+}
+
 /** The fields that are answered in the same way for every kind of order. */
 export type CommonField =
   | 'id'
@@ -53,7 +64,8 @@ export type CommonField =
   | 'heldFor'
   | 'reference'
   | 'total'
-  | 'promisedFor';
+  | 'promisedFor'
+  | 'correctedAt';
 
 /** The fields of an order's page that are answered in the same way for every kind. */
 export type HistoryField = 'events' | 'back' | 'remakeOf' | 'splitFrom' | 'rest' | 'delivery';
@@ -74,8 +86,10 @@ type DetailsOf<Kind extends OrderKind> = {
 export interface OrderKindRules<Kind extends OrderKind> {
   /** Checks and prices an order by today's catalogue, and stores it unless it is refused. */
   place(content: RequestOf<Kind>, asked: PlacingRequest, from: PlacingSources): Promise<Stored>;
+  /** Checks and prices what is ordered by today's catalogue, and stores nothing. */
+  compose(content: RequestOf<Kind>, asked: Composing, from: PlacingSources): Promise<ComposedOrder>;
   /** The fields of its row in the list of orders. */
   summary(order: ListedContent<Kind>): SummaryOf<Kind>;
   /** The fields of the whole order. */
-  details(order: OrderContent<Kind>): DetailsOf<Kind>;
+  details(order: VersionedContent<Kind>): DetailsOf<Kind>;
 }

@@ -5,25 +5,37 @@ import type { Database } from '../../../db/pool/database.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
 import { checkTotal } from './check-total.ts';
-import type { PlacingRequest, Stored } from './order-kind.ts';
+import type { Composing, PlacingRequest, Stored } from './order-kind.ts';
 import { placeShelfOrder } from './place-shelf-order.ts';
 import { digestRequest } from './request-digest.ts';
 
 /** An order as it would be stored at today's prices, and its issues, not counting pieces on hand. */
 type Composed = { kept: OrderContent<ShelfOrder['kind']>; issues: Issue[] };
 
+/** Checks and prices what is ordered from the shelf; beyond the account's limits it is not even read. */
+export async function composeFromShelf(
+  { limits, request }: Composing,
+  content: ShelfOrder,
+  compose: () => Promise<Composed>,
+): Promise<Composed | { kept: undefined; issues: Issue[] }> {
+  const excess = checkOrderLimits(content, limits);
+  if (excess.length > 0) return { kept: undefined, issues: excess };
+  const { kept, issues } = await compose();
+  return { kept, issues: [...issues, ...checkTotal(request.expectedTotal, kept.price.total)] };
+}
+
 /** Checks, prices and stores an order that takes pieces off the shelf. Pieces are counted when they are taken. */
 export async function placeFromShelf(
   database: Database,
-  { id, by, limits, creditLimit, request, sent }: PlacingRequest,
+  asked: PlacingRequest,
   content: ShelfOrder,
   compose: () => Promise<Composed>,
 ): Promise<Stored> {
-  const excess = [...checkOrderLimits(content, limits), ...checkBackOrdered(request, content)];
-  if (excess.length > 0) return { kind: 'refused', issues: excess };
-  const { kept, issues: mistakes } = await compose();
-  const issues = [...mistakes, ...checkTotal(request.expectedTotal, kept.price.total)];
-  if (issues.length > 0) return { kind: 'refused', issues };
+  const unknown = checkBackOrdered(asked.request, content);
+  if (unknown.length > 0) return { kind: 'refused', issues: unknown };
+  const { id, by, creditLimit, request, sent } = asked;
+  const { kept, issues } = await composeFromShelf(asked, content, compose);
+  if (!kept || issues.length > 0) return { kind: 'refused', issues };
   const requestHash = digestRequest(request, sent);
   const backOrdered = new Set(request.backOrdered);
   return placeShelfOrder(database, { id, by, kept, requestHash, creditLimit, backOrdered });

@@ -12,17 +12,25 @@ import { storedRx } from '../../../../src/domain/rx/stored-rx.ts';
 import { plainWarning } from '../../../../src/domain/rx/warnings/sound-fields.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Rials } from '../../../../src/domain/vocabulary/money.ts';
-import type { ListedContent } from '../../../db/orders/read-orders.ts';
+import type { ListedContent, VersionedContent } from '../../../db/orders/read-orders.ts';
 import type { Database } from '../../../db/pool/database.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import { checkTotal } from './check-total.ts';
-import type { OrderKindRules, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
+import { correctionsOf, type Ordered } from './corrections-of.ts';
+import type {
+  ComposedOrder,
+  Composing,
+  OrderKindRules,
+  PlacingRequest,
+  PlacingSources,
+  Stored,
+} from './order-kind.ts';
 import { rxTitle } from './order-title.ts';
 import { digestRequest } from './request-digest.ts';
 import { insertOrder } from './store-order.ts';
 
 /** Lenses made to a prescription. */
-export const rx: OrderKindRules<'rx'> = { place, summary, details };
+export const rx: OrderKindRules<'rx'> = { place, compose, summary, details };
 
 /** Places an order; if the lab saved another catalogue in the meantime, it is judged again by that one. */
 async function place(
@@ -57,10 +65,24 @@ function summary({ kind, content, lensNames }: ListedContent<'rx'>) {
   return { kind, patient: content.patient, title };
 }
 
-function details(order: OrderContent<'rx'>) {
-  const { content, price, lensNames } = order;
+function details(order: VersionedContent<'rx'>) {
+  return { ...summary(order), ...ordered(order), ...correctionsOf(order.corrections, ordered) };
+}
+
+function ordered({ content, price, lensNames }: Ordered<'rx'>) {
   const lens = { ...lensNames, services: lensNames.services ?? {} };
-  return { ...summary(order), content: storedRx(content), price, lens };
+  return { content: storedRx(content), price, lens };
+}
+
+async function compose(
+  content: RxOrder,
+  { request }: Composing,
+  { catalogue }: PlacingSources,
+): Promise<ComposedOrder> {
+  return {
+    ...composeRx(content, request.expectedTotal, catalogue),
+    judgedBy: catalogue.revision,
+  };
 }
 
 function composeRx(

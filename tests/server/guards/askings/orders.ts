@@ -125,6 +125,45 @@ export const orderAskings: AskedRoutes = {
       },
     ],
   },
+  'POST /api/orders/:id/corrections': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to correct an order, which only its own account can; here it is an event behind',
+        finds: 'own',
+        gets: { shop: 409, lab: 404 },
+        request: ({ order, mark }) => ({
+          path: orderPaths.corrections(order),
+          body: { ...marked(mark || 'text'), after: uuidv7() },
+          headers: keyed(uuidv7()),
+        }),
+      },
+      {
+        asking: 'to correct an order without a key',
+        finds: 'any',
+        invalid: 404,
+        gets: 400,
+        request: ({ order }) => ({
+          path: orderPaths.corrections(order),
+          body: { ...orderRequest(), after: uuidv7() },
+        }),
+      },
+    ],
+  },
+  'POST /api/orders/:id/corrections/:event/withdrawal': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to withdraw a correction, which only the order’s own account can',
+        finds: 'own',
+        gets: { shop: 200, lab: 404 },
+        request: ({ order, owner }) => ({
+          path: orderPaths.correctionWithdrawal(order, owner === 'invalid' ? 'x' : uuidv7()),
+          method: 'POST',
+        }),
+      },
+    ],
+  },
   'POST /api/orders': {
     access: 'signedIn',
     askings: [

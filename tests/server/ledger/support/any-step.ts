@@ -140,9 +140,23 @@ async function move(books: Books, { which, what, amount, isDoubled }: Step): Pro
   const goesBack = what > 26 ? now.find(({ event }) => event === 'revert') : undefined;
   const transition = goesBack ?? (what < 22 && next ? next : now[what % (now.length || 1)]);
   if (!transition) return;
+  if (transition.event === 'correct') return correct(books, order, { what, isDoubled });
   const by = transition.by === 'lab' ? books.lab : books.shop;
   const body = eventOf(transition, { amount, what, step });
   await send(books, { by, path: orderPaths.events(id, accountFor(books, by)), body, isDoubled });
+}
+
+/** Orders something else of the same kind. */
+function correct(
+  books: Books,
+  { id, kind, events }: Order,
+  { what, isDoubled }: Pick<Step, 'what' | 'isDoubled'>,
+): Promise<void> {
+  const ofStock = [stockRequest([-200, 0, 2]), stockRequest([-225, 0, 1])];
+  const requests = kind === 'stock' ? ofStock : [orderRequest('N-2'), unpricedRequest()];
+  const after = events.findLast(({ event }) => event !== 'write')?.id;
+  const body = { ...requests[what % 2], after };
+  return send(books, { by: books.shop, path: orderPaths.corrections(id), body, isDoubled });
 }
 
 const accountFor = ({ lab, account }: Books, by: string) => (by === lab ? account : undefined);

@@ -95,6 +95,7 @@ async function move(fresh: FreshApp, shop: Shop, { which, what }: Step): Promise
   const aside = now.find(({ event }) => event === wanted);
   const transition = aside ?? (what < 22 && next ? next : now[what % (now.length || 1)]);
   if (!transition) return;
+  if (transition.event === 'correct') return correct(fresh, shop, order, what);
   const isLab = transition.by === 'lab';
   const answer = await send(
     fresh,
@@ -106,6 +107,19 @@ async function move(fresh: FreshApp, shop: Shop, { which, what }: Step): Promise
   const { events }: Order = await answer.json();
   const remake = events.at(-1)?.remake;
   if (remake) shop.orders.push(remake);
+}
+
+/** Orders something else of the same kind. */
+async function correct(
+  fresh: FreshApp,
+  { cookie }: Shop,
+  { id, kind, events }: Order,
+  what: number,
+) {
+  const ofStock = [mixedRequest(), stockRequest([-200, 0, 1], [-225, 0, 1])];
+  const requests = kind === 'stock' ? ofStock : [orderRequest('N-2'), unpricedRequest()];
+  const after = events.findLast(({ event }) => event !== 'write')?.id;
+  await send(fresh, orderPaths.corrections(id), cookie, { ...requests[what % 2], after });
 }
 
 function eventOf(

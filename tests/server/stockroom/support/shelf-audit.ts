@@ -33,6 +33,7 @@ const audits: Readonly<Record<string, string>> = {
       select account_id, order_id, item, sum(pieces) as pieces from stock_movements
       where order_id is not null and kind <> 'broken' group by 1, 2, 3
     ) movement using (account_id, order_id, item)
+    -- An order that was corrected gave back all pieces of a line that it has no more.
     where coalesce(line.pieces, 0) <> coalesce(movement.pieces, 0)`,
   'pieces on hand that somebody waits for': `
     select item from back_orders join shelf using (item) where on_hand > 0 and filled < pieces`,

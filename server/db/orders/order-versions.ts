@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { dropWords } from '../order-names/named-orders.ts';
+import type { OrderContent } from '../schema/order-tables.ts';
+import type { Transaction } from '../schema/transaction.ts';
+
+interface OrderKey {
+  account: string;
+  id: string;
+}
+
+/** A correction that was made, with the hash of its request, or withdrawn, without one. */
+export async function findCorrection(
+  transaction: Transaction,
+  { account, id }: OrderKey,
+  event: string,
+): Promise<{ requestHash: Buffer | null } | undefined> {
+  return transaction
+    .selectFrom('orderCorrections')
+    .select('requestHash')
+    .where((eb) => eb.and({ accountId: account, orderId: id, eventId: event }))
+    .executeTakeFirst();
+}
+
+/** Uses up the id of a correction of an order, whose row must be locked; false if it is used already. */
+export async function withdrawCorrection(
+  transaction: Transaction,
+  { account, id }: OrderKey,
+  event: string,
+): Promise<boolean> {
+  const stored = await transaction
+    .insertInto('orderCorrections')
+    .values({ accountId: account, orderId: id, eventId: event })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('eventId')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** What is ordered now, and when the order was placed. */
+export async function readVersion(transaction: Transaction, { account, id }: OrderKey) {
+  const found = await transaction
+    .selectFrom('orders')
+    .select(['kind', 'content', 'price', 'lensNames', 'pieces', 'placedAt'])
+    .where((eb) => eb.and({ accountId: account, id }))
+    .executeTakeFirstOrThrow();
+  // The columns are all of one kind of order, which the table's type cannot say.
+  return found as OrderContent & { placedAt: Date };
+}
+
+/** An event that replaces what is ordered. `words` are those by which the order is found. */
+interface Replacement {
+  event: string;
+  requestHash: Buffer;
+  before: OrderContent & { placedAt: Date };
+  after: OrderContent;
+  words: Record<'before' | 'after', readonly string[]>;
+}
+
+/** Keeps what was ordered as a version of the order, and stores what is ordered instead. The order's row must be locked. */
+export async function replaceOrder(
+  transaction: Transaction,
+  { account, id }: OrderKey,
+  { event, requestHash, before, after, words }: Replacement,
+): Promise<void> {
+  await transaction
+    .insertInto('orderCorrections')
+    .values({
+      accountId: account,
+      orderId: id,
+      eventId: event,
+      content: JSON.stringify(before.content),
+      price: JSON.stringify(before.price),
+      lensNames: JSON.stringify(before.lensNames),
+      requestHash,
+    })
+    .execute();
+  await transaction
+    .updateTable('orders')
+    .set({
+      content: JSON.stringify(after.content),
+      price: JSON.stringify(after.price),
+      lensNames: JSON.stringify(after.lensNames),
+      pieces: after.pieces,
+      search: ` ${words.after.join(' ')}`,
+      correctedAt: sql<Date>`clock_timestamp()`,
+    })
+    .where((eb) => eb.and({ accountId: account, id }))
+    .execute();
+  await replaceWords(transaction, { account, id, placedAt: before.placedAt }, words);
+}
+
+async function replaceWords(
+  transaction: Transaction,
+  { account, id, placedAt }: OrderKey & { placedAt: Date },
+  { before, after }: Replacement['words'],
+): Promise<void> {
+  const gone = before.filter((word) => !after.includes(word));
+  const added = after.filter((word) => !before.includes(word));
+  await dropWords(transaction, { accountId: account, id, placedAt }, gone);
+  if (added.length > 0) {
+    const values = added.map((word) => ({ accountId: account, word, placedAt, orderId: id }));
+    await transaction.insertInto('orderWords').values(values).execute();
+  }
+  // Names may come back into an order that was gone through.
+  await transaction
+    .updateTable('replacedNames')
+    .set({ placedBefore: placedAt })
+    .where('accountId', '=', account)
+    .where('placedBefore', '>', placedAt)
+    .execute();
+}

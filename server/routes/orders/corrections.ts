@@ -1,0 +1,70 @@
+import { orderContract } from '../../../src/api/orders/contract.ts';
+import { authorOf } from '../../db/audit/author.ts';
+import { findOrder } from '../../db/orders/read-orders.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { keyParameter, readKey } from '../../http/order-parameters.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
+import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { correctOrder } from '../../use-cases/orders/correct-order.ts';
+import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
+import { withdrawFrom } from '../../use-cases/orders/withdraw-correction.ts';
+import { readOrder } from './read-order.ts';
+import { shownTo } from './shown-to.ts';
+
+/** What a shop orders instead, until the lab accepts its order. */
+export const corrections = resource()
+  .post(
+    '/:id/corrections',
+    route(orderContract.corrections.POST, {
+      summary: 'Correct an order that the lab has not accepted yet; for its shop alone',
+      access: 'signedIn',
+      parameters: [idParameter(), keyParameter('event')],
+      answers: {
+        201: 'Corrected; the order as it is now.',
+        200: 'Already corrected by the same request.',
+      },
+      refusals: [404, 410, 429],
+    }),
+    async (c) => {
+      const { signedIn, services, limits, tier, revision } = c.var;
+      const { database, catalogue } = services;
+      const order = pathId(c);
+      const id = readKey(c);
+      const account = signedIn.account.id;
+      const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
+      if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
+      const read = await readOrder(c, { id, account, limits });
+      const current = await catalogue.at(revision, tier);
+      const latest = () => catalogue.latest(tier);
+      const by = authorOf(signedIn);
+      const asked = { id, order, account, by, tier, limits, ...read };
+      const done = await correctOrder({ database, catalogue: current, latest }, asked);
+      if (done.kind === 'refused') return refuse(c, 'invalid', done.issues);
+      if (done.kind !== 'corrected' && done.kind !== 'repeated') return refuse(c, done.kind);
+      const now = await findOrder(database, { account }, order);
+      if (!now) return refuse(c, 'notFound');
+      return respond(c, shownTo(signedIn, orderAnswer(now)), done.kind === 'corrected' ? 201 : 200);
+    },
+  )
+  .post(
+    '/:id/corrections/:event/withdrawal',
+    route(orderContract.correctionWithdrawal.POST, {
+      summary: 'Withdraw a correction unless the order was corrected by it',
+      access: 'signedIn',
+      parameters: [idParameter(), idParameter('event')],
+      answers: { 200: 'It was corrected already; or by this request it no longer can be.' },
+      refusals: [404, 429],
+    }),
+    async (c) => {
+      const { signedIn, services, limits } = c.var;
+      const account = signedIn.account.id;
+      // Rate-limited like corrections, because each withdrawal permanently stores a row.
+      const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
+      if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
+      const order = { account, id: pathId(c) };
+      const outcome = await withdrawFrom(services.database, order, pathId(c, 'event'));
+      return outcome ? respond(c, { outcome }) : refuse(c, 'notFound');
+    },
+  );

@@ -1,0 +1,134 @@
+import type { CorrectionRequest } from '../../../src/api/orders/contract.ts';
+import { advance, findTransition } from '../../../src/domain/lifecycle/order-status.ts';
+import type { OrderKind } from '../../../src/domain/order/order.ts';
+import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import type { Author } from '../../db/audit/author.ts';
+import { isOfRevision } from '../../db/catalogue/read-catalogue.ts';
+import { hasEvent, lastStepOf } from '../../db/order-events/find-events.ts';
+import { writeEvent } from '../../db/order-events/write-event.ts';
+import { orderWords } from '../../db/order-names/order-words.ts';
+import { lockOrder } from '../../db/orders/lock-order.ts';
+import { findCorrection, readVersion, replaceOrder } from '../../db/orders/order-versions.ts';
+import { asRefusal, Refused } from '../../db/orders/refused.ts';
+import { lockInScope } from '../../db/pool/lock-in-scope.ts';
+import type { OrderContent } from '../../db/schema/order-tables.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
+import { exchangePieces } from '../../db/shelf/exchange-pieces.ts';
+import { isShelfOrder } from '../../db/shelf/shelf-order.ts';
+import { holdOverLimit } from './events/hold-over-limit.ts';
+import type { ComposedOrder, Composing, PlacingSources } from './kinds/order-kind.ts';
+import { orderKinds } from './kinds/order-kinds.ts';
+import { digestRequest } from './kinds/request-digest.ts';
+
+/** A request to correct an order of an account. */
+export interface CorrectingRequest extends Composing {
+  /** The client's id for the event, and the idempotency key. */
+  id: string;
+  order: string;
+  account: string;
+  by: Author;
+  request: CorrectionRequest;
+  /** The request's JSON before its schema filled in defaults. */
+  sent: unknown;
+}
+
+/** The result of a request to correct an order. */
+export type Correcting =
+  | { kind: 'corrected' }
+  /** By the same request before. */
+  | { kind: 'repeated' }
+  | { kind: 'notFound' }
+  /** The client used the id for another request. */
+  | { kind: 'keyReused' }
+  | { kind: 'withdrawn' }
+  /** Something else happened to the order since the client saw it. */
+  | { kind: 'changed' }
+  /** The lab accepted it, or it is over. */
+  | { kind: 'notAllowed' }
+  | { kind: 'refused'; issues: Issue[] };
+
+/**
+ * Replaces what an order asks for, with its price and its pieces from the shelf, by one event, once however often it is
+ * sent. The order's row stays locked until the commit, so of a correction and an acceptance at the same time the second is
+ * refused.
+ */
+export async function correctOrder(
+  from: PlacingSources,
+  asked: CorrectingRequest,
+): Promise<Correcting> {
+  for (let { catalogue } = from; ; ) {
+    const composed = await composeKind(asked, { ...from, catalogue });
+    const scope = { account: asked.account };
+    const done = await lockInScope(from.database, scope, (transaction) =>
+      replaceWhole(transaction, asked, composed),
+    ).catch(asRefusal);
+    if (done.kind !== 'outdated') return done;
+    catalogue = await from.latest();
+  }
+}
+
+function composeKind(asked: CorrectingRequest, from: PlacingSources): Promise<ComposedOrder> {
+  const { content } = asked.request;
+  return composeAs(content.kind, content, asked, from);
+}
+
+function composeAs<Kind extends OrderKind>(
+  kind: Kind,
+  content: Extract<CorrectionRequest['content'], { kind: Kind }>,
+  asked: Composing,
+  from: PlacingSources,
+) {
+  return orderKinds[kind].compose(content, asked, from);
+}
+
+/** `outdated`: the lab changed the catalogue since the order was judged by it. */
+async function replaceWhole(
+  transaction: Transaction,
+  { id, order, account, by, request, sent }: CorrectingRequest,
+  { kept, issues, judgedBy }: ComposedOrder,
+): Promise<Correcting | { kind: 'outdated' }> {
+  const key = { account, id: order };
+  const found = await lockOrder(transaction, key);
+  if (!found || found === 'ambiguous') return { kind: 'notFound' };
+  const requestHash = digestRequest(request, sent);
+  const known = await findCorrection(transaction, key, id);
+  if (known) return ofKnown(known.requestHash, requestHash);
+  if (await hasEvent(transaction, key, id)) return { kind: 'keyReused' };
+  const { status } = found;
+  const transition = findTransition(status, 'shop', 'correct');
+  if (!transition) return { kind: 'notAllowed' };
+  if ((await lastStepOf(transaction, key)) !== request.after) return { kind: 'changed' };
+  if (judgedBy && !(await isOfRevision(transaction, judgedBy))) return { kind: 'outdated' };
+  if (!kept || issues.length > 0) return { kind: 'refused', issues };
+  const before = await readVersion(transaction, key);
+  const shortage = await exchange(transaction, key, { before, after: kept });
+  if (shortage.length > 0) throw new Refused(shortage);
+  const words = { before: orderWords(order, before), after: orderWords(order, kept) };
+  await replaceOrder(transaction, key, { event: id, requestHash, before, after: kept, words });
+  const corrected = { before: before.price.total, after: kept.price.total };
+  const next = advance(status, transition, { corrected });
+  await writeEvent(
+    transaction,
+    { id, order, account, side: 'shop', by, event: 'correct', message: '', details: { corrected } },
+    next,
+  );
+  await holdOverLimit(transaction, { ...key, status: next });
+  return { kind: 'corrected' };
+}
+
+function ofKnown(stored: Buffer | null, requestHash: Buffer): Correcting {
+  if (!stored) return { kind: 'withdrawn' };
+  return stored.equals(requestHash) ? { kind: 'repeated' } : { kind: 'keyReused' };
+}
+
+/** An order stays of its kind: lenses made to order are no pieces from the shelf. */
+async function exchange(
+  transaction: Transaction,
+  order: { account: string; id: string },
+  { before, after }: Record<'before' | 'after', OrderContent>,
+): Promise<Issue[]> {
+  if (before.kind !== after.kind) return [{ path: 'kind', code: 'invalid' }];
+  const [one, other] = [before.content, after.content];
+  if (!isShelfOrder(one) || !isShelfOrder(other)) return [];
+  return exchangePieces(transaction, order, one, other);
+}

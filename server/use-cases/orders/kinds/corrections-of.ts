@@ -1,0 +1,16 @@
+import type { OrderKind } from '../../../../src/domain/order/order.ts';
+import type { StoredVersion } from '../../../db/orders/read-orders.ts';
+
+/** What is ordered, or was before a correction. */
+export type Ordered<Kind extends OrderKind> = Omit<StoredVersion<Kind>, 'eventId'>;
+
+/** What was ordered before each correction, as it is answered; nothing if there was none. */
+export function correctionsOf<Version extends { eventId: string }, Answered>(
+  corrections: readonly Version[] | null | undefined,
+  answer: (version: Version) => Answered,
+): { corrections?: ({ event: string } & Answered)[] } {
+  if (!corrections || corrections.length === 0) return {};
+  return {
+    corrections: corrections.map((version) => ({ event: version.eventId, ...answer(version) })),
+  };
+}
