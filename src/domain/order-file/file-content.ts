@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callerFrom, draftFrom } from '../order/kept-preorder.ts';
+import { callerFrom, correctsFrom, draftFrom } from '../order/kept-preorder.ts';
 import { asPreorder, type DeviceOwner, type Preorder } from '../order/preorder.ts';
 import { unlessUnreadable } from '../vocabulary/kept-data.ts';
 
@@ -13,6 +13,7 @@ const fileOrder = z.object({
   savedAt: z.int().check(z.minimum(0)),
   /** Missing from files of earlier versions. */
   caller: z.optional(z.unknown()),
+  corrects: z.optional(z.unknown()),
 });
 
 type FileOrder = z.infer<typeof fileOrder>;
@@ -22,8 +23,9 @@ const content = z.object({ orders: z.array(z.unknown()).check(z.maxLength(10_000
 
 /** The text to encrypt. */
 export function contentOf(waiting: readonly Preorder[]): string {
-  const orders = waiting.map(({ id, kind, draft, request, total, savedAt, caller }) => {
-    return { id, kind, draft, request, total, savedAt, caller };
+  const orders = waiting.map(({ id, kind, draft, request, total, savedAt, ...of }) => {
+    const { caller, corrects } = of;
+    return { id, kind, draft, request, total, savedAt, caller, corrects };
   });
   return JSON.stringify({ orders });
 }
@@ -32,8 +34,9 @@ function toPreorder({ request, savedAt, ...order }: FileOrder, owner: DeviceOwne
   const { kind, draft } = draftFrom(order);
   const { id, total } = order;
   const caller = callerFrom(order.caller);
+  const corrects = correctsFrom(order.corrects);
   return {
-    ...asPreorder({ id, kind, draft, total, owner, caller }, savedAt),
+    ...asPreorder({ id, kind, draft, total, owner, caller, corrects }, savedAt),
     state: 'queued',
     request,
     // The device that saved it may have sent it: the lab is asked before it is deleted.

@@ -14,7 +14,7 @@ import {
   whole,
 } from '../vocabulary/kept-data.ts';
 import type { Drafts, OrderKind } from './order.ts';
-import type { Caller, DeviceOwner, Preorder, PreorderOf } from './preorder.ts';
+import type { Caller, Corrects, DeviceOwner, Preorder, PreorderOf } from './preorder.ts';
 
 /** How the draft of each kind of order is read. */
 const draftReaders: { readonly [Kind in OrderKind]: KeptReader<Drafts[Kind]> } = {
@@ -44,6 +44,18 @@ export const callerFrom: KeptReader<Caller | null> = optional(
   part<Caller>({ id: string, name: string, tier: string }),
 );
 
+const pieces: KeptReader<Corrects['pieces']> = (kept) =>
+  Object.fromEntries(
+    Object.entries(kept ?? {}).flatMap(([item, count]) =>
+      typeof count === 'number' ? [[item, count]] : [],
+    ),
+  );
+
+/** Before orders could be corrected, every pre-order was of a new one. */
+export const correctsFrom: KeptReader<Corrects | null> = optional(
+  part<Corrects>({ order: string, after: string, pieces }),
+);
+
 const issue = part<Issue>({
   path: string,
   // One that is no longer known has a general text.
@@ -59,6 +71,7 @@ const preorder = part<Omit<PreorderOf<OrderKind>, 'kind' | 'draft'>>({
   refusal: optional(string),
   owner: ownerFrom,
   caller: callerFrom,
+  corrects: correctsFrom,
   request: asIs,
   savedAt: whole,
   isTried: isSet,

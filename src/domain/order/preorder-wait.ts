@@ -27,6 +27,8 @@ export type PreorderWait =
   | 'keyReused'
   /** Another device that had it from a file, or this one, deleted it. */
   | 'wasDeleted'
+  /** The order that it corrects has moved on: it can be sent as a new one, or dropped. */
+  | 'overtaken'
   | 'mend'
   /** The shop has not seen today's total. */
   | 'newPrice'
@@ -62,12 +64,19 @@ function waitInQueue(preorder: Preorder, facts: WaitFacts): PreorderWait {
 function waitHere(preorder: Preorder, { session, check }: WaitFacts): PreorderWait | null {
   if (preorder.refusal === 'keyReused') return 'keyReused';
   if (preorder.refusal === 'withdrawn') return 'wasDeleted';
+  if (isOvertaken(preorder)) return 'overtaken';
   if (hasNewPrice(preorder, check)) return 'newPrice';
   if (preorder.state === 'refused' && !isOnlyPrice(preorder)) return 'mend';
   if (check?.kind === 'incomplete' || check?.kind === 'warnings') return check.kind;
   if (!session) return 'signIn';
   return check?.total === null ? 'unpriced' : null;
 }
+
+const overtaken: readonly (string | null)[] = ['notAllowed', 'changed', 'notFound'];
+
+/** Whether it is a correction that came too late: the lab accepted the order, or somebody else acted on it. */
+export const isOvertaken = ({ corrects, refusal }: Preorder): boolean =>
+  corrects !== null && overtaken.includes(refusal);
 
 /** Whether the lab refused it only for its price, which the device may know by now. */
 export function isOnlyPrice({ state, issues }: Preorder): boolean {

@@ -9,8 +9,19 @@ export type DeviceOwner = { accountId: string; userId: string };
 /** The account for which the lab takes an order by telephone, and the tier whose prices hold for it. */
 export type Caller = { id: string; name: string; tier: string };
 
+/** The order at the lab that a pre-order corrects. */
+export type Corrects = {
+  /** Its id, of which its number is made. */
+  order: string;
+  /** Its last event other than a message, when the correction was begun. */
+  after: string;
+  /** Pieces that it has from the shelf already, by their item's key there. */
+  pieces: Readonly<Record<string, number>>;
+};
+
 /**
- * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id. `queued`: waits to
+ * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id, or of a
+ * correction the id of its event. `queued`: waits to
  * be sent; `refused`: came back with reasons and can be edited again.
  */
 export type PreorderOf<Kind extends OrderKind> = {
@@ -28,6 +39,8 @@ export type PreorderOf<Kind extends OrderKind> = {
   owner: DeviceOwner | null;
   /** For which account the lab placed it; null for an order of one's own. */
   caller: Caller | null;
+  /** What it corrects; null for a new order. */
+  corrects: Corrects | null;
   /** The request when it was queued: the same id must always carry the same body. */
   request: unknown;
   /** Milliseconds since 1970. */
@@ -50,11 +63,12 @@ export type Composed = {
   total: Rials | null;
   owner: DeviceOwner | null;
   caller?: Caller | null;
+  corrects?: Corrects | null;
 };
 
 /** A new pre-order in state `draft`. The cast is sound: the draft is always of its kind. */
 export function asPreorder(
-  { id, kind, draft, total, owner, caller = null }: Composed,
+  { id, kind, draft, total, owner, caller = null, corrects = null }: Composed,
   savedAt: number,
 ): Preorder {
   return {
@@ -63,6 +77,7 @@ export function asPreorder(
     total,
     owner,
     caller,
+    corrects,
     state: 'draft',
     issues: [],
     refusal: null,
@@ -73,6 +88,10 @@ export function asPreorder(
     isInFile: false,
   } as Preorder;
 }
+
+/** The id of the order it is at the lab, or will be. */
+export const orderIdOf = ({ id, corrects }: Pick<Preorder, 'id' | 'corrects'>): string =>
+  corrects?.order ?? id;
 
 /** Whether two records would make the same order: by what was typed, and for whom. */
 export const isSameWork = (one: KeptWork, other: KeptWork): boolean =>

@@ -12,6 +12,7 @@ export const orders = messages('orders', {
   reference: common.reference,
   remarks: common.remarks,
   placedAt: ['زمان ثبت', 'Placed'],
+  corrected: ['اصلاح‌شده', 'Corrected'],
   state: ['وضعیت', 'State'],
   total: common.total,
   more: ['سفارش‌های قبلی', 'Earlier orders'],

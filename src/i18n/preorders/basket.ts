@@ -57,6 +57,10 @@ const waits = messages('preorderWaits', {
     'این سفارش پیش از رسیدن به لابراتوار حذف شده بود، شاید روی دستگاه دیگری. اگر هنوز آن را می‌خواهید، دوباره ارسال کنید.',
     'This order was deleted before it reached the lab, perhaps on another device. Send it again if you still want it.',
   ],
+  overtaken: [
+    'سفارش دیگر قابل اصلاح نیست. باز کنید: می‌توانید آن را به‌عنوان سفارش جدید بفرستید یا کنار بگذارید.',
+    'The order can no longer be corrected. Open it: you can send this as a new order, or drop it.',
+  ],
   mend: preorders.texts.refusedHint,
   warnings: ['هشدارهای آن را باز و تأیید کنید.', 'Open it and confirm its warnings.'],
   unpriced: [

@@ -10,6 +10,7 @@ import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
 import { EventBreakage } from './EventBreakage.tsx';
+import { EventCorrection } from './EventCorrection.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { LazyBackOrder } from './LazyBackOrder.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
@@ -42,6 +43,7 @@ function Parts({ order, isLab }: ViewProps) {
           showMore={(event) => (
             <>
               <EventBreakage order={order} event={event} />
+              <EventCorrection order={order} event={event} />
               <EventPhotos order={order} event={event} />
             </>
           )}

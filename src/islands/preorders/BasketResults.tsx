@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { asksToConfirm } from '../../domain/order/basket-result.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
+import { orderIdOf } from '../../domain/order/preorder.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { basket, progressWords, resultWords, withCount } from '../../i18n/preorders/basket.ts';
@@ -48,11 +49,12 @@ function NextStep({ preorder, result }: SentPreorder) {
 }
 
 function Result({ preorder, result }: SentPreorder) {
-  const number = orderNumber(preorder.id);
+  const id = orderIdOf(preorder);
+  const number = orderNumber(id);
   return (
     <li>
       {result.kind === 'sent' ? (
-        <a className="number" href={orderPath(preorder.id)}>
+        <a className="number" href={orderPath(id)}>
           {number}
         </a>
       ) : (

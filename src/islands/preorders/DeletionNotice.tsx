@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { orderNumber } from '../../domain/order/order-number.ts';
-import type { Preorder } from '../../domain/order/preorder.ts';
+import { orderIdOf, type Preorder } from '../../domain/order/preorder.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { basket, withCount } from '../../i18n/preorders/basket.ts';
@@ -38,7 +38,8 @@ function UndoButton() {
 }
 
 /** One that had reached the lab before it could be deleted. */
-function NotDeleted({ id }: Preorder) {
+function NotDeleted(preorder: Preorder) {
+  const id = orderIdOf(preorder);
   return (
     <p className="notice notice-danger" role="alert">
       {say(fill(texts.notDeleted, { number: orderNumber(id) }))}{' '}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { orderNumber } from '../../domain/order/order-number.ts';
-import type { Preorder } from '../../domain/order/preorder.ts';
+import { orderIdOf, type Preorder } from '../../domain/order/preorder.ts';
 import {
   type PreorderCheck,
   type PreorderWait,
@@ -102,7 +102,7 @@ export function PreorderItem({ preorder, onDelete }: ItemProps) {
         <SelectBox
           of={preorderSelection}
           id={preorder.id}
-          label={fill(basket.texts.select, { number: orderNumber(preorder.id) })}
+          label={fill(basket.texts.select, { number: orderNumber(orderIdOf(preorder)) })}
         />
       }
     >

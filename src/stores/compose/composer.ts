@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { $caller, forgetCaller } from '../lists/caller.ts';
+import { setCorrecting } from '../lists/correcting.ts';
 import { noWork } from './draft-keeping.ts';
 import { type DraftScreen, followDraft } from './follow-draft.ts';
 import type { OrderKindAdapter } from './order-kind.ts';
@@ -41,6 +42,7 @@ export function createComposer<Kind extends OrderKind>(
     read: () => ({ ...work, caller: $caller.get(), draft: screen.read() }),
     setWork(next) {
       work = next;
+      setCorrecting(next);
     },
     layUnder(kept) {
       // A new draft adds nothing, and showing it would end an edit begun in the meantime.
@@ -102,6 +104,7 @@ export function createComposer<Kind extends OrderKind>(
         forget();
         end();
         forgetCaller();
+        setCorrecting(noWork);
       };
     },
   };

@@ -7,9 +7,9 @@ import { currentOwner } from '../device/records/owner.ts';
 import type { DraftKind } from './open-draft.ts';
 
 /** The order on a screen. Its id is made once and becomes the order's id; empty until the draft is open. */
-export type Work = Pick<WorkingDraft, 'id' | 'preorder' | 'owner'>;
+export type Work = Pick<WorkingDraft, 'id' | 'preorder' | 'owner' | 'corrects'>;
 
-export const noWork: Work = { id: '', preorder: false, owner: null };
+export const noWork: Work = { id: '', preorder: false, owner: null, corrects: null };
 
 export type ComposedDraft<Kind extends OrderKind> = Work &
   Pick<WorkingDraft, 'caller'> & { draft: Drafts[Kind] };
@@ -34,15 +34,15 @@ export function createKeeping<Kind extends OrderKind>(
   let last: Promise<void> = Promise.resolve();
 
   function isNothing(): boolean {
-    const { preorder, caller, draft } = read();
-    return of.isEmpty(draft) && !preorder && !caller;
+    const { preorder, caller, corrects, draft } = read();
+    return of.isEmpty(draft) && !preorder && !caller && !corrects;
   }
 
   /** A visitor's draft belongs to the account that changes it; an empty draft has no owner. */
   function own(isGone: boolean): void {
-    const { id, preorder, owner } = read();
+    const { id, preorder, owner, corrects } = read();
     const next = isGone ? null : (owner ?? currentOwner());
-    if (next !== owner) setWork({ id, preorder, owner: next });
+    if (next !== owner) setWork({ id, preorder, owner: next, corrects });
   }
 
   function write(): Promise<void> {

@@ -70,9 +70,9 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
       });
     if (isOver) return opened.release();
     ({ release } = opened);
-    const { id, preorder, owner, draft, note } = opened;
+    const { id, preorder, owner, corrects, draft, note } = opened;
     const isTyped = !of.isEmpty(screen.read().draft);
-    screen.setWork({ id, preorder, owner });
+    screen.setWork({ id, preorder, owner, corrects });
     screen.layUnder(draft);
     screen.shown(opened);
     if (note) say(note);

@@ -25,7 +25,7 @@ export type DraftNote = 'setAside' | 'notEditable' | 'notFound' | 'openElsewhere
 /** The draft a tab edits. No other tab can open it until it is released. */
 export type OpenedDraft<Kind extends OrderKind> = Pick<
   WorkingDraft<Kind>,
-  'id' | 'draft' | 'preorder' | 'owner' | 'caller'
+  'id' | 'draft' | 'preorder' | 'owner' | 'caller' | 'corrects'
 > & {
   /** Issues the lab gave when it refused the order. */
   issues: readonly Issue[];
@@ -84,8 +84,8 @@ async function find<Kind extends OrderKind>(
   if (working) return asTyped(working, preorder);
   if (preorder?.kind !== kind) return 'notFound';
   if (preorder.state === 'queued') return 'notEditable';
-  const { draft, owner, caller, issues } = preorder;
-  return { id, draft: draft as Drafts[Kind], owner, caller, issues, preorder: true };
+  const { draft, owner, caller, corrects, issues } = preorder;
+  return { id, draft: draft as Drafts[Kind], owner, caller, corrects, issues, preorder: true };
 }
 
 /** If its pre-order has since been sent or deleted, the draft becomes a new order, unless it has nothing new. */
@@ -129,7 +129,7 @@ export async function beginDraft<Kind extends OrderKind>({
   const id = newId();
   rememberDraft(kind, id);
   const release = (await claimDraft(id)) ?? (() => {});
-  const own = { preorder: false, owner: null, caller: null };
+  const own = { preorder: false, owner: null, caller: null, corrects: null };
   return { ...own, id, draft: empty(), issues: [], note: null, release };
 }
 

@@ -1,5 +1,5 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
-import type { Caller, DeviceOwner } from '../../domain/order/preorder.ts';
+import type { Caller, Corrects, DeviceOwner } from '../../domain/order/preorder.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { queuePreorder } from '../device/preorders.ts';
 import type { OrderContent } from './order-kind.ts';
@@ -9,6 +9,7 @@ type Queued<Kind extends OrderKind> = {
   id: string;
   owner: DeviceOwner | null;
   caller: Caller | null;
+  corrects: Corrects | null;
   draft: Drafts[Kind];
   content: OrderContent<Kind>;
   backOrdered?: number[] | undefined;
@@ -23,12 +24,14 @@ export async function queueOrder<Kind extends OrderKind>({
   price,
   ...composed
 }: Queued<Kind>): Promise<void> {
+  const { corrects } = composed;
   await queuePreorder(
     { ...composed, total: price?.total ?? null },
     {
       content,
       ...(price && { expectedTotal: price.total }),
       ...(backOrdered.length > 0 && { backOrdered }),
+      ...(corrects && { after: corrects.after }),
     },
   );
 }

@@ -94,9 +94,10 @@ export function createSending<Kind extends OrderKind>(
   async function save(): Promise<Pressed> {
     const draft = screen.read();
     if (of.isEmpty(draft)) return nothingYet();
-    const { id, owner } = work();
+    const { id, owner, corrects } = work();
     const total = of.price(draft)?.total ?? null;
-    await savePreorder({ kind: of.kind, id, owner, caller: $caller.get(), draft, total });
+    const caller = $caller.get();
+    await savePreorder({ kind: of.kind, id, owner, caller, corrects, draft, total });
     remember();
     beginAnew();
     say('saved');

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import type { PlaceOrderRequest } from '../../api/orders/contract.ts';
+import type { CorrectionRequest, PlaceOrderRequest } from '../../api/orders/contract.ts';
 import {
   asPreorder,
   type Composed,
@@ -11,7 +11,7 @@ import { $signedIn } from '../shell/session.ts';
 import { sendWaiting } from './outbox/outbox-look.ts';
 import { currentOwner } from './records/owner.ts';
 import { $records, findRecord, loadRecords, putRecord } from './records/preorder-records.ts';
-import { $lastQueued } from './records/sending.ts';
+import { $lastCorrected, $lastQueued } from './records/sending.ts';
 
 /** The pre-orders this session may open, newest first; null until read from the device. */
 export const $preorders = computed(
@@ -62,8 +62,12 @@ export async function savePreorder(work: Composed): Promise<void> {
 }
 
 /** Queues an order. Resolves once it is on disk; it is sent in the background. */
-export async function queuePreorder(work: Composed, request: PlaceOrderRequest): Promise<void> {
+export async function queuePreorder(
+  work: Composed,
+  request: PlaceOrderRequest | CorrectionRequest,
+): Promise<void> {
   await put({ ...composed(work), state: 'queued', request });
+  $lastCorrected.set(work.corrects?.order ?? null);
   $lastQueued.set(work.id);
   void sendWaiting();
 }

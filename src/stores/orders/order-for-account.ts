@@ -21,6 +21,14 @@ export async function orderForAccount<Kind extends OrderKind>(
   const id = newId();
   const { empty } = await orderKinds[kind]();
   const draft = empty();
-  await keepDraft<Kind>({ id, kind, preorder: false, owner: currentOwner(), caller, draft });
+  await keepDraft<Kind>({
+    id,
+    kind,
+    preorder: false,
+    owner: currentOwner(),
+    caller,
+    corrects: null,
+    draft,
+  });
   return `${screens[kind].path}?preorder=${id}`;
 }

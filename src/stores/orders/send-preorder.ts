@@ -9,6 +9,7 @@ import { readPreorder } from '../device/preorders.ts';
 import { claimDraft } from '../device/records/draft-claims.ts';
 import { putRecord } from '../device/records/preorder-records.ts';
 import { isPricedFor, needsCaller } from '../lists/caller.ts';
+import { withOwnPieces } from '../lists/correcting.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import { orderKinds } from './order-kinds.ts';
 
@@ -34,11 +35,11 @@ export type SendOptions = {
 /** Checks a pre-order against the current catalogue or stock and queues it. */
 async function sendAs<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
-  { id, owner, caller, draft, total }: PreorderOf<Kind>,
+  { id, owner, caller, corrects, draft, total }: PreorderOf<Kind>,
   { agreed = total, isFresh = false }: SendOptions,
 ): Promise<SendResult> {
   if (!isFresh) await of.prepare();
-  const judged = of.judge(draft);
+  const judged = await withOwnPieces(corrects, () => of.judge(draft));
   if (judged.kind === 'noCatalogue') return { kind: 'noCatalogue' };
   if (judged.kind === 'nothing' || needsCaller(caller)) return { kind: 'incomplete', issues: [] };
   if (judged.kind === 'unsound') {
@@ -48,7 +49,7 @@ async function sendAs<Kind extends OrderKind>(
   if (price && price.total !== agreed) return { kind: 'newPrice', total: price.total };
   const { kind } = of;
   const { content, backOrdered } = judged;
-  await queueOrder({ id, kind, owner, caller, draft, content, backOrdered, price });
+  await queueOrder({ id, kind, owner, caller, corrects, draft, content, backOrdered, price });
   return { kind: 'queued' };
 }
 

@@ -4,13 +4,14 @@ import type { PreorderOf } from '../../domain/order/preorder.ts';
 import type { PreorderCheck } from '../../domain/order/preorder-wait.ts';
 import type { OrderKindAdapter } from '../compose/order-kind.ts';
 import { isPricedFor } from '../lists/caller.ts';
+import { withOwnPieces } from '../lists/correcting.ts';
 import { orderKinds } from '../orders/order-kinds.ts';
 
-function judge<Kind extends OrderKind>(
+async function judge<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
-  { draft, caller }: PreorderOf<Kind>,
-): PreorderCheck {
-  const judged = of.judge(draft);
+  { draft, caller, corrects }: PreorderOf<Kind>,
+): Promise<PreorderCheck> {
+  const judged = await withOwnPieces(corrects, () => of.judge(draft));
   // For an account that called, the lab prices the order when it is sent.
   const total = isPricedFor(caller) ? of.price(draft)?.total : undefined;
   if (judged.kind === 'noCatalogue') return { kind: 'unchecked', issues: 0, total: undefined };

@@ -3,6 +3,7 @@ import type { ApiPath } from '../../api/api-path.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $pricedFor } from '../lists/caller.ts';
+import { $addOwn } from '../lists/correcting.ts';
 import {
   type FetchedList,
   type ListFetch,
@@ -44,7 +45,9 @@ export function createKeptList<List extends ShelfList>(source: ListSource<List>)
   });
 
   /** Null until first fetched. */
-  const $list = computed($kept, (kept) => kept?.list ?? null);
+  const $list = computed([$kept, $addOwn], (kept, addOwn) =>
+    kept ? (addOwn?.(kept.list) ?? kept.list) : null,
+  );
 
   /** State of the last fetch. */
   const $fetch = atom<ListFetch>('fetching');

@@ -15,7 +15,14 @@ async function openStock() {
   const isNext = stockOrders.isEmpty(opened.draft) || isPricedFor(opened.caller);
   return isNext
     ? opened
-    : { ...opened, id: newId(), draft: emptyStockDraft(), preorder: false, owner: null };
+    : {
+        ...opened,
+        id: newId(),
+        draft: emptyStockDraft(),
+        preorder: false,
+        owner: null,
+        corrects: null,
+      };
 }
 
 /** Adds lines to this tab's stock order, or starts one. Returns the path of the screen that shows it. */
@@ -23,13 +30,14 @@ export async function orderFromStock(
   lines: readonly StockLine[],
   reference: string,
 ): Promise<string> {
-  const { id, draft, preorder, owner, release } = await openStock();
+  const { id, draft, preorder, owner, corrects, release } = await openStock();
   await keepDraft<'stock'>({
     id,
     kind: 'stock',
     preorder,
     owner: owner ?? currentOwner(),
     caller: $caller.get(),
+    corrects,
     draft: {
       ...draft,
       entry: 'single',

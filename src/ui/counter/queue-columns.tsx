@@ -6,6 +6,7 @@ import type { OrderSort } from '../../domain/order/order-sort.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { columnNames } from '../../i18n/counter/queue-columns.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
+import { orders } from '../../i18n/orders/orders.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
@@ -49,6 +50,7 @@ function State({ order, Note }: CellProps) {
   return (
     <>
       <OrderStateChip order={order} />
+      {order.correctedAt && <small>{say(orders.texts.corrected)}</small>}
       {order.hasUnread && (
         <span className="queue-unread">
           <Icon name="envelope" />

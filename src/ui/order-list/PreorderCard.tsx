@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { orderNumber } from '../../domain/order/order-number.ts';
-import type { Preorder } from '../../domain/order/preorder.ts';
+import { orderIdOf, type Preorder } from '../../domain/order/preorder.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
@@ -26,7 +26,7 @@ type CardProps = {
 
 /** One pre-order: patient, price, state and actions. */
 export function PreorderCard({ preorder, phase, note, lead, children, ...price }: CardProps) {
-  const { id, draft, savedAt, caller } = preorder;
+  const { id, draft, savedAt, caller, corrects } = preorder;
   return (
     <li className="preorder surface" id={`preorder-${id}`} tabIndex={-1}>
       <div className="preorder-head">
@@ -37,7 +37,8 @@ export function PreorderCard({ preorder, phase, note, lead, children, ...price }
         <PreorderStateChip phase={phase} />
       </div>
       <p className="preorder-facts">
-        <span className="number">{orderNumber(id)}</span>
+        {corrects && <strong>{say(preorders.texts.corrects)}</strong>}
+        <span className="number">{orderNumber(orderIdOf(preorder))}</span>
         <Instant at={new Date(savedAt).toISOString()} />
         {draft.reference && (
           <span>

@@ -55,6 +55,7 @@ function State({ order, today }: StateProps) {
       {order.promisedFor !== null && (
         <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
       )}
+      {order.correctedAt && <small>{say(texts.corrected)}</small>}
       {order.hasUnread && (
         <strong className="order-promised">
           <Icon name="envelope" /> {say(orderList.texts.unread)}

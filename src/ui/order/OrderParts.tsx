@@ -43,6 +43,7 @@ export function OrderHead({ order, account }: HeadProps) {
       <p className="order-name">
         <strong className="number">{order.number}</strong>
         <OrderStateChip order={order} />
+        {order.correctedAt && <span className="chip">{say(orders.texts.corrected)}</span>}
       </p>
       <dl className="facts">
         {account && <Fact name={orders.texts.account}>{account}</Fact>}

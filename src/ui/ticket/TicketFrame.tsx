@@ -28,7 +28,7 @@ function Head({ order }: { order: Order }) {
 }
 
 function TicketOwner({ order }: { order: Order }) {
-  const { account, content, placedAt } = order;
+  const { account, content, placedAt, correctedAt } = order;
   const said = [
     [orders.texts.account, account.name],
     [orders.texts.patient, patientOf(content)],
@@ -48,6 +48,11 @@ function TicketOwner({ order }: { order: Order }) {
       <Fact name={orders.texts.placedAt}>
         <Instant at={placedAt} />
       </Fact>
+      {correctedAt && (
+        <Fact name={orders.texts.corrected}>
+          <Instant at={correctedAt} />
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -5,7 +5,7 @@ import { idempotencyHeader } from '../../../src/api/headers.ts';
 import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { stockPath } from '../../../src/api/stock/paths.ts';
-import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import { stockOnHand } from '../../../src/domain/stock/chart.ts';
 import type { StockCatalogue, StockCell } from '../../../src/domain/stock/stock.ts';
 import type { Locale } from '../../../src/i18n/language/locale.ts';
@@ -15,8 +15,6 @@ import { shopActs } from '../../../src/i18n/order/shop-desk.ts';
 import { presetStorage } from '../shell/parts.ts';
 import { openLive } from './live.ts';
 import { type DemoAccount, signIn } from './sign-in.ts';
-
-type EventName = AskedEvent['event'];
 
 /** What is typed or chosen in the form of an event, by the fields' names; a number chooses an option by its place. */
 type Typed = Record<string, string | number>;

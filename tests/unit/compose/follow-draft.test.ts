@@ -27,7 +27,7 @@ async function openScreen(signedIn: SignedIn | null) {
   let isSignedOut = false;
   const screen = followDraft<'rx'>({
     of: { kind: 'rx', empty: emptyRxDraft, isEmpty: isEmptyDraft },
-    read: () => ({ ...work, caller: null, draft: $draft.get() }),
+    read: () => ({ ...work, caller: null, corrects: null, draft: $draft.get() }),
     setWork: (next) => {
       work = next;
     },

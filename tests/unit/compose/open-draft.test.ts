@@ -21,7 +21,15 @@ async function type(tab: Tab, patient: string) {
   const opened = await tab.openDraft(rx, null);
   const { id, preorder } = opened;
   const owner = opened.owner ?? tab.currentOwner();
-  await tab.keepDraft({ id, kind: 'rx', preorder, owner, caller: null, draft: written(patient) });
+  await tab.keepDraft({
+    id,
+    kind: 'rx',
+    preorder,
+    owner,
+    caller: null,
+    corrects: null,
+    draft: written(patient),
+  });
   return { ...opened, owner };
 }
 
@@ -58,6 +66,7 @@ describe('the owner of a draft', () => {
       kind: 'rx',
       preorder: false,
       caller: null,
+      corrects: null,
       owner: owned(shop2),
       draft: written('of shop, more'),
     });
@@ -120,6 +129,7 @@ describe('two tabs', () => {
       kind: 'rx',
       preorder: false,
       caller: null,
+      corrects: null,
       owner: owned(shop),
       draft: written('left, too'),
     });

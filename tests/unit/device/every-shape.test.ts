@@ -52,7 +52,13 @@ describe.each(shapes)('what the panel of %s kept', (_, { kind, draft, ...fields 
     await putRaw('preorders', { ...fields, id, kind, draft });
     const tab = await openTab(shop);
     await tab.loadRecords();
-    const current = { caller: null, isTried: false, isWithdrawn: false, isInFile: false };
+    const current = {
+      caller: null,
+      corrects: null,
+      isTried: false,
+      isWithdrawn: false,
+      isInFile: false,
+    };
     const record = { ...current, ...fields, id, kind, draft: expected, version: recordVersion };
     expect(tab.$preorders.get()).toEqual([record]);
     expect(await rawRecords('preorders')).toEqual([record]);

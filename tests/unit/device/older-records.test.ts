@@ -114,6 +114,7 @@ describe('what an earlier version of the panel kept', () => {
       preorder: false,
       owner,
       caller: null,
+      corrects: null,
       draft: { ...draft, tray: '7' },
     });
     expect(await rawRecords('drafts')).toMatchObject([
@@ -129,7 +130,7 @@ describe('what an earlier version of the panel kept', () => {
     const take = vi.fn(async () => {});
     await takeLeavingDraft('rx', take);
     const draft = expect.objectContaining({ patient: 'سارا', tray: '' });
-    expect(take).toHaveBeenCalledWith({ ...held, caller: null, kind: 'rx', draft });
+    expect(take).toHaveBeenCalledWith({ ...held, caller: null, corrects: null, kind: 'rx', draft });
     expect(tabStorage.kept.size).toBe(0);
   });
 });
@@ -187,6 +188,7 @@ describe('a draft of a newer version', () => {
       preorder: false,
       owner,
       caller: null,
+      corrects: null,
       draft: emptyRxDraft(),
     } as const;
     await expect(tab.keepDraft(work)).rejects.toThrow();

@@ -132,6 +132,7 @@ describe('signing out', () => {
       preorder: false,
       owner,
       caller: null,
+      corrects: null,
       draft: draftOf('typed'),
     });
     const { leaving } = await leave();

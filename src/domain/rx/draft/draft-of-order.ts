@@ -57,6 +57,14 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
   };
 }
 
+/** A draft to correct an order: with what holds for that one alone. */
+export function draftOfCorrection(order: RxOrder, kind: LensKind | null, write: Writer): RxDraft {
+  const draft = draftOfOrder(order, kind, write);
+  const { parcel } = order.frameDetails;
+  if (parcel === null) return draft;
+  return { ...draft, frameDetails: { ...draft.frameDetails, follows: 'follows', parcel } };
+}
+
 function numbersDraft<Name extends string>(
   rows: Table<Name, RxNumber>,
   values: NoInfer<Table<Name, number | null>>,

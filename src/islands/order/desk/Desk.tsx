@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { allowedNow } from '../../../domain/lifecycle/allowed-now.ts';
-import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
+import type { EventName } from '../../../domain/lifecycle/event-name.ts';
 import type { Step } from '../../../domain/lifecycle/order-status.ts';
 import { statusOf } from '../../../domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
@@ -20,8 +20,10 @@ export type Act = {
   /** `main`: the usual next step. `atOnce`: a press is enough. `inline`: has its own form. */
   look?: 'main' | 'inline';
   atOnce?: true;
+  /** Leads to another screen, whose path it resolves to. */
+  opens?: (order: Order) => Promise<string>;
 };
-export type Acts = Partial<Record<AskedEvent['event'], Act>>;
+export type Acts = Partial<Record<EventName, Act>>;
 
 type DeskProps = {
   order: Order;
@@ -64,8 +66,10 @@ export function Desk({ order, side, acts, rows, step, children, ...ofSide }: Des
     const transition = now.find((each) => each.event === event);
     return transition && act.look !== 'inline' ? [{ transition, act }] : [];
   });
-  const press = (transition: Transition, { atOnce }: Act) =>
-    void (atOnce ? acting.actAtOnce(transition) : acting.open(transition));
+  const press = (transition: Transition, { atOnce, opens }: Act) => {
+    if (opens) void acting.goTo(opens);
+    else void (atOnce ? acting.actAtOnce(transition) : acting.open(transition));
+  };
   return (
     <section className="surface order-part order-desk">
       <h2 ref={heading} tabIndex={-1}>
@@ -89,7 +93,7 @@ export function Desk({ order, side, acts, rows, step, children, ...ofSide }: Des
           {...{ order, side, ...ofSide }}
           step={opened.transition.event === 'revert' ? step : undefined}
           transition={opened.transition}
-          title={acts[opened.transition.event as AskedEvent['event']]?.label ?? desk.texts.title}
+          title={acts[opened.transition.event]?.label ?? desk.texts.title}
           onSettled={settle}
           onClose={acting.close}
         />

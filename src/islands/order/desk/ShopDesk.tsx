@@ -5,18 +5,26 @@ import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { desk, shopActs } from '../../../i18n/order/shop-desk.ts';
 import { say } from '../../../ui/base/say.tsx';
+import { lazy } from '../../base/lazy-code.ts';
 import { type Acts, Desk } from './Desk.tsx';
 import { HeldOrder } from './HeldOrder.tsx';
 import { LazyAnswer } from './LazyAnswer.tsx';
 
 const { texts } = shopActs;
 
+const correcting = lazy(() => import('../../../stores/orders/correct.ts'));
+
 const acts: Acts = {
   agree: { label: texts.agree, icon: 'check2', look: 'main' },
   deliver: { label: texts.deliver, icon: 'house-check', look: 'main' },
   answer: { label: texts.answer, icon: 'send', look: 'inline' },
   askRemake: { label: texts.askRemake, icon: 'arrow-repeat' },
-  write: { label: texts.write, icon: 'pencil' },
+  correct: {
+    label: texts.correct,
+    icon: 'pencil',
+    opens: async (order) => (await correcting.fetch()).openCorrection(order),
+  },
+  write: { label: texts.write, icon: 'envelope' },
   cancel: { label: texts.cancel, icon: 'slash-circle' },
 };
 

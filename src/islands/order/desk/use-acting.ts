@@ -1,3 +1,4 @@
+import { navigate } from 'astro:transitions/client';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { AskedEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { Transition } from '../../../domain/lifecycle/transition.ts';
@@ -48,6 +49,16 @@ export function useActing(order: Order) {
     }
   }
 
+  /** Goes to another screen, on which what is wanted is done. */
+  async function goTo(opens: (order: Order) => Promise<string>): Promise<void> {
+    setNotice(null);
+    try {
+      await navigate(await opens(order));
+    } catch {
+      setNotice({ kind: 'problem', why: texts.notLoaded, retry: () => void goTo(opens) });
+    }
+  }
+
   /** Causes an event that needs nothing more than the press. */
   async function actAtOnce(transition: Transition): Promise<void> {
     const event = transition.event as AskedEvent['event'];
@@ -66,5 +77,15 @@ export function useActing(order: Order) {
     if (result.kind === 'refused') settle({ kind: 'problem', why: texts.refused, retry });
   }
 
-  return { opened, notice, busy, heading, settle, open, actAtOnce, close: () => setOpened(null) };
+  return {
+    opened,
+    notice,
+    busy,
+    heading,
+    settle,
+    open,
+    goTo,
+    actAtOnce,
+    close: () => setOpened(null),
+  };
 }

@@ -3,7 +3,7 @@ import { describeSentOrder } from '../../../i18n/device/describe-sent-order.ts';
 import { isInMemory } from '../../browser-support/problems.ts';
 import { $isOffline } from '../../shell/offline.ts';
 import { $records } from '../records/preorder-records.ts';
-import { $fates, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';
+import { $fates, $lastCorrected, $lastQueued, $sending, $sentOrder } from '../records/sending.ts';
 import { $isLabFull } from './lab-room.ts';
 
 function phaseNow(id: string): SentPhase | null {
@@ -23,7 +23,7 @@ export function followLastQueued(): void {
   const tell = () => {
     const id = $lastQueued.get();
     const phase = id && phaseNow(id);
-    $sentOrder.set(phase ? describeSentOrder(id, phase) : null);
+    $sentOrder.set(phase ? describeSentOrder($lastCorrected.get() ?? id, phase) : null);
   };
   for (const store of [$lastQueued, $records, $sending, $fates, $isLabFull, $isOffline])
     store.listen(tell);

@@ -1,9 +1,6 @@
-import { type ApiPath, type Posting, withQuery } from '../../../api/api-path.ts';
-import type { PlaceOrderRequest } from '../../../api/orders/contract.ts';
-import { orderPaths } from '../../../api/orders/paths.ts';
 import type { Refusal } from '../../../api/refusal.ts';
 import { orderNumber } from '../../../domain/order/order-number.ts';
-import { maySend, type Preorder } from '../../../domain/order/preorder.ts';
+import { maySend, orderIdOf, type Preorder } from '../../../domain/order/preorder.ts';
 import { outbox as messages } from '../../../i18n/device/outbox.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
@@ -23,7 +20,8 @@ import { $fates, $sending, watchedHere } from '../records/sending.ts';
 import { followLastQueued } from './follow-sent.ts';
 import { followWaiting } from './follow-waiting.ts';
 import { noteFailure, sinceFailure } from './last-failure.ts';
-import { postAsOwner, stopWaiting } from './post-as-owner.ts';
+import { stopWaiting } from './post-as-owner.ts';
+import { askWithdrawal, postOrder } from './post-order.ts';
 import { tabMutex } from './tab-mutex.ts';
 
 // Its texts travel with the outbox, which is fetched when the first order is typed.
@@ -33,31 +31,22 @@ followWaiting();
 /** `skipped`: go on with the other orders. */
 type SendStep = 'done' | 'later' | 'skipped';
 
-function say(kind: 'success' | 'danger' | 'info', text: Message, { id }: Preorder): void {
-  if (watchedHere.has(id)) return;
-  toast({ kind, text, places: { number: orderNumber(id) } });
+function say(kind: 'success' | 'danger' | 'info', text: Message, preorder: Preorder): void {
+  if (watchedHere.has(preorder.id)) return;
+  toast({ kind, text, places: { number: orderNumber(orderIdOf(preorder)) } });
 }
 
-/** The lab names the account for which it places an order. */
-const forCaller = <Of extends Posting>(path: ApiPath<Of>, { caller }: Preorder) =>
-  caller ? withQuery(path, `account=${caller.id}`) : path;
-
 async function send(preorder: Preorder): Promise<SendStep> {
-  const { id, request: body } = preorder;
+  const { id } = preorder;
   const before = await changeQueued(id, (queued) =>
     queued.isWithdrawn ? queued : { ...queued, isTried: true },
   );
   if (!before || before.isWithdrawn) return 'done';
-  const answer = await postAsOwner(preorder, forCaller(orderPaths.orders, preorder), {
-    method: 'POST',
-    // What was queued, perhaps by an earlier version; the server checks it.
-    body: body as PlaceOrderRequest,
-    key: id,
-  });
+  const answer = await postOrder(preorder);
   if (!answer) return 'later';
   if (answer.kind === 'done') {
     await removeRecord(id, { id, fate: 'sent' });
-    say('success', messages.texts.sent, preorder);
+    say('success', messages.texts[preorder.corrects ? 'corrected' : 'sent'], preorder);
   } else if (answer.code === 'withdrawn' && !before.isInFile) {
     await renew(preorder);
   } else {
@@ -88,7 +77,7 @@ async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<
     return;
   }
   await announceRecords({ id, fate: 'refused' });
-  say('danger', messages.texts.refused, preorder);
+  say('danger', messages.texts[preorder.corrects ? 'notCorrected' : 'refused'], preorder);
 }
 
 /** Gives a new id to an order whose deletion was undone after the lab had blocked the old id. */
@@ -109,15 +98,12 @@ async function renew(preorder: Preorder): Promise<void> {
  */
 async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
-  const answer = await postAsOwner(preorder, forCaller(orderPaths.withdrawal(id), preorder), {
-    method: 'POST',
-    body: undefined,
-  });
+  const answer = await askWithdrawal(preorder);
   if (!answer) return 'later';
   if (answer.kind === 'refused') return 'skipped';
   // The deletion may have been undone since.
   const before = await changeQueued(id, (queued) => (queued.isWithdrawn ? null : queued));
-  const fate = answer.value.outcome === 'placed' ? 'sent' : 'deleted';
+  const fate = answer.value.outcome === 'withdrawn' ? 'deleted' : 'sent';
   if (before?.isWithdrawn) await announceRecords({ id, fate });
   return 'done';
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { Drafts, OrderKind } from '../../../domain/order/order.ts';
-import type { Caller, DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
+import type { Caller, Corrects, DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
 import { deviceNames } from '../../../panel/storage-keys.ts';
 import { polyfills } from '../../browser-support/polyfills.ts';
 import { fetchOlderRecords } from './fetch-older-records.ts';
@@ -16,6 +16,8 @@ export type WorkingDraft<Kind extends OrderKind = OrderKind> = {
   owner: DeviceOwner | null;
   /** For which account the lab composes it; null for an order of one's own. */
   caller: Caller | null;
+  /** The order at the lab that it corrects; null for a new order. */
+  corrects: Corrects | null;
   /** Milliseconds since 1970. */
   keptAt: number;
 };

@@ -1,5 +1,6 @@
 import {
   callerFrom,
+  correctsFrom,
   draftFrom,
   ownerFrom,
   preorderFrom,
@@ -23,11 +24,12 @@ import {
 } from './database.ts';
 import { isCurrent, isForNewer, recordVersion, withVersion } from './kept-records.ts';
 
-const work = part<Pick<WorkingDraft, 'id' | 'preorder' | 'owner' | 'caller'>>({
+const work = part<Pick<WorkingDraft, 'id' | 'preorder' | 'owner' | 'caller' | 'corrects'>>({
   id: string,
   preorder: isSet,
   owner: ownerFrom,
   caller: callerFrom,
+  corrects: correctsFrom,
 });
 const time = part<Pick<WorkingDraft, 'keptAt'>>({ keptAt: whole });
 

@@ -16,6 +16,9 @@ export const watchedHere = new Set<string>();
 /** Id of the order queued last in this tab. */
 export const $lastQueued = atom<string | null>(null);
 
+/** Id of the order that it corrects; null if it is a new one. */
+export const $lastCorrected = atom<string | null>(null);
+
 /** Status of the order queued last in this tab, in words; null if none or deleted. */
 export const $sentOrder = atom<SentOrderNotice | null>(null);
 

@@ -1,0 +1,18 @@
+import { messages } from '../language/message.ts';
+
+/** Around a pre-order that corrects an order. */
+export const correcting = messages('correcting', {
+  title: ['اصلاح سفارش {number}', 'Correcting order {number}'],
+  hint: [
+    'با ارسال، همین سفارش تغییر می‌کند و شمارهٔ آن می‌ماند. تا وقتی لابراتوار سفارش را تأیید نکرده باشد، ممکن است.',
+    'Sending it changes this order; its number stays. This works until the lab accepts the order.',
+  ],
+  overtaken: [
+    'سفارش {number} اصلاح نشد: لابراتوار زودتر به آن رسیدگی کرده یا سفارش در این فاصله تغییر کرده است. نوشته‌های شما این‌جاست.',
+    'Order {number} was not corrected: the lab was faster, or the order changed in the meantime. What you typed is still here.',
+  ],
+  toOrder: ['مشاهدهٔ سفارش', 'View the order'],
+  asNew: ['ادامه به‌عنوان سفارش جدید', 'Continue as a new order'],
+  drop: ['انصراف از اصلاح', 'Drop the correction'],
+  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
+});

@@ -1,0 +1,99 @@
+import type { Order, PlacedRx } from '../../domain/order/order.ts';
+import { formatCount } from '../language/format-number.ts';
+import { formatIndex, writeEyeValue } from '../language/format-optics.ts';
+import { type FactText, fill, inBoth, type Message } from '../language/message.ts';
+import { orderParts, prescriptionWords } from '../orders/order-parts.ts';
+import { orders } from '../orders/orders.ts';
+import { eyeFacts, rxParts } from '../rx/lazy/rx-facts.ts';
+import { correction } from './correction.ts';
+import { partName } from './part-name.ts';
+
+/** A fact as it was and as it is; null where there was none, or is none any more. */
+export type ChangedFact = {
+  /** The place of its section: the same name may stand in two. */
+  section: number;
+  name: Message;
+  before: Message | null;
+  after: Message | null;
+};
+
+const eyeSides = ['right', 'left'] as const;
+const eyeFields = ['sphere', 'cylinder', 'axis', 'add', 'pd', 'height'] as const;
+
+const typed = (name: Message, text: string): FactText[] =>
+  text === '' ? [] : [{ name, value: [`\u2068${text}\u2069`, `\u2068${text}\u2069`] }];
+
+function powerFacts({ content }: PlacedRx): FactText[] {
+  const { texts } = prescriptionWords;
+  return eyeSides.flatMap((side) => {
+    const eye = content[side];
+    if (!eye) return [];
+    return eyeFields.flatMap((field): FactText[] => {
+      const value = eye[field];
+      if (value === null) return [];
+      const name: Message = [
+        `${texts[field][0]}، ${texts[side][0]}`,
+        `${texts[field][1]}, ${texts[side][1]}`,
+      ];
+      return [{ name, value: inBoth((locale) => writeEyeValue(field, value, locale)) }];
+    });
+  });
+}
+
+function lensFacts({ content, lens }: PlacedRx): FactText[] {
+  const { texts } = orderParts;
+  return [
+    { name: texts.design, value: inBoth((locale) => lens.design[locale]) },
+    { name: texts.index, value: inBoth((locale) => formatIndex(content.lens.index, locale)) },
+    { name: texts.colour, value: texts[content.lens.colour] },
+    { name: texts.coating, value: inBoth((locale) => lens.coating[locale]) },
+  ];
+}
+
+function lineFacts(order: Exclude<Order, PlacedRx>): FactText[] {
+  return order.content.lines.map(({ pieces }, place) => {
+    const count = inBoth((locale) => formatCount(pieces, locale));
+    return {
+      name: partName(order, place),
+      value: fill(correction.texts.pieces, { pieces: count }),
+    };
+  });
+}
+
+/** All that is said of what is ordered, in sections. */
+function factsOf(order: Order): FactText[][] {
+  const { reference, remarks } = order.content;
+  const named = typed(orders.texts.reference, reference);
+  const noted = typed(orders.texts.remarks, remarks);
+  if (order.kind !== 'rx') return [named, lineFacts(order), noted];
+  return [
+    [...typed(orders.texts.patient, order.content.patient), ...named],
+    powerFacts(order),
+    lensFacts(order),
+    eyeFacts(order.content),
+    ...rxParts(order).map(({ facts }) => facts),
+    noted,
+  ];
+}
+
+const sayOf = (facts: readonly FactText[], name: Message) =>
+  facts.find((fact) => fact.name[1] === name[1])?.value ?? null;
+
+const isEqual = (one: Message | null, other: Message | null) => one?.[1] === other?.[1];
+
+/** What is said otherwise of one version of an order than of another, in reading order. */
+export function changedFacts(before: Order, after: Order): ChangedFact[] {
+  const was = factsOf(before);
+  return factsOf(after).flatMap((now, section) => {
+    const then = was[section] ?? [];
+    const gone = then.filter(({ name }) => sayOf(now, name) === null);
+    return [...now, ...gone]
+      .map(({ name }) => ({
+        section,
+        name,
+        before: sayOf(then, name),
+        after: sayOf(now, name),
+      }))
+      .filter((fact) => !isEqual(fact.before, fact.after));
+  });
+}

@@ -1,0 +1,10 @@
+import { messages } from '../language/message.ts';
+
+/** What a shop corrected in its order. */
+export const correction = messages('correction', {
+  before: ['پیش از اصلاح:', 'Before:'],
+  after: ['پس از اصلاح:', 'After:'],
+  nothing: ['—', '—'],
+  other: ['جزئیات دیگری تغییر کرد.', 'Other details changed.'],
+  pieces: ['{pieces} عدد', '{pieces} pcs'],
+});

@@ -1,0 +1,51 @@
+import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { versionsAround } from '../../domain/order/versions-around.ts';
+import { formatMoney } from '../../i18n/language/format-number.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { changedFacts } from '../../i18n/order/corrected-facts.ts';
+import { correction } from '../../i18n/order/correction.ts';
+import { orders } from '../../i18n/orders/orders.ts';
+import { say } from '../../ui/base/say.tsx';
+import { Fact } from '../../ui/facts/Fact.tsx';
+
+const { texts } = correction;
+
+/** A value that may have been absent; by ear the two are told apart by words. */
+function Value({ of, called }: { of: Message | null; called: 'before' | 'after' }) {
+  const value = of ? say(of) : <span>{say(texts.nothing)}</span>;
+  return (
+    <>
+      <span className="visually-hidden">{say(texts[called])} </span>
+      {called === 'before' ? <s>{value}</s> : <strong>{value}</strong>}
+    </>
+  );
+}
+
+/** What a correction changed: each fact as it was and as it is since. */
+export function CorrectedParts({ order, event }: { order: Order; event: OrderEvent }) {
+  const around = versionsAround(order, event.id);
+  if (!around) return null;
+  const { before, after } = event.corrected ?? { before: null, after: null };
+  const money = (amount: number | null) => inBoth((locale) => formatMoney(amount, locale));
+  const total = {
+    section: -1,
+    name: orders.texts.total,
+    before: money(before),
+    after: money(after),
+  };
+  const facts = [
+    ...changedFacts(around.before, around.after),
+    ...(before === after ? [] : [total]),
+  ];
+  if (facts.length === 0) return <p className="timeline-facts">{say(texts.other)}</p>;
+  return (
+    <dl className="timeline-facts corrected">
+      {facts.map((fact) => (
+        <Fact key={`${fact.section} ${fact.name[1]}`} name={fact.name}>
+          <Value of={fact.before} called="before" /> <Value of={fact.after} called="after" />
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Order } from '../../domain/order/order.ts';
+import { piecesOf } from '../../domain/order/own-pieces.ts';
+import type { Corrects, Preorder } from '../../domain/order/preorder.ts';
+import { draftOfCorrection } from '../../domain/rx/draft/draft-of-order.ts';
+import { writeNumber } from '../../i18n/language/format-number.ts';
+import { preorderPath } from '../../panel/preorder-path.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { $preorders, loadPreorders, readPreorder, savePreorder } from '../device/preorders.ts';
+import { newId } from '../device/records/new-id.ts';
+import { $locale } from '../shell/locale.ts';
+import { fetchLensKind } from './lens-kind.ts';
+import { stockDraftOf } from './reorder-stock.ts';
+
+/** What a correction of the order as it is on the screen is made of. */
+function correctionOf(order: Order): Corrects {
+  const last = order.events.findLast(({ event }) => event !== 'write');
+  return { order: order.id, after: last?.id ?? '', pieces: piecesOf(order) };
+}
+
+const isSame = (one: Corrects | null, other: Corrects) =>
+  one !== null && one.order === other.order && one.after === other.after;
+
+/** The correction of the order as it is that was begun here before; null if there is none. */
+async function begunBefore(corrects: Corrects): Promise<Preorder | null> {
+  await loadPreorders();
+  return $preorders.get()?.find((each) => isSame(each.corrects, corrects)) ?? null;
+}
+
+/** What was ordered, as a shop would type it. */
+async function draftOf(order: Order): Promise<Pick<Preorder, 'kind' | 'draft'>> {
+  const { kind } = order;
+  if (kind === 'stock') return { kind, draft: stockDraftOf(order) };
+  if (kind === 'accessories') {
+    const { reference, remarks, lines } = order.content;
+    return { kind, draft: { reference, remarks, lines: [...lines] } };
+  }
+  const { content } = order;
+  const lens = await fetchLensKind(content.lens.design);
+  const write = (latin: string) => writeNumber(latin, $locale.get());
+  return { kind: 'rx', draft: draftOfCorrection(content, lens, write) };
+}
+
+/**
+ * Opens an order as a pre-order that corrects it, and returns the path of its screen. One that was begun on this device is
+ * gone on with, unless the order has changed since; one that waits to be sent is shown among the pre-orders.
+ */
+export async function openCorrection(order: Order): Promise<string> {
+  const corrects = correctionOf(order);
+  const before = await begunBefore(corrects);
+  if (before) return before.state === 'queued' ? panelRoutes.preOrder.path : preorderPath(before);
+  const work = { ...(await draftOf(order)), id: newId(), corrects };
+  await savePreorder({ ...work, total: order.total, owner: null });
+  const saved = await readPreorder(work.id);
+  if (!saved) throw new Error('The pre-order was not kept.');
+  return preorderPath(saved);
+}

@@ -1,0 +1,26 @@
+import type { Preorder } from '../../domain/order/preorder.ts';
+import { preorderPath } from '../../panel/preorder-path.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { setDraftAside } from '../device/drafts/working-draft.ts';
+import { readPreorder } from '../device/preorders.ts';
+import { newId } from '../device/records/new-id.ts';
+import { putRecord, removeRecord } from '../device/records/preorder-records.ts';
+import type { Correcting } from '../lists/correcting.ts';
+
+/** Drops a correction; the order stays as it is. Returns the path of the order's page. */
+export async function dropCorrection({ id, corrects }: Correcting): Promise<string> {
+  await removeRecord(id);
+  return orderPath(corrects.order);
+}
+
+/** Makes a new order of a correction, with all that was typed. Returns the path of its screen. */
+export async function asNewOrder({ id }: Correcting): Promise<string> {
+  await setDraftAside(id);
+  const correction = await readPreorder(id);
+  if (!correction) throw new Error('The correction is not on this device.');
+  const fresh = { state: 'draft', refusal: null, issues: [], isTried: false } as const;
+  const order: Preorder = { ...correction, ...fresh, id: newId(), corrects: null };
+  await putRecord(order);
+  await removeRecord(id);
+  return preorderPath(order);
+}
