@@ -13,6 +13,7 @@ import { EventBreakage } from './EventBreakage.tsx';
 import { EventCorrection } from './EventCorrection.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { LazyBackOrder } from './LazyBackOrder.tsx';
+import { LazyJourney } from './LazyJourney.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
@@ -66,6 +67,7 @@ export function OrderView({ order, isLab }: ViewProps) {
   return (
     <article className="order">
       <OrderHead order={order} account={isLab && <LazyAccountLink account={order.account} />} />
+      <LazyJourney order={order} isLab={isLab} />
       <LazyBackOrder order={order} isLab={isLab} />
       {isLab ? (
         <LazyLabDesk order={order}>{parts}</LazyLabDesk>

@@ -1,0 +1,13 @@
+import { messages } from '../language/message.ts';
+
+/** The way of an order, as the stepper at the top of its page says it. */
+export const journey = messages('journey', {
+  title: ['مسیر سفارش', 'Where the order is'],
+  done: ['انجام شد', 'done'],
+  now: ['مرحلهٔ کنونی', 'current stage'],
+  stopped: ['اینجا پایان یافت', 'ended here'],
+  ahead: ['هنوز نرسیده', 'not yet'],
+  yours: ['نوبت شماست', 'It’s your turn'],
+  lab: ['نوبت لابراتوار است', 'It’s the lab’s turn'],
+  shop: ['نوبت فروشگاه است', 'It’s the shop’s turn'],
+});

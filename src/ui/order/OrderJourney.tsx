@@ -1,0 +1,68 @@
+import { type JourneyStep, journeyOf } from '../../domain/lifecycle/journey.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { formatAge } from '../../i18n/age/format-age.ts';
+import { inBoth } from '../../i18n/language/message.ts';
+import { eventFacts } from '../../i18n/order/event-words.ts';
+import { journey } from '../../i18n/order/journey.ts';
+import { orderStates } from '../../i18n/orders/orders.ts';
+import { say } from '../base/say.tsx';
+import { Day } from '../orders/Day.tsx';
+
+const { texts } = journey;
+
+/** How long ago an instant was. */
+function Ago({ at }: { at: string }) {
+  return <time dateTime={at}>{say(inBoth((locale) => formatAge(Date.parse(at), locale)))}</time>;
+}
+
+/** A stage, and how long ago it was reached. */
+function Step({ step: { state, standing, at } }: { step: JourneyStep }) {
+  const isHere = standing === 'now' || standing === 'stopped';
+  return (
+    <li className={`journey-${standing}`} aria-current={isHere ? 'step' : undefined}>
+      <span>
+        {say(orderStates.texts[state])}
+        <span className="visually-hidden">, {say(texts[standing])}</span>
+      </span>
+      {at && (
+        <small>
+          <Ago at={at} />
+        </small>
+      )}
+    </li>
+  );
+}
+
+/** Where an order is in words: its state, since when, whose turn it is and what was promised. */
+function Summary({ order, reader }: { order: Order; reader: 'shop' | 'lab' }) {
+  const { turn } = journeyOf(order);
+  const since = order.events.findLast(({ event }) => event !== 'write')?.at;
+  return (
+    <p className="journey-summary">
+      <span>
+        <strong>{say(orderStates.texts[order.state])}</strong> {since && <Ago at={since} />}
+      </span>
+      {turn && <strong>{say(turn === reader ? texts.yours : texts[turn])}</strong>}
+      {order.promisedFor && (
+        <span>
+          {say(eventFacts.texts.promisedFor)}: <Day day={order.promisedFor} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The way of an order, and where it stands on it. */
+export function OrderJourney({ order, reader }: { order: Order; reader: 'shop' | 'lab' }) {
+  return (
+    <section className="surface order-part order-journey">
+      <h2 className="visually-hidden">{say(texts.title)}</h2>
+      <ol className="journey">
+        {journeyOf(order).steps.map((step) => (
+          <Step key={step.state} step={step} />
+        ))}
+      </ol>
+      <Summary order={order} reader={reader} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { journeyOf, journeyStates } from '../../../src/domain/lifecycle/journey.ts';
+import { type OrderState, orderState } from '../../../src/domain/lifecycle/order-state.ts';
+
+/** Events an hour apart that led to states; the id of each is its place. */
+const through = (...states: OrderState[]) =>
+  states.map((state, place) => {
+    const at = new Date(Date.UTC(2026, 10, 22, place)).toISOString();
+    return { id: `${place}`, at, event: 'write' as const, state };
+  });
+
+const shown = (order: Parameters<typeof journeyOf>[0]) =>
+  journeyOf(order)
+    .steps.map(({ standing }) => standing[0])
+    .join('');
+
+describe('where an order is on its way', () => {
+  test.each<[OrderState, OrderState | null, OrderState[], string, 'shop' | 'lab' | null]>([
+    ['submitted', null, ['submitted'], 'naaaaaa', 'lab'],
+    ['quoted', null, ['submitted', 'quoted'], 'naaaaaa', 'shop'],
+    ['inProduction', null, ['submitted', 'accepted', 'inProduction'], 'ddnaaaa', 'lab'],
+    ['shipped', null, ['submitted', 'accepted', 'shipped'], 'dddddna', 'shop'],
+    ['delivered', null, ['submitted', 'shipped', 'delivered'], 'ddddddd', null],
+    ['onHold', 'accepted', ['submitted', 'accepted', 'onHold'], 'dnaaaaa', 'shop'],
+    ['onHold', 'quoted', ['submitted', 'quoted', 'onHold'], 'naaaaaa', 'shop'],
+    ['remake', 'delivered', ['submitted', 'delivered', 'remake'], 'ddddddd', 'lab'],
+    ['rejected', null, ['submitted', 'rejected'], 'saaaaaa', null],
+    ['cancelled', null, ['submitted', 'accepted', 'onHold', 'cancelled'], 'dsaaaaa', null],
+  ])('%s (from %s)', (state, back, states, steps, turn) => {
+    const order = { state, back, events: through(...states) };
+    expect(shown(order)).toBe(steps);
+    expect(journeyOf(order).turn).toBe(turn);
+  });
+
+  test('an order above the credit limit waits for the lab', () => {
+    const events = through('submitted', 'onHold');
+    const order = { state: 'onHold', back: 'submitted', heldFor: 'creditLimit', events } as const;
+    expect(journeyOf(order).turn).toBe('lab');
+  });
+
+  test('a stage began when it was last reached; messages do not begin it again', () => {
+    const events = through(
+      'submitted',
+      'accepted',
+      'inProduction',
+      'qualityControl',
+      'inProduction',
+    );
+    const more = [...events, ...through('inProduction').map((each) => ({ ...each, id: '9' }))];
+    const { steps } = journeyOf({ state: 'inProduction', back: null, events: more });
+    expect(steps[2]).toEqual({ state: 'inProduction', standing: 'now', at: events[4]?.at });
+    expect(steps[3]).toEqual({ state: 'qualityControl', standing: 'ahead', at: null });
+  });
+
+  test('a step that was taken back was not taken', () => {
+    const [submitted, accepted] = through('submitted', 'accepted');
+    const revert = {
+      id: 'r',
+      at: '2026-11-23T00:00:00.000Z',
+      event: 'revert' as const,
+      reverts: '1',
+    };
+    const events = [submitted, accepted, { ...revert, state: 'submitted' as const }];
+    const { steps } = journeyOf({ state: 'submitted', back: null, events: events as never });
+    expect(steps.map(({ at }) => at)).toEqual([submitted?.at, null, null, null, null, null, null]);
+  });
+
+  test('of any order has every stage, with at most one that it is at', () => {
+    const state = fc.constantFrom(...orderState.options);
+    fc.assert(
+      fc.property(state, fc.option(state, { nil: null }), fc.array(state), (now, back, states) => {
+        const { steps } = journeyOf({ state: now, back, events: through(...states) });
+        expect(steps.map((step) => step.state)).toEqual(journeyStates);
+        expect(steps.map(({ standing }) => standing[0]).join('')).toMatch(/^d*[ns]?a*$/);
+      }),
+    );
+  });
+});
