@@ -11,7 +11,7 @@ export const correcting = messages('correcting', {
     'سفارش {number} اصلاح نشد: لابراتوار زودتر به آن رسیدگی کرده یا سفارش در این فاصله تغییر کرده است. نوشته‌های شما این‌جاست.',
     'Order {number} was not corrected: the lab was faster, or the order changed in the meantime. What you typed is still here.',
   ],
-  toOrder: ['مشاهدهٔ سفارش', 'View the order'],
+  toOrder: ['مشاهدهٔ سفارش', 'View order'],
   asNew: ['ادامه به‌عنوان سفارش جدید', 'Continue as a new order'],
   drop: ['انصراف از اصلاح', 'Drop the correction'],
   failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],

@@ -64,7 +64,7 @@ export const preorders = messages('preorders', {
   more: ['نمایش بیشتر ({count} مورد دیگر)', 'Show more ({count} left)'],
   noPatient: ['بدون نام', 'No name'],
   reference: common.reference,
-  corrects: ['اصلاح سفارش', 'Corrects order'],
+  corrects: ['اصلاحِ سفارشِ', 'Corrects order'],
   caller: ['سفارش تلفنی برای', 'By telephone for'],
   signInToSend: ['برای ارسال، وارد حساب شوید.', 'Sign in to send.'],
   locked: [

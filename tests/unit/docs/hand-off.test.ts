@@ -24,7 +24,7 @@ test('the guide says which events the feed returns by default, and which it does
 });
 
 test('the guide lists every event that can be asked for', () => {
-  const [, all = ''] = itemFrom('`event=').split('All nine can be listed');
+  const [, all = ''] = itemFrom('`event=').split('All ten can be listed');
   expect(namesIn(all).toSorted()).toEqual(handedEvent.options.toSorted());
 });
 
