@@ -47,18 +47,18 @@ export async function lastStepOf(
   return found?.id;
 }
 
-/** Why the shop asked last for an order to be made again. */
-export async function reasonForRemake(
+/** What the shop said when it asked last for an order to be made again. */
+export async function requestForRemake(
   transaction: Transaction,
   order: OrderKey,
-): Promise<StoredDetails['reason']> {
+): Promise<StoredDetails> {
   const request = await eventsOf(transaction, order)
     .select('details')
     .where('event', '=', 'askRemake')
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return request?.details.reason;
+  return request?.details ?? {};
 }
 
 /** What broke by an event. */

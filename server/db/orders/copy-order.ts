@@ -11,37 +11,58 @@ export interface Original {
   by: Author;
 }
 
+/** What is made again, and the price that was agreed for it, in rials. */
+export interface Remade {
+  content: OrderContent['content'];
+  price: OrderContent['price'];
+  quotedTotal: number | null;
+}
+
+interface Copy extends Remade {
+  id: string;
+  /** Words more that it is found by. */
+  words: readonly string[];
+  /** How many rials of it the shop pays, where the lab said so. */
+  shopPays: number | undefined;
+}
+
 const copySql = `
   with remade as (
     insert into orders (account_id, id, kind, content, price, lens_names, pieces, quoted_total,
       placed_by, placed_at, request_hash, last_event, remake_of, search)
-    select account_id, $3, kind, content, price, lens_names, pieces, quoted_total,
+    select account_id, $3, kind, $9::jsonb, $10::jsonb, lens_names, pieces, $11::bigint,
       placed_by, clock_timestamp(), request_hash, $4, id, search || ' ' || array_to_string($8::text[], ' ')
     from orders where account_id = $1 and id = $2
-    returning account_id, id, content, placed_at, search, quoted_total
+    returning account_id, id, placed_at, search, quoted_total
   ), begun as (
     insert into order_events
       (account_id, order_id, id, at, event, side, state, by_account, by_user, by_name, details)
     select account_id, id, $4, clock_timestamp(), 'submit', 'lab', 'submitted', $5, $6, $7,
-      jsonb_strip_nulls(jsonb_build_object('price', quoted_total))
+      jsonb_strip_nulls(jsonb_build_object('price', quoted_total, 'shopPays', $12::bigint))
     from remade
-  ), found as (
-    insert into order_words (account_id, word, placed_at, order_id)
-    select account_id, unnest(string_to_array(substr(search, 2), ' ')), placed_at, id from remade
   )
-  select content from remade`;
+  insert into order_words (account_id, word, placed_at, order_id)
+  select account_id, unnest(string_to_array(substr(search, 2), ' ')), placed_at, id from remade`;
 
-/**
- * Places an order again under another id, linked to the one it copies and with words more that it is found by. Returns
- * its content; undefined where there is no such order.
- */
+const originalSql =
+  "select content, price, quoted_total from orders where account_id = $1 and id = $2 and kind <> 'withdrawn'";
+
+/** What was ordered, and what it costs. */
+export async function readOriginal(
+  transaction: Transaction,
+  { account, id }: Pick<Original, 'account' | 'id'>,
+): Promise<Remade | undefined> {
+  const query = CompiledQuery.raw(originalSql, [account, id]) as CompiledQuery<Remade>;
+  return (await transaction.executeQuery(query)).rows[0];
+}
+
+/** Places what is made again of an order under another id, linked to that order. */
 export async function copyOrder(
   transaction: Transaction,
   { account, id, by }: Original,
-  copy: { id: string; words: readonly string[] },
-): Promise<OrderContent['content'] | undefined> {
-  const values = [account, id, copy.id, uuidv7(), by.account, by.user, by.name, copy.words];
-  const query = CompiledQuery.raw(copySql, values) as CompiledQuery<Pick<OrderContent, 'content'>>;
-  const { rows } = await transaction.executeQuery(query);
-  return rows[0]?.content;
+  { id: copy, words, content, price, quotedTotal, shopPays }: Copy,
+): Promise<void> {
+  const made = [JSON.stringify(content), JSON.stringify(price), quotedTotal, shopPays ?? null];
+  const values = [account, id, copy, uuidv7(), by.account, by.user, by.name, words, ...made];
+  await transaction.executeQuery(CompiledQuery.raw(copySql, values));
 }

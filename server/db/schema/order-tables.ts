@@ -79,6 +79,8 @@ export type StoredDetails = Pick<
   | 'undone'
   | 'broken'
   | 'station'
+  | 'remaking'
+  | 'shopPays'
 >;
 
 interface OrderEventRow {

@@ -42,6 +42,7 @@ export const orderEvents = resource().post(
     if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
     const { after, ...asked } = await readBody(c);
     const scope = orderScope(signedIn);
+    const catalogue = asked.remaking && (await services.catalogue.at(c.var.revision, c.var.tier));
     const recording = await recordEvent(services.database, scope, {
       id,
       order,
@@ -49,6 +50,7 @@ export const orderEvents = resource().post(
       by,
       asked,
       after,
+      catalogue,
     });
     if (recording.kind === 'refused') return refuse(c, 'invalid', recording.issues);
     if (recording.kind !== 'recorded' && recording.kind !== 'repeated') {

@@ -6,6 +6,7 @@ import { eventLimits } from './event-limits.ts';
 import { askedEventName, eventName, side } from './event-name.ts';
 import { orderState } from './order-state.ts';
 import { type EventReason, reasons } from './reasons.ts';
+import { remaking } from './remaking.ts';
 
 const eventReason = z.enum([...new Set<EventReason>(Object.values(reasons).flat())]);
 
@@ -26,6 +27,10 @@ const details = {
   broken: z.optional(brokenParts),
   /** The event that is taken back. */
   reverts: z.optional(z.uuid()),
+  /** How the lenses are to be made again; left out, all of them as they were. */
+  remaking: z.optional(remaking),
+  /** How many rials of a remake the shop pays. */
+  shopPays: z.optional(rials),
 };
 
 export const eventDetails = z.strictObject(details);

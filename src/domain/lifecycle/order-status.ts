@@ -75,6 +75,8 @@ const detailNames = [
   'photos',
   'broken',
   'reverts',
+  'remaking',
+  'shopPays',
 ] as const;
 
 const isGiven = (value: unknown) => value !== undefined && value !== '';

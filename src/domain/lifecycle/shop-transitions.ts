@@ -54,7 +54,7 @@ export const shopTransitions: readonly Transition[] = [
     from: ['shipped', 'delivered'],
     to: 'remake',
     must: ['reason'],
-    may: ['message', 'photos'],
+    may: ['message', 'photos', 'remaking'],
     reasons: reasons.remake,
   },
   { event: 'write', by: 'shop', from: stateNames, to: 'same', must: ['message'], may: [] },

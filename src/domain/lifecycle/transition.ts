@@ -11,7 +11,9 @@ export type EventDetail =
   | 'tracking'
   | 'photos'
   | 'broken'
-  | 'reverts';
+  | 'reverts'
+  | 'remaking'
+  | 'shopPays';
 
 /** Side effects of an event, in addition to the change of state. */
 export type EventEffect =
@@ -23,7 +25,7 @@ export type EventEffect =
   | 'charge'
   /** What was posted to the ledger for the order is taken back. */
   | 'reverse'
-  /** A remake asked for with `labFault` is paid by the lab: its total is posted as a credit. */
+  /** What the lab pays of a remake is posted as a credit. */
   | 'creditRemake'
   /** The server holds the order if it is above the account's credit limit. */
   | 'checkCredit'

@@ -132,7 +132,7 @@ export const transitions: readonly Transition[] = [
     from: ['remake'],
     to: 'back',
     must: [],
-    may: ['message'],
+    may: ['message', 'shopPays'],
     effects: ['placeRemake', 'creditRemake'],
   },
   {

@@ -1,6 +1,7 @@
 import type { TypedDetails } from '../../domain/lifecycle/nothing-typed.ts';
 import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
 import { type Message, messages } from '../language/message.ts';
+import { payers } from './remakes.ts';
 import { desk } from './shop-desk.ts';
 
 /** Fields of an action on an order. */
@@ -23,7 +24,9 @@ export const eventFaults = messages('eventFaults', {
   photos: ['یک عکس انتخاب کنید', 'Choose a photo'],
   part: ['بگویید چه چیزی خراب شد', 'Choose what broke'],
   pieces: ['تعداد را با رقم وارد کنید', 'Enter the number of pieces'],
-} satisfies Record<Exclude<keyof TypedDetails, 'reverts'>, Message>);
+  payer: payers.texts.missing,
+  share: payers.texts.shareMissing,
+} satisfies Record<Exclude<keyof TypedDetails, 'reverts' | 'remaking'>, Message>);
 
 /** Faults of a value that is there. */
 export const valueFaults = messages('valueFaults', {

@@ -14,6 +14,7 @@ import { EventCorrection } from './EventCorrection.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { LazyBackOrder } from './LazyBackOrder.tsx';
 import { LazyJourney } from './LazyJourney.tsx';
+import { EventRemaking } from './EventRemaking.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
@@ -45,6 +46,7 @@ function Parts({ order, isLab }: ViewProps) {
             <>
               <EventBreakage order={order} event={event} />
               <EventCorrection order={order} event={event} />
+              <EventRemaking order={order} event={event} />
               <EventPhotos order={order} event={event} />
             </>
           )}

@@ -12,6 +12,7 @@ import { button, dialog, type Person, prepare, submit } from './order-desk.ts';
 export async function askWithPhoto(shop: Person): Promise<void> {
   const { page, locale } = shop;
   await prepare(shop, 'askRemake', { reason: 'labFault', message: 'R' });
+  await dialog(shop).locator('[name="remaking.eyes"]').selectOption('both');
   const field = dialog(shop).getByRole('group', { name: pick(photos.texts.label, locale) });
   const choose = field.locator('.photo-choose input');
   const file = async (name: string, buffer: Buffer) =>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
+import { nothingTyped } from '../../../src/domain/lifecycle/nothing-typed.ts';
 import type { OrderEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import { advance, findTransition } from '../../../src/domain/lifecycle/order-status.ts';
 import { statusOf } from '../../../src/domain/lifecycle/status-of.ts';
@@ -198,17 +199,7 @@ describe('words typed for an event', () => {
     const page = await openPage();
     return { ...page, ...(await import('../../../src/stores/orders/typed-event.ts')) };
   }
-  const typed = (message: string) => ({
-    message,
-    reason: '',
-    promisedFor: '',
-    price: '',
-    tracking: '',
-    reverts: '',
-    part: '',
-    pieces: '',
-    photos: [],
-  });
+  const typed = (message: string) => ({ ...nothingTyped, message });
 
   test('stay for the user who typed them, until they are sent', async () => {
     const page = await openTyped();

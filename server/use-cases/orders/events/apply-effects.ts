@@ -1,18 +1,17 @@
 import { totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { EventEffect, Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
-import { reasonForRemake } from '../../../db/order-events/find-events.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { returnPieces } from '../../../db/shelf/return-pieces.ts';
 import { chargeOrder, creditRemake, reverseOrder } from '../../ledger/post-order.ts';
 import type { Affected } from './affected.ts';
-import { placeRemake } from './place-remake.ts';
+import { type PlacedRemake, placeRemake } from './place-remake.ts';
 import { replaceBroken } from './replace-broken.ts';
 import { undoStep } from './undo-step.ts';
 
 /** Side effects of an event. With issues they could not be applied. */
 export type Done = {
-  remake?: string;
+  remake?: PlacedRemake;
   issues: Issue[];
   /** Items of the shelf there are more of now, or that are waited for again. */
   raised?: string[];
@@ -35,19 +34,17 @@ export async function applyEffects(
 async function applyEffect(
   transaction: Transaction,
   effect: EventEffect,
-  { order, done }: { order: Affected; done: Done },
+  { order, done: { remake } }: { order: Affected; done: Done },
 ): Promise<Partial<Done>> {
-  const total = totalOf(order.status) ?? 0;
   if (effect === 'placeRemake') return placeRemake(transaction, order);
   if (effect === 'replacePieces')
     return { issues: await replaceBroken(transaction, order, order.broken) };
   if (effect === 'undo' && order.step) return undoStep(transaction, order, order.step);
   if (effect === 'returnStock') return { raised: await returnPieces(transaction, order) };
-  if (effect === 'charge') await chargeOrder(transaction, order, total);
+  if (effect === 'charge') await chargeOrder(transaction, order, totalOf(order.status) ?? 0);
   if (effect === 'reverse') await reverseOrder(transaction, order);
-  if (effect === 'creditRemake' && done.remake) {
-    const isLabFault = (await reasonForRemake(transaction, order)) === 'labFault';
-    if (isLabFault) await creditRemake(transaction, { ...order, id: done.remake }, total);
+  if (effect === 'creditRemake' && remake) {
+    await creditRemake(transaction, { ...order, id: remake.id }, remake.total - remake.shopPays);
   }
   return {};
 }

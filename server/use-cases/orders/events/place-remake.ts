@@ -1,28 +1,79 @@
 import { uuidv7 } from 'uuidv7';
+import type { Remaking } from '../../../../src/domain/lifecycle/remaking.ts';
 import { orderNumber } from '../../../../src/domain/order/order-number.ts';
+import { remadePrice } from '../../../../src/domain/remakes/remade-price.ts';
+import { remadeRx } from '../../../../src/domain/remakes/remade-rx.ts';
+import { checkShare, usualShare } from '../../../../src/domain/remakes/who-pays.ts';
 import { foundBy } from '../../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
-import { copyOrder, type Original } from '../../../db/orders/copy-order.ts';
+import type { Rials } from '../../../../src/domain/vocabulary/money.ts';
+import { requestForRemake } from '../../../db/order-events/find-events.ts';
+import {
+  copyOrder,
+  type Original,
+  type Remade,
+  readOriginal,
+} from '../../../db/orders/copy-order.ts';
+import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
 import { checkShelf, isShelfOrder, shelfLines } from '../../../db/shelf/shelf-order.ts';
 
+/** An order that was placed as a remake, what it costs, and how much of that the shop pays; rials. */
+export interface PlacedRemake {
+  id: string;
+  total: Rials;
+  shopPays: Rials;
+}
+
+/** The order to make again, and what the shop pays of it if the lab says so. */
+interface Granted extends Original {
+  shopPays: Rials | undefined;
+}
+
+function remadeOf(original: Remade, remaking: Remaking | undefined): Remade {
+  const { content, price, quotedTotal } = original;
+  if (content.kind !== 'rx' || !remaking || !('right' in price)) return original;
+  const remade = remadePrice({ price, quotedTotal }, content, remaking);
+  return { content: remadeRx(content, remaking), ...remade };
+}
+
 /**
- * Places an order with the content and the agreed price of another one and links it to that; a search for the number of
- * either finds it. Returns its id, or the issues of an order whose pieces are not on the shelf; then the caller must
- * roll the transaction back.
+ * Places an order with what was asked to be made again of another one, at the agreed price, and links it to that; a
+ * search for the number of either finds it. With issues, of pieces that are not on the shelf or of what the shop is to
+ * pay, the caller must roll the transaction back.
  */
 export async function placeRemake(
   transaction: Transaction,
-  original: Original,
-): Promise<{ remake: string; issues: Issue[] }> {
-  const remake = uuidv7();
-  const words = foundBy([orderNumber(remake)]);
-  const content = await copyOrder(transaction, original, { id: remake, words });
-  if (!content || !isShelfOrder(content)) return { remake, issues: [] };
+  granted: Granted,
+): Promise<{ remake?: PlacedRemake; issues: Issue[] }> {
+  const original = await readOriginal(transaction, granted);
+  if (!original) return { issues: [] };
+  const { reason, remaking } = await requestForRemake(transaction, granted);
+  const remade = remadeOf(original, remaking);
+  const total = remade.price.total ?? remade.quotedTotal ?? 0;
+  const shopPays = granted.shopPays ?? usualShare(reason, total);
+  const issues = checkShare(shopPays, total);
+  if (issues.length > 0) return { issues };
+  const id = uuidv7();
+  const words = foundBy([orderNumber(id)]);
+  await copyOrder(transaction, granted, { id, words, ...remade, shopPays: granted.shopPays });
+  const missing = await takeFromShelf(
+    transaction,
+    { account: granted.account, id },
+    remade.content,
+  );
+  return { remake: { id, total, shopPays }, issues: missing };
+}
+
+async function takeFromShelf(
+  transaction: Transaction,
+  remake: { account: string; id: string },
+  content: OrderContent['content'],
+): Promise<Issue[]> {
+  if (!isShelfOrder(content)) return [];
   const lines = shelfLines(content);
   const issues = checkShelf(content, await lockItems(transaction, lines));
-  const { account } = original;
-  if (issues.length === 0) await takePieces(transaction, lines, { account, id: remake });
-  return { remake, issues };
+  if (issues.length === 0) await takePieces(transaction, lines, remake);
+  return issues;
 }

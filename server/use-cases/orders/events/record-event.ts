@@ -1,3 +1,4 @@
+import type { LensCatalogue } from '../../../../src/domain/catalogue/lens.ts';
 import type { Side } from '../../../../src/domain/lifecycle/event-name.ts';
 import { lastStep } from '../../../../src/domain/lifecycle/history.ts';
 import type { AskedEvent } from '../../../../src/domain/lifecycle/order-event.ts';
@@ -7,12 +8,14 @@ import {
   findTransition,
   type OrderStatus,
 } from '../../../../src/domain/lifecycle/order-status.ts';
+import { checkRemaking } from '../../../../src/domain/remakes/check-remaking.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../../db/audit/author.ts';
 import { eventsOfOrder, hasEvent } from '../../../db/order-events/find-events.ts';
 import { writeEvent } from '../../../db/order-events/write-event.ts';
 import { lockOrder } from '../../../db/orders/lock-order.ts';
 import { attachPhotos } from '../../../db/orders/photos.ts';
+import { readContent } from '../../../db/orders/read-content.ts';
 import type { OrderScope } from '../../../db/orders/read-orders.ts';
 import { asRefusal, Refused } from '../../../db/orders/refused.ts';
 import type { Database } from '../../../db/pool/database.ts';
@@ -33,6 +36,8 @@ export interface NewEvent {
   asked: AskedEvent;
   /** The order's last event as the client saw it. */
   after: string | undefined;
+  /** By which a remake with other values is judged; needed only where one can be asked for. */
+  catalogue?: LensCatalogue | undefined;
 }
 
 /** The result of adding an event. */
@@ -62,7 +67,7 @@ export function recordEvent(
 /** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */
 export async function addEvent(
   transaction: Transaction,
-  { id, order, side, by, asked, after }: NewEvent,
+  { id, order, side, by, asked, after, catalogue }: NewEvent,
 ): Promise<Recording> {
   const found = await lockOrder(transaction, order);
   if (!found) return { kind: 'notFound' };
@@ -78,7 +83,10 @@ export async function addEvent(
     return { kind: 'changed' };
   }
   if (!transition) return { kind: 'notAllowed' };
-  const issues = checkDetails(transition, asked);
+  const issues = [
+    ...checkDetails(transition, asked),
+    ...(await checkRemade(transaction, { account, id: order.id }, { asked, catalogue })),
+  ];
   if (issues.length > 0) return { kind: 'refused', issues };
   const { step } = status;
   if (asked.reverts !== step?.id) return { kind: 'changed' };
@@ -91,13 +99,14 @@ export async function addEvent(
     status: next,
     step,
     broken: asked.broken ?? [],
+    shopPays: asked.shopPays,
   };
   const done = await applyEffects(transaction, transition, affected);
   if (done.issues.length > 0) throw new Refused(done.issues);
   const { event, message, ...carried } = asked;
   const details = {
     ...carried,
-    ...(done.remake && { remake: done.remake }),
+    ...(done.remake && { remake: done.remake.id }),
     ...(step && { undone: step.event }),
     ...(asked.broken && { station: status.state }),
   };
@@ -108,6 +117,17 @@ export async function addEvent(
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
   await fillBackOrders(transaction, done.raised ?? []);
   return { kind: 'recorded', account };
+}
+
+/** What is wrong with how an order is to be made again. */
+async function checkRemade(
+  transaction: Transaction,
+  order: { account: string; id: string },
+  { asked: { remaking }, catalogue }: Pick<NewEvent, 'asked' | 'catalogue'>,
+): Promise<Issue[]> {
+  if (!remaking || !catalogue) return [];
+  const content = await readContent(transaction, order);
+  return content ? checkRemaking(content, remaking, catalogue) : [];
 }
 
 /** The status an event meets: for taking back, with the step that may be taken back now. */

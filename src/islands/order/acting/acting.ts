@@ -24,6 +24,9 @@ export type SideFieldsProps = {
   form: TypedForm<TypedDetails>;
 };
 
+/** What a side reads in addition to what the table asks for, with issues at the paths of the fields. */
+export type EventReading = { details: Partial<EventDetails>; issues: Issue[] };
+
 /** Issues at the paths of the fields. */
 export type Check = (order: Order, details: EventDetails) => Issue[];
 
@@ -38,6 +41,10 @@ export type EventFormProps = {
   SideFields?: ComponentType<SideFieldsProps> | undefined;
   /** What this side checks of an event in addition to the table, at the paths of the fields. */
   check?: Check | undefined;
+  /** What this side reads of its own fields. */
+  read?: ((order: Order, typed: TypedDetails, transition: Transition) => EventReading) | undefined;
+  /** Says what is wrong with a field of this side; undefined for other fields. */
+  words?: ((issue: Issue) => Message | undefined) | undefined;
   /** What the server’s refusal means; left out where it needs no words of this side. */
   refusal?: Refusal | undefined;
   /** The step that the event takes back. */
@@ -53,7 +60,7 @@ export type EventFormProps = {
 
 export type EventDialogProps = Pick<
   EventFormProps,
-  'order' | 'side' | 'SideFields' | 'check' | 'refusal' | 'step' | 'onSettled'
+  'order' | 'side' | 'SideFields' | 'check' | 'read' | 'words' | 'refusal' | 'step' | 'onSettled'
 > & {
   transition: Transition;
   title: Message;

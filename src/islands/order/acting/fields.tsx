@@ -11,6 +11,7 @@ import {
   messageLabels,
   valueFaults,
 } from '../../../i18n/order/event-fields.ts';
+import { payers } from '../../../i18n/order/remakes.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../base/use-messages.ts';
@@ -27,6 +28,7 @@ export function eventFaultText(code: string, path: string): Message {
   if (name === 'photos') return photoFaultText(code);
   if (name === 'pieces')
     return code === 'outOfRange' ? valueFaults.texts.tooMany : eventFaults.texts.pieces;
+  if (name === 'share' && code === 'outOfRange') return payers.texts.shareTooHigh;
   if (code === 'required') return eventFaults.texts[name];
   if (code === 'notANumber') return valueFaults.texts.notANumber;
   if (code !== 'tooLong' || (name !== 'message' && name !== 'tracking'))

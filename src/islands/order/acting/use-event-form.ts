@@ -43,22 +43,31 @@ function refusalOf(issues: readonly Issue[]): Message {
     : texts.refused;
 }
 
+const byPath = (issues: readonly Issue[]) =>
+  Object.fromEntries(issues.map((issue) => [issue.path, issue]));
+
 /** The state of an event's form, and what sending it leads to. */
 export function useEventForm(props: EventFormProps) {
-  const { order, side, event, step, check, refusal, onSettled } = props;
+  const { order, side, event, step, check, words, refusal, onSettled } = props;
   const transition = rowOf(event, side);
   // The order as the person who fills in the form saw it: it may change behind the form.
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useTypedForm<TypedDetails, string>({
+  function read(typed: TypedDetails) {
+    const usual = readDetails(transition, typed, pricedBefore(order));
+    const own = props.read?.(order, typed, transition);
+    const details = { ...usual.details, ...own?.details };
+    return { details, issues: [...usual.issues, ...(own?.issues ?? [])] };
+  }
+  const form = useTypedForm<TypedDetails, Issue>({
     id: event,
     start: { ...typedFor(order.id, event), ...(step && { reverts: step.id }) },
     faultsOf: (typed) => {
-      const { details, issues } = readDetails(transition, typed, pricedBefore(order));
+      const { details, issues } = read(typed);
       const all = [...(check?.(order, details) ?? []), ...issues];
-      return Object.fromEntries(all.map(({ path, code }) => [path, code]));
+      return byPath(all);
     },
-    say: eventFaultText,
+    say: (issue) => words?.(issue) ?? eventFaultText(issue.code, issue.path),
   });
   useTyping(form, (typed) => keepTyped(order.id, event, typed));
 
@@ -83,15 +92,17 @@ export function useEventForm(props: EventFormProps) {
     }
     if (result.kind === 'unknown') setProblem({ kind: 'text', text: texts[result.why] });
     if (result.kind === 'refused') {
+      const atFields = result.issues.filter((issue) => words?.(issue));
       const text = refusal?.(event, result.issues) ?? refusalOf(result.issues);
-      setProblem({ kind: 'text', text });
+      if (atFields.length > 0) form.refuse(byPath(atFields));
+      else setProblem({ kind: 'text', text });
     }
   }
 
   async function send(): Promise<void> {
     await photosPrepared();
     if (form.getFieldState('photos').error) return;
-    const { details } = readDetails(transition, form.getValues(), pricedBefore(order));
+    const { details } = read(form.getValues());
     settle(await actOnOrder(seen, { event, ...details }));
   }
 

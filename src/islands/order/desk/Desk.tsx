@@ -10,7 +10,7 @@ import { desk } from '../../../i18n/order/shop-desk.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { IconName } from '../../../ui/base/icon-names.ts';
 import { say } from '../../../ui/base/say.tsx';
-import type { Check, Notice, Refusal, SideFieldsProps } from '../acting/acting.ts';
+import type { Check, EventFormProps, Notice, Refusal, SideFieldsProps } from '../acting/acting.ts';
 import { DeskNotice } from './DeskNotice.tsx';
 import { useActing } from './use-acting.ts';
 
@@ -34,6 +34,7 @@ type DeskProps = {
   /** Fields that only this side fills in. */
   SideFields?: ComponentType<SideFieldsProps>;
   check?: Check;
+  read?: EventFormProps['read'];
   refusal?: Refusal;
   /** The step that this side may take back. */
   step?: Step | undefined;

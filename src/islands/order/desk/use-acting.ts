@@ -16,6 +16,10 @@ const dialog = lazy(
   async () => (await import('../acting/EventDialog.tsx')).EventDialog,
   dialogSheet,
 );
+const remakeDialog = lazy(
+  async () => (await import('../acting/RemakeDialog.tsx')).RemakeDialog,
+  dialogSheet,
+);
 const acting = lazy(() => import('../../../stores/orders/act-on-order.ts'));
 
 /** A press may remove its own button; the focus then goes to the heading, not to the top of the page. */
@@ -42,7 +46,8 @@ export function useActing(order: Order) {
   async function open(transition: Transition): Promise<void> {
     setNotice(null);
     try {
-      const Dialog = await dialog.fetch();
+      const own = transition.event === 'askRemake' ? remakeDialog : dialog;
+      const Dialog = await own.fetch();
       setOpened({ Dialog, transition });
     } catch {
       setNotice({ kind: 'problem', why: texts.notLoaded, retry: () => void open(transition) });

@@ -4,6 +4,7 @@ import { DayField } from '../../forms/DayField.tsx';
 import type { SideFieldsProps } from '../acting/acting.ts';
 import { labelOf } from '../acting/fields.tsx';
 import { BrokenFields } from './BrokenFields.tsx';
+import { PayFields } from './PayFields.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 import { TakingBack } from './TakingBack.tsx';
 import { useProposedDay } from './use-proposed-day.ts';
@@ -34,6 +35,7 @@ export function LabFields(props: SideFieldsProps) {
       {given.includes('broken') && <BrokenFields {...props} />}
       {transition.event === 'revert' && <TakingBack order={props.order} />}
       {given.includes('promisedFor') && <PromiseField {...props} />}
+      {given.includes('shopPays') && <PayFields {...props} />}
       {given.includes('price') && <QuoteFields {...props} />}
       {given.includes('tracking') && (
         <TextField

@@ -134,6 +134,8 @@ function eventOf(
     ...(must.includes('message') && { message: 'Text' }),
     ...(must.includes('broken') && { broken: [{ part: what % 2 === 0 ? 'right' : 0, pieces: 1 }] }),
     ...(must.includes('reverts') && { reverts: step?.id }),
+    ...(event === 'askRemake' && what % 3 === 0 && { remaking: { eyes: 'right' } }),
+    ...(event === 'grantRemake' && what % 3 > 0 && { shopPays: what * 100_000 }),
   };
 }
 

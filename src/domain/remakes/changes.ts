@@ -1,0 +1,23 @@
+import type { Remaking } from '../lifecycle/remaking.ts';
+import type { EyeField, EyePrescription } from '../optics/eye-prescription.ts';
+import type { EyeSide } from '../vocabulary/eye.ts';
+
+/** A value that is made otherwise than before, in the unit of its field; null where there is none. */
+export type Change = { side: EyeSide; field: EyeField; before: number | null; now: number | null };
+
+type Eyes = Readonly<Record<EyeSide, EyePrescription | null>>;
+
+// Without the list of fields, which would bring the validation code onto the order's page.
+const isField = (name: string): name is EyeField => name !== 'prism';
+
+/** What a remake has otherwise than the order, in the order of the prescription. Prisms are not among it. */
+export function changesOf(order: Eyes, remaking: Remaking): Change[] {
+  return (['right', 'left'] as const).flatMap((side) => {
+    const [before, now] = [order[side], remaking[side]];
+    if (!before || !now) return [];
+    return Object.keys(before)
+      .filter(isField)
+      .map((field) => ({ side, field, before: before[field], now: now[field] }))
+      .filter((each) => each.before !== each.now);
+  });
+}

@@ -1,0 +1,40 @@
+import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { type Change, changesOf } from '../../../domain/remakes/changes.ts';
+import { formatMoney } from '../../../i18n/language/format-number.ts';
+import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { payers, remakes } from '../../../i18n/order/remakes.ts';
+import { labelOf } from '../../../i18n/rx/names/field-label.ts';
+import { say } from '../../../ui/base/say.tsx';
+
+const { texts } = remakes;
+
+function changeWords({ side, field, before, now }: Change): Message {
+  const written = (value: number | null): Message =>
+    value === null ? texts.none : inBoth((locale) => formatEyeValue(field, value, locale));
+  const values = { before: written(before), now: written(now) };
+  return fill(texts.changed, { eye: texts[side], field: labelOf(field), ...values });
+}
+
+type FactsProps = { order: Order; event: Pick<OrderEvent, 'remaking' | 'shopPays'> };
+
+/** Which lens is made again, what is otherwise, and what the shop pays. */
+export function RemakeFacts({ order: { content }, event: { remaking, shopPays } }: FactsProps) {
+  const changes = remaking && content.kind === 'rx' ? changesOf(content, remaking) : [];
+  return (
+    <p className="timeline-facts">
+      {remaking && <span>{say(texts[remaking.eyes])}</span>}
+      {changes.map((change) => (
+        <span key={`${change.side}.${change.field}`}>{say(changeWords(change))}</span>
+      ))}
+      {shopPays !== undefined && <span>{say(shareWords(shopPays))}</span>}
+    </p>
+  );
+}
+
+function shareWords(shopPays: number): Message {
+  if (shopPays === 0) return payers.texts.free;
+  const amount = inBoth((locale) => formatMoney(shopPays, locale));
+  return fill(payers.texts.pays, { amount });
+}

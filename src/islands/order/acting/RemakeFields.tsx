@@ -1,0 +1,96 @@
+import type { EyePrescription } from '../../../domain/optics/eye-prescription.ts';
+import { isRemade } from '../../../domain/remakes/remade-rx.ts';
+import { changeableFields, chosenEyes } from '../../../domain/remakes/typed-remaking.ts';
+import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
+import type { RxOrder } from '../../../domain/rx/rx-order.ts';
+import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
+import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { remakes } from '../../../i18n/order/remakes.ts';
+import { prescriptionWords } from '../../../i18n/orders/order-parts.ts';
+import { say } from '../../../ui/base/say.tsx';
+import { keypads } from '../../../ui/forms/keypad.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useMessages } from '../../base/use-messages.ts';
+import type { SideFieldsProps } from './acting.ts';
+
+const { texts } = remakes;
+
+type Form = SideFieldsProps['form'];
+type Field = ReturnType<typeof changeableFields>[number];
+
+const signed: readonly Field[] = ['sphere', 'cylinder'];
+
+function keypadOf(field: Field) {
+  if (signed.includes(field)) return keypads.signed;
+  return field === 'axis' ? keypads.whole : keypads.decimal;
+}
+
+const written = (field: Field, value: number | null): Message =>
+  value === null ? texts.none : inBoth((locale) => formatEyeValue(field, value, locale));
+
+type ValueProps = { form: Form; side: EyeSide; field: Field; before: number | null };
+
+/** A value to type instead; below it the one before, and how what is typed is understood. */
+function ValueField({ form, side, field, before }: ValueProps) {
+  const path = `remaking.${side}.${field}` as const;
+  const read = understoodAs(field, form.watch(path) ?? '');
+  const hint =
+    'value' in read
+      ? fill(texts.beforeNow, { before: written(field, before), now: written(field, read.value) })
+      : fill(texts.before, { before: written(field, before) });
+  return (
+    <TextField
+      {...form.field(path)}
+      label={prescriptionWords.texts[field]}
+      hint={hint}
+      inputMode={keypadOf(field)}
+      dir="ltr"
+    />
+  );
+}
+
+type EyeProps = { form: Form; side: EyeSide; eye: EyePrescription };
+
+/** The values of an eye, each beside the one before. */
+function EyeChanges({ form, side, eye }: EyeProps) {
+  return (
+    <fieldset className="remake-eye">
+      <legend className="form-label">{say(texts[side])}</legend>
+      {changeableFields(eye).map((field) => (
+        <ValueField key={field} {...{ form, side, field }} before={eye[field]} />
+      ))}
+    </fieldset>
+  );
+}
+
+function RxFields({ content, form }: { content: RxOrder; form: Form }) {
+  const words = useMessages(remakes);
+  const eyes = chosenEyes(content, form.watch('remaking'));
+  const isPair = content.right !== null && content.left !== null;
+  const options = (['both', 'right', 'left'] as const).map((each) => [each, words[each]] as const);
+  return (
+    <>
+      {isPair && (
+        <SelectField
+          {...form.field('remaking.eyes')}
+          label={texts.eyes}
+          options={options}
+          none={words.chooseEyes}
+        />
+      )}
+      {eyes !== '' && <small>{say(texts.same)}</small>}
+      {eyeSides.map((side) => {
+        const eye = content[side];
+        if (!eye || eyes === '' || !isRemade({ eyes }, side)) return null;
+        return <EyeChanges key={side} {...{ form, side, eye }} />;
+      })}
+    </>
+  );
+}
+
+/** Which lens of a prescription is made again, and with which values. */
+export function RemakeFields({ order: { content }, form }: SideFieldsProps) {
+  return content.kind === 'rx' ? <RxFields content={content} form={form} /> : null;
+}

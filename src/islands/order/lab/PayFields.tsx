@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { remadeTotal, requestOf } from '../../../domain/order/asked-remake.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { formatMoney } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { payers } from '../../../i18n/order/remakes.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { useLive } from '../../base/use-live.ts';
+import { FormAmount } from '../../forms/FormAmount.tsx';
+import type { SideFieldsProps } from '../acting/acting.ts';
+import { RemakeFacts } from '../acting/RemakeFacts.tsx';
+
+const { texts } = payers;
+
+/** What the lab is to pay itself is chosen already, unless somebody has chosen. */
+function useProposedPayer(order: Order, { getValues, setValue }: SideFieldsProps['form']): void {
+  useEffect(() => {
+    const isLabFault = requestOf(order.events)?.reason === 'labFault';
+    if (isLabFault && getValues('payer') === '') setValue('payer', 'lab');
+  }, [order, getValues, setValue]);
+}
+
+/** What is to be made again, and who pays it. */
+export function PayFields({ order, form }: SideFieldsProps) {
+  useProposedPayer(order, form);
+  const locale = useLive($locale, 'fa');
+  const total = inBoth((each) => formatMoney(remadeTotal(order), each));
+  const request = requestOf(order.events);
+  return (
+    <>
+      {request?.remaking && <RemakeFacts order={order} event={request} />}
+      <SelectField
+        {...form.field('payer')}
+        label={texts.label}
+        options={[
+          ['lab', pick(texts.lab, locale)],
+          ['shop', pick(fill(texts.shop, { total }), locale)],
+          ['both', pick(texts.both, locale)],
+        ]}
+        none={pick(texts.choose, locale)}
+      />
+      {form.watch('payer') === 'both' && (
+        <FormAmount form={form} name="share" label={texts.share} unit="toman" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nothingTyped, type TypedRemaking } from '../../../src/domain/lifecycle/nothing-typed.ts';
+import { remaking as schema } from '../../../src/domain/lifecycle/remaking.ts';
+import type { EyePrescription } from '../../../src/domain/optics/eye-prescription.ts';
+import { changesOf } from '../../../src/domain/remakes/changes.ts';
+import { remadePrice } from '../../../src/domain/remakes/remade-price.ts';
+import { remadeRx } from '../../../src/domain/remakes/remade-rx.ts';
+import { readRemaking } from '../../../src/domain/remakes/typed-remaking.ts';
+import { readShare, usualShare } from '../../../src/domain/remakes/who-pays.ts';
+import { orderRequest } from '../../server/support/order-request.ts';
+
+const eye: EyePrescription = {
+  sphere: -100,
+  cylinder: -50,
+  axis: 90,
+  add: null,
+  pd: 310,
+  height: null,
+  nearPd: null,
+  centreHeight: null,
+  prism: { horizontal: null, vertical: null },
+};
+const order = { ...orderRequest().content, right: eye, left: { ...eye, sphere: -200 } };
+const typed = (over: Partial<TypedRemaking>): TypedRemaking => ({
+  ...nothingTyped.remaking,
+  ...over,
+});
+
+describe('how a remake is asked for', () => {
+  it('is the lenses as they were where nothing is typed', () => {
+    expect(readRemaking(order, typed({ eyes: 'both' }))).toEqual({
+      remaking: { eyes: 'both' },
+      issues: [],
+    });
+  });
+
+  it('has to say which lens of a pair, and is the only one of an order of one eye', () => {
+    expect(readRemaking(order, typed({})).issues).toEqual([
+      { path: 'remaking.eyes', code: 'required' },
+    ]);
+    const { remaking } = readRemaking({ ...order, right: null }, typed({}));
+    expect(remaking).toEqual({ eyes: 'left' });
+  });
+
+  it.each([
+    ['a sphere', { sphere: '−۱٫۲۵' }, { ...eye, sphere: -125 }],
+    ['a plus cylinder, turned', { cylinder: '+0.50' }, { ...eye, sphere: -50, axis: 180 }],
+    ['no cylinder, and so no axis', { cylinder: '0' }, { ...eye, cylinder: 0, axis: null }],
+    ['a distance', { pd: '32' }, { ...eye, pd: 320 }],
+  ])('reads %s', (_, right, made) => {
+    const { remaking, issues } = readRemaking(order, typed({ eyes: 'right', right }));
+    expect(issues).toEqual([]);
+    expect(remaking).toEqual({ eyes: 'right', right: made });
+    expect(schema.parse(remaking)).toEqual(remaking);
+  });
+
+  it.each([
+    [{ sphere: '1.25' }, 'right.sphere', 'signMissing'],
+    [{ sphere: '-99' }, 'right.sphere', 'outOfRange'],
+    [{ axis: '200' }, 'right.axis', 'outOfRange'],
+    [{ cylinder: '0', axis: '10' }, 'right.axis', 'axisWithoutCylinder'],
+    [{ pd: 'x' }, 'right.pd', 'notANumber'],
+  ])('finds %j wrong at %s', (right, path, code) => {
+    const { issues } = readRemaking(order, typed({ eyes: 'both', right }));
+    expect(issues).toMatchObject([{ path: `remaking.${path}`, code }]);
+  });
+
+  it('leaves out what is typed for an eye that is not made again, or as it was', () => {
+    const asBefore = { sphere: '-1.00' };
+    const { remaking, issues } = readRemaking(
+      order,
+      typed({ eyes: 'right', right: asBefore, left: { sphere: 'x' } }),
+    );
+    expect([remaking, issues]).toEqual([{ eyes: 'right' }, []]);
+  });
+});
+
+describe('a remake', () => {
+  it('has the lens that was asked for, with the values of now', () => {
+    const now = { ...eye, sphere: -125 };
+    const made = remadeRx(order, { eyes: 'right', right: now });
+    expect([made.right, made.left]).toEqual([now, null]);
+    expect(changesOf(order, { eyes: 'right', right: now })).toEqual([
+      { side: 'right', field: 'sphere', before: -100, now: -125 },
+    ]);
+  });
+
+  it('forgets the warnings of eyes that are changed or left out', () => {
+    const dismissed = (path: string) => ({ code: 'powersDiffer', path }) as never;
+    const acknowledged = ['right.sphere', 'left.sphere', 'frame.a'].map(dismissed);
+    const paths = (made: typeof order) => made.acknowledged.map(({ path }) => path);
+    const of = (remaking: Parameters<typeof remadeRx>[1]) =>
+      paths(remadeRx({ ...order, acknowledged }, remaking) as typeof order);
+    expect(of({ eyes: 'both' })).toEqual(['right.sphere', 'left.sphere', 'frame.a']);
+    expect(of({ eyes: 'left' })).toEqual(['left.sphere', 'frame.a']);
+    expect(of({ eyes: 'both', left: eye })).toEqual(['right.sphere', 'frame.a']);
+  });
+
+  it('costs what was agreed: of one eye its part, of a price for a pair half of it', () => {
+    const price = { right: 300, left: 200, total: 500 };
+    const priced = { price, quotedTotal: null };
+    expect(remadePrice(priced, order, { eyes: 'both' })).toEqual(priced);
+    expect(remadePrice(priced, order, { eyes: 'left' }).price).toEqual({
+      right: 0,
+      left: 200,
+      total: 200,
+    });
+    const unpriced = { price: { right: null, left: 200, total: null }, quotedTotal: 901 };
+    expect(remadePrice(unpriced, order, { eyes: 'left' })).toEqual({
+      price: { right: 0, left: null, total: null },
+      quotedTotal: 451,
+    });
+    const single = remadePrice(unpriced, { right: eye, left: null }, { eyes: 'right' });
+    expect(single.quotedTotal).toBe(901);
+  });
+});
+
+describe('who pays a remake', () => {
+  it.each([
+    [{ payer: 'lab', share: '' }, 0],
+    [{ payer: 'shop', share: 'x' }, 5_000_000],
+    [{ payer: 'both', share: '۲۰۰٬۰۰۰' }, 2_000_000],
+    [{ payer: 'both', share: '500000' }, 5_000_000],
+  ] as const)('%j: the shop pays %i', (typed, shopPays) => {
+    expect(readShare(typed, 5_000_000)).toEqual({ shopPays, issues: [] });
+  });
+
+  it.each([
+    [{ payer: '', share: '' }, 'payer', 'required'],
+    [{ payer: 'both', share: ' ' }, 'share', 'required'],
+    [{ payer: 'both', share: '1.5' }, 'share', 'notANumber'],
+    [{ payer: 'both', share: '500001' }, 'share', 'outOfRange'],
+  ] as const)('%j is refused at %s', (typed, path, code) => {
+    expect(readShare(typed, 5_000_000).issues).toMatchObject([{ path, code }]);
+  });
+
+  it('is never more than the whole, nor less than nothing', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.nat(1e9), (toman, total) => {
+        const { shopPays, issues } = readShare({ payer: 'both', share: `${toman}` }, total);
+        expect(shopPays).toBe(toman * 10);
+        expect(issues.length > 0).toBe(toman * 10 > total);
+      }),
+    );
+    expect([usualShare('labFault', 7), usualShare('shopSlip', 7)]).toEqual([0, 7]);
+  });
+});
