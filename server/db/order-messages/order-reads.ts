@@ -15,12 +15,12 @@ export interface OrderReader {
   since: Date;
 }
 
-/** Whether the order has a message that its reader has not read; by the primary keys of events and reads. */
+/** Whether the order has a message or photos that its reader has not seen; by the primary keys of events and reads. */
 export function hasUnread({ account, user, other, since }: OrderReader) {
   return sql<boolean>`exists (
     select from order_events event
     where event.account_id = "order".account_id and event.order_id = "order".id
-      and event.side = ${other} and event.message <> '' and event.at > coalesce((
+      and event.side = ${other} and (event.message <> '' or event.details ? 'photos') and event.at > coalesce((
         select read.read_until from order_reads read
         where read.account_id = "order".account_id and read.order_id = "order".id
           and read.reader_account = ${account} and read.reader = ${user}

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
@@ -16,14 +16,13 @@ export interface PhotoPlace {
   id: string;
 }
 
-/** The order a photo is for, and the hash of what was uploaded under the photo's id before. */
+/** What there is of a photo: the hash of what was uploaded under the photo's id before. */
 export interface PhotoOrder {
-  state: OrderState;
   sentHash: Buffer | null;
 }
 
 const orderSql = `
-  select "order".state, photo.sent_hash from orders "order"
+  select photo.sent_hash from orders "order"
   left join order_photos photo
     on photo.account_id = "order".account_id and photo.order_id = "order".id and photo.id = $3
   where "order".account_id = $1 and "order".id = $2 and "order".kind <> 'withdrawn'`;
@@ -39,6 +38,8 @@ export async function findPhotoOrder(
 
 /** A photo to store, rebuilt by the server. */
 export interface NewPhoto extends PhotoPlace {
+  /** Whether the lab sends it. */
+  byLab: boolean;
   sentHash: Buffer;
   photo: Buffer;
   thumbnail: Buffer;
@@ -47,25 +48,29 @@ export interface NewPhoto extends PhotoPlace {
 /** Stores a photo that no event names yet; false if its id has been used in the meantime. */
 export function storePhoto(
   database: Database,
-  { account, order, id, sentHash, photo, thumbnail }: NewPhoto,
+  { account, order, id, byLab, sentHash, photo, thumbnail }: NewPhoto,
 ): Promise<boolean> {
   return inScope(database, { account }, async (transaction) => {
     const stored = await transaction
       .insertInto('orderPhotos')
-      .values({ accountId: account, orderId: order, id, sentHash, photo, thumbnail })
+      .values({ accountId: account, orderId: order, id, byLab, sentHash, photo, thumbnail })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (stored) await dropOldest(transaction, account);
+    if (stored) await dropOldest(transaction, account, byLab);
     return stored !== undefined;
   });
 }
 
-async function dropOldest(transaction: Transaction, account: string): Promise<void> {
+async function dropOldest(
+  transaction: Transaction,
+  account: string,
+  byLab: boolean,
+): Promise<void> {
   const excess = transaction
     .selectFrom('orderPhotos')
     .select(['orderId', 'id'])
-    .where('accountId', '=', account)
+    .where((eb) => eb.and({ accountId: account, byLab }))
     .where('eventId', 'is', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -85,19 +90,20 @@ interface NamingEvent {
   account: string;
   order: string;
   id: string;
+  side: Side;
   asked: { photos?: readonly string[] | undefined };
 }
 
-/** Attaches the photos an event names. Throws `Refused` unless each is of this order and was not sent yet. */
+/** Attaches the photos an event names. Throws `Refused` unless each is of this order and side, and was not sent yet. */
 export async function attachPhotos(
   transaction: Transaction,
-  { account, order, id, asked: { photos = [] } }: NamingEvent,
+  { account, order, id, side, asked: { photos = [] } }: NamingEvent,
 ): Promise<void> {
   if (photos.length === 0) return;
   const attached = await transaction
     .updateTable('orderPhotos')
     .set({ eventId: id })
-    .where((eb) => eb.and({ accountId: account, orderId: order }))
+    .where((eb) => eb.and({ accountId: account, orderId: order, byLab: side === 'lab' }))
     .where('id', 'in', photos)
     .where('eventId', 'is', null)
     .returning('id')
@@ -109,7 +115,7 @@ export async function attachPhotos(
 export type PhotoSize = 'photo' | 'thumbnail';
 
 /**
- * Reads a photo. The lab gets only photos that were sent with an event; clients make the ids of orders, so without an
+ * Reads a photo. Before it was sent with an event, only the shop that uploaded it gets it; clients make the ids of orders, so without an
  * account it gets that of the order placed first.
  */
 export async function findPhoto(
@@ -126,7 +132,13 @@ export async function findPhoto(
     .select(`photo.${size} as bytes`)
     .where((eb) => eb.and({ 'order.id': order, 'photo.id': id }));
   if (scope === 'lab') query = query.where('photo.eventId', 'is not', null);
-  else query = query.where('photo.accountId', '=', scope.account);
+  else {
+    query = query
+      .where('photo.accountId', '=', scope.account)
+      .where(({ eb, or }) =>
+        or([eb('photo.eventId', 'is not', null), eb('photo.byLab', '=', false)]),
+      );
+  }
   if (account) query = query.where('photo.accountId', '=', account);
   const first = query.orderBy('order.placedAt').limit(1).compile();
   const name = `find-${size}-${scope === 'lab' ? 'lab' : 'own'}${account ? '-of' : ''}`;
@@ -144,4 +156,24 @@ export async function clearUnattached(database: Database, before: Date): Promise
       .executeTakeFirst();
     return Number(numDeletedRows);
   });
+}
+
+/** Deletes the photos of an account's orders that were placed before an instant, with what is half uploaded. */
+export async function deletePhotosOf(
+  transaction: Transaction,
+  account: string,
+  before: Date,
+): Promise<void> {
+  const placed = transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('accountId', '=', account)
+    .where('placedAt', '<', before);
+  for (const table of ['orderPhotos', 'orderPhotoParts'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('accountId', '=', account)
+      .where('orderId', 'in', placed)
+      .execute();
+  }
 }

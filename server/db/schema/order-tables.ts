@@ -161,6 +161,8 @@ interface OrderPhotoRow {
   at: Instant;
   /** The event it was sent with; null before that. */
   eventId: string | null;
+  /** Whether the lab's people uploaded it, not the shop's. */
+  byLab: Generated<boolean>;
   /** SHA-256 of the upload. */
   sentHash: Buffer;
   /** JPEG, and so is the thumbnail. */

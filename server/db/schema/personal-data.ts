@@ -98,8 +98,8 @@ export const personalData = {
   orderMoves: { byName: { neither: recorded } },
   orderViews: { name: { neither: thing } },
   orderPhotos: {
-    photo: { neither: photo },
-    thumbnail: { neither: photo },
+    photo: { neither: photo, isReplaced: true },
+    thumbnail: { neither: photo, isReplaced: true },
   },
   ledgerEntries: {
     reference: { neither: ledger },

@@ -8,6 +8,7 @@ import {
   replaceVersion,
 } from '../../db/order-names/named-orders.ts';
 import { orderWords } from '../../db/order-names/order-words.ts';
+import { deletePhotosOf } from '../../db/orders/photos.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
 
@@ -16,7 +17,7 @@ const batch = 200;
 
 /**
  * Takes the names out of an account's orders that were placed before an instant, and out of the words they are found
- * by. Orders that it has been through once are not read again. Returns how many it changed.
+ * by, and deletes their photos: a photo of a prescription shows a name. Orders that it has been through once are not read again. Returns how many it changed.
  */
 export async function replaceNames(
   database: Database,
@@ -26,6 +27,7 @@ export async function replaceNames(
   let count = 0;
   for (;;) {
     const changed = await inScope(database, { account }, async (transaction) => {
+      if (count === 0) await deletePhotosOf(transaction, account, before);
       const named = await lockNamed(transaction, { account, before, limit: batch });
       for (const order of named) await replaceContent(transaction, order, nameless(order));
       const versions = await lockNamedVersions(transaction, { account, before, limit: batch });

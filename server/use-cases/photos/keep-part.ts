@@ -1,9 +1,8 @@
-import { takesPhotos } from '../../../src/domain/lifecycle/order-status.ts';
-import { findPhotoOrder, type PhotoPlace } from '../../db/orders/photos.ts';
+import { findPhotoOrder } from '../../db/orders/photos.ts';
 import { addPart, dropParts, readParts } from '../../db/photos/photo-parts.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { type ContentRange, isGoodPart } from './content-range.ts';
-import { type Keeping, keepSent } from './keep-photo.ts';
+import { type Keeping, keepSent, type UploadPlace } from './keep-photo.ts';
 import { queueUpload, type Upload } from './photo-queue.ts';
 
 /** The result of a part: that of the upload once it is whole, before that the number of bytes that are here. */
@@ -12,20 +11,19 @@ export type PartKeeping = Keeping | { kind: 'partial'; received: number };
 /** Keeps a part of a photo. With the last one the photo is rebuilt and kept like one that was sent whole. */
 export async function keepPart(
   database: Database,
-  place: PhotoPlace,
+  place: UploadPlace,
   range: ContentRange,
   upload: Upload,
 ): Promise<PartKeeping> {
   const order = await findPhotoOrder(database, place);
   if (!order) return { kind: 'notFound' };
   if (order.sentHash) return { kind: 'repeated' };
-  if (!takesPhotos(order.state)) return { kind: 'notAllowed' };
   return upload((bytes) => queueUpload(() => keepBytes(database, place, range, bytes)));
 }
 
 async function keepBytes(
   database: Database,
-  place: PhotoPlace,
+  place: UploadPlace,
   range: ContentRange,
   bytes: Uint8Array,
 ): Promise<PartKeeping> {
@@ -36,7 +34,7 @@ async function keepBytes(
   return finish(database, place, range.size);
 }
 
-async function finish(database: Database, place: PhotoPlace, size: number): Promise<PartKeeping> {
+async function finish(database: Database, place: UploadPlace, size: number): Promise<PartKeeping> {
   const whole = await readParts(database, place);
   // Another request may have finished it by now, or its parts are of another photo.
   if (whole.length < size) return { kind: 'partial', received: whole.length };

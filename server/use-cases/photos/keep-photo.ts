@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { takesPhotos } from '../../../src/domain/lifecycle/order-status.ts';
-import { findPhotoOrder, type PhotoPlace, storePhoto } from '../../db/orders/photos.ts';
+import { findPhotoOrder, type NewPhoto, storePhoto } from '../../db/orders/photos.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { queueDecoding, queueUpload, type Upload } from './photo-queue.ts';
 import { rebuildPhoto } from './rebuild-photo.ts';
@@ -13,19 +12,19 @@ export type Keeping =
   /** Other bytes were. */
   | { kind: 'keyReused' }
   | { kind: 'notFound' }
-  /** The order is in a state in which no photo can be sent. */
-  | { kind: 'notAllowed' }
   | { kind: 'unreadable' };
+
+/** A photo's place, and whether the lab sends it. */
+export type UploadPlace = Pick<NewPhoto, 'account' | 'order' | 'id' | 'byLab'>;
 
 /** Keeps a photo for an order of the account, once however often it is sent. */
 export async function keepPhoto(
   database: Database,
-  place: PhotoPlace,
+  place: UploadPlace,
   upload: Upload,
 ): Promise<Keeping> {
   const order = await findPhotoOrder(database, place);
   if (!order) return { kind: 'notFound' };
-  if (!order.sentHash && !takesPhotos(order.state)) return { kind: 'notAllowed' };
   const before = order.sentHash;
   return upload((sent) =>
     queueUpload(async () => {
@@ -38,7 +37,7 @@ export async function keepPhoto(
 /** Rebuilds and keeps a photo whose bytes are here. */
 export async function keepSent(
   database: Database,
-  place: PhotoPlace,
+  place: UploadPlace,
   sent: Uint8Array<ArrayBuffer>,
 ): Promise<Keeping> {
   const sentHash = hash('sha256', sent, 'buffer');

@@ -54,13 +54,6 @@ export const transitionsNow = (status: OrderStatus, by: Side): Transition[] =>
     status,
   );
 
-/** Whether a shop can send photos with some event from this state. */
-export function takesPhotos(state: OrderState): boolean {
-  return transitions.some(({ by, from, may }) => {
-    return by === 'shop' && may.includes('photos') && from.includes(state);
-  });
-}
-
 /** The row of the table for an event; null if this side may not cause it now. */
 export function findTransition(status: OrderStatus, by: Side, event: EventName): Transition | null {
   return transitionsNow(status, by).find((each) => each.event === event) ?? null;
@@ -81,14 +74,18 @@ const detailNames = [
 
 const isGiven = (value: unknown) => value !== undefined && value !== '';
 
-/** Checks what an event carries: all it must, nothing it may not, and a reason from its list. */
+/**
+ * Checks what an event carries: all it must, nothing it may not, and a reason from its list. Photos say as much as words
+ * where an event has to have some.
+ */
 export function checkDetails(transition: Transition, asked: EventDetails): Issue[] {
   const { must, may, reasons } = transition;
   const isAllowed = (name: EventDetail) => must.includes(name) || may.includes(name);
   const issues = detailNames.flatMap((path): Issue[] => {
     const given = isGiven(asked[path]);
     if (given && !isAllowed(path)) return [{ path, code: 'unknownField' }];
-    return !given && must.includes(path) ? [{ path, code: 'required' }] : [];
+    const isSaid = path === 'message' && isGiven(asked.photos);
+    return !given && !isSaid && must.includes(path) ? [{ path, code: 'required' }] : [];
   });
   if (asked.reason && isAllowed('reason') && !reasons?.includes(asked.reason)) {
     issues.push({ path: 'reason', code: 'invalid' });

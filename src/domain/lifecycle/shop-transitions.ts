@@ -35,7 +35,7 @@ export const shopTransitions: readonly Transition[] = [
     to: 'back',
     needs: 'question',
     must: ['message'],
-    may: [],
+    may: ['photos'],
   },
   {
     event: 'cancel',
@@ -57,5 +57,5 @@ export const shopTransitions: readonly Transition[] = [
     may: ['message', 'photos', 'remaking'],
     reasons: reasons.remake,
   },
-  { event: 'write', by: 'shop', from: stateNames, to: 'same', must: ['message'], may: [] },
+  { event: 'write', by: 'shop', from: stateNames, to: 'same', must: ['message'], may: ['photos'] },
 ];

@@ -96,7 +96,14 @@ export const transitions: readonly Transition[] = [
     may: ['tracking', 'message'],
   },
   { event: 'deliver', by: 'system', from: ['shipped'], to: 'delivered', must: [], may: [] },
-  { event: 'ask', by: 'lab', from: beforeShipping, to: 'onHold', must: ['message'], may: [] },
+  {
+    event: 'ask',
+    by: 'lab',
+    from: beforeShipping,
+    to: 'onHold',
+    must: ['message'],
+    may: ['photos'],
+  },
   {
     event: 'resume',
     by: 'lab',
@@ -154,6 +161,6 @@ export const transitions: readonly Transition[] = [
     may: ['message'],
     effects: ['undo'],
   },
-  { event: 'write', by: 'lab', from: stateNames, to: 'same', must: ['message'], may: [] },
+  { event: 'write', by: 'lab', from: stateNames, to: 'same', must: ['message'], may: ['photos'] },
   ...shopTransitions,
 ];

@@ -1,12 +1,12 @@
 import type { OrderEvent } from './order-event.ts';
 
-/** Whether the other side sent a message after the reader last read the order's messages. */
+/** Whether the other side sent a message or photos after the reader last read the order's messages. */
 export function isUnread(
-  { at, message, side }: Pick<OrderEvent, 'at' | 'message' | 'side'>,
+  { at, message, side, photos }: Pick<OrderEvent, 'at' | 'message' | 'side' | 'photos'>,
   reader: 'shop' | 'lab',
   readUntil: string,
 ): boolean {
-  return message !== '' && side === otherSide(reader) && at > readUntil;
+  return (message !== '' || photos !== undefined) && side === otherSide(reader) && at > readUntil;
 }
 
 /** The side whose messages a reader reads. */

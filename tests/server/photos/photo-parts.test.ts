@@ -90,7 +90,7 @@ describe('a photo sent in parts', () => {
     await send(id, 0);
     expect(await send(id, part, shop2)).toEqual([404, { code: 'notFound', issues: [] }]);
     expect(await ask(id, shop2)).toEqual([404, { code: 'notFound', issues: [] }]);
-    expect((await send(id, part, lab))[0]).toBe(403);
+    expect((await send(id, part, lab))[0]).toBe(404);
     expect(await ask(id)).toEqual([202, { received: part }]);
   });
 

@@ -112,7 +112,7 @@ export async function addEvent(
   };
   const written = { id, order: order.id, account, side, by, event, message, details };
   await writeEvent(transaction, written, next);
-  await attachPhotos(transaction, { account, order: order.id, id, asked });
+  await attachPhotos(transaction, { account, order: order.id, id, side, asked });
   await countEvent(transaction, { account, id: order.id }, event);
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
   await fillBackOrders(transaction, done.raised ?? []);
