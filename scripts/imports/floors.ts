@@ -11,7 +11,7 @@ export const floors: Record<string, readonly string[]> = {
     pasted-rx/lines pasted-rx pasted-rx/message * order order-file delivery promise reports advice drawing lab-file
     find`),
   'src/stores': upwards(`
-    browser-support shell lists leaving live device/records device/drafts device/outbox device compose
+    browser-support shell lists leaving live device/records device/drafts device/pictures device/outbox device compose
     shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers * stockroom orders ledger
     preorders counter find`),
   'src/i18n': upwards(`

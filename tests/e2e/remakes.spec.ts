@@ -1,8 +1,13 @@
+import { orderPaths } from '../../src/api/orders/paths.ts';
+import { pictures as pictureWords } from '../../src/i18n/device/pictures.ts';
 import { pick } from '../../src/i18n/language/message.ts';
 import { payers, remakes } from '../../src/i18n/order/remakes.ts';
 import { orderRequest } from '../server/support/order-request.ts';
+import { photo } from '../server/support/photos.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
+import { cutLine, mendLine } from './support/line.ts';
+import { outboxFetched } from './support/live.ts';
 import {
   actElsewhere,
   button,
@@ -13,11 +18,12 @@ import {
   prepare,
   submit,
 } from './support/order-desk.ts';
+import { write } from './support/preorders.ts';
 import { locales } from './support/screens.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  allowedComplaints: [/422 .*\/events/],
+  allowedComplaints: [/422 .*\/events|ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
 });
 
 const sizes = { fa: { width: 360, height: 800 }, en: { width: 1440, height: 900 } } as const;
@@ -78,3 +84,42 @@ for (const locale of locales) {
     await expect(page.locator('.prescription')).toContainText(locale === 'fa' ? '۲٫۲۵' : '2.25');
   });
 }
+
+test('a picture taken offline goes with its order once the line is back', async ({
+  page,
+  newVisitor,
+}) => {
+  const shop = await enter(page, 'shop', 'fa');
+  const lab = await enter(await newVisitor(), 'lab', 'fa');
+  const fetched = outboxFetched(page);
+  await write(page, 'with-picture');
+  const pictures = page.getByRole('group', { name: pick(pictureWords.texts.title, 'fa') });
+  const choose = pictures.locator('.photo-choose input');
+  await expect(choose).toBeAttached();
+  await fetched;
+  await cutLine(page.context());
+  const chosen = async (name: string, bytes: Uint8Array) =>
+    choose.setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) });
+  await chosen('note.jpg', new TextEncoder().encode('no picture'));
+  await expect(choose).toHaveAccessibleDescription(/note\.jpg/);
+  await chosen('prescription.jpg', await photo('jpeg', 2400, 1800));
+  await expect(pictures.getByRole('img')).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  await page.locator('.rx-actions .btn-primary').click();
+  await expect(page.locator('.rx-done')).toBeVisible();
+  await mendLine(page.context());
+  const find = async () => {
+    const answer = await page.request.get(`${orderPaths.orders}?text=with-picture`);
+    return (await answer.json()).orders;
+  };
+  await expect.poll(async () => (await find()).length).toBe(1);
+  const [{ id }] = await find();
+  for (const person of [shop, lab]) {
+    await openOrder(person, id);
+    const small = person.page.locator('.timeline .photo-small');
+    await expect(small).toHaveCount(1);
+    await expect
+      .poll(() => small.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(240);
+  }
+});

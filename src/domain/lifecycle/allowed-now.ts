@@ -24,7 +24,7 @@ function meetsNeeds({ needs }: Transition, status: Deciding): boolean {
   if (needs === 'question') return status.heldFor === null;
   if (needs === 'pieces') return status.heldFor === 'backOrder';
   if (needs === 'noPieces') return status.heldFor !== 'backOrder';
-  if (needs === 'ownOrder') return !status.isRemake;
+  if (needs === 'ownOrder') return !status.isRemake && status.heldFor !== 'backOrder';
   if (needs === 'step') return status.step !== undefined;
   return needs !== 'noPrice' || status.placedTotal === null;
 }

@@ -5,6 +5,7 @@ import { $caller, forgetCaller } from '../lists/caller.ts';
 import { setCorrecting } from '../lists/correcting.ts';
 import { noWork } from './draft-keeping.ts';
 import { type DraftScreen, followDraft } from './follow-draft.ts';
+import { $orderId } from './order-id.ts';
 import type { OrderKindAdapter } from './order-kind.ts';
 import type { OrderScreen, Outcome } from './screen.ts';
 import { createSending } from './sending.ts';
@@ -43,6 +44,7 @@ export function createComposer<Kind extends OrderKind>(
     setWork(next) {
       work = next;
       setCorrecting(next);
+      $orderId.set(next.id);
     },
     layUnder(kept) {
       // A new draft adds nothing, and showing it would end an edit begun in the meantime.
@@ -95,6 +97,7 @@ export function createComposer<Kind extends OrderKind>(
     follow(typed: Drafts[Kind]): () => void {
       $outcome.set(null);
       work = noWork;
+      $orderId.set('');
       begin(typed);
       following = followDraft(draftScreen);
       const { end } = following;

@@ -5,6 +5,7 @@ import { savePreorder } from '../device/preorders.ts';
 import { $caller, $isCallerMissing, needsCaller } from '../lists/caller.ts';
 import { $isLoggedIn } from '../shell/session.ts';
 import type { Work } from './draft-keeping.ts';
+import { whenAdded } from './order-id.ts';
 import type { Judgement, OrderKindAdapter } from './order-kind.ts';
 import { queueOrder } from './queue-order.ts';
 import { say } from './say.ts';
@@ -39,6 +40,7 @@ export function createSending<Kind extends OrderKind>(
     isBusy = true;
     try {
       await whenKnown();
+      await whenAdded();
       const pressed = await act();
       if (pressed !== 'nothing') $outcome.set(pressed);
       return pressed;

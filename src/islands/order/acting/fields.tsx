@@ -11,12 +11,12 @@ import {
   messageLabels,
   valueFaults,
 } from '../../../i18n/order/event-fields.ts';
+import { photoFaultText } from '../../../i18n/order/photo-fault-text.ts';
 import { payers } from '../../../i18n/order/remakes.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import type { TypedForm } from '../../forms/use-typed-form.ts';
-import { photoFaultText } from './photo-fault-text.ts';
 
 const { texts } = eventFields;
 

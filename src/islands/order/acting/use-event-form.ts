@@ -10,6 +10,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { pricedBefore } from '../../../domain/order/quote.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { Message } from '../../../i18n/language/message.ts';
+import { photoFaultText } from '../../../i18n/order/photo-fault-text.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { type ActResult, actOnOrder } from '../../../stores/orders/act-on-order.ts';
 import {
@@ -24,7 +25,6 @@ import { useTypedForm } from '../../forms/use-typed-form.ts';
 import { useTyping } from '../../forms/use-typing.ts';
 import type { EventFormProps } from './acting.ts';
 import { eventFaultText } from './fields.tsx';
-import { photoFaultText } from './photo-fault-text.ts';
 
 const { texts } = desk;
 

@@ -1,35 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { photoFaultText } from '../../../i18n/order/photo-fault-text.ts';
 import { dropPhotos, findPhoto } from '../../../stores/device/kept-photos.ts';
 import { addPhotos } from '../../../stores/photos/choose-photos.ts';
+import { usePhotoPreviews } from '../../base/use-photo-previews.ts';
 import { saidError, saidOf } from '../../forms/field-errors.ts';
 import type { FieldProps } from './fields.tsx';
-import { photoFaultText } from './photo-fault-text.ts';
 
 type Form = FieldProps['form'];
-
-/** Addresses of the chosen photos, by id. */
-function usePreviews(ids: readonly string[], onGone: (id: string) => void): Record<string, string> {
-  const [addresses, setAddresses] = useState<Record<string, string>>({});
-  const wanted = ids.join(' ');
-  useEffect(() => {
-    const made: string[] = [];
-    let isOver = false;
-    const show = async (id: string) => {
-      const photo = await findPhoto(id);
-      if (isOver) return;
-      if (!photo) return onGone(id);
-      const address = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }));
-      made.push(address);
-      setAddresses((before) => ({ ...before, [id]: address }));
-    };
-    for (const id of wanted ? wanted.split(' ') : []) void show(id);
-    return () => {
-      isOver = true;
-      made.forEach(URL.revokeObjectURL);
-    };
-  }, [wanted, onGone]);
-  return addresses;
-}
 
 /** The photos of an event's form: what is chosen, what is wrong, and how to change it. */
 export function usePhotos(form: Form) {
@@ -51,7 +28,7 @@ export function usePhotos(form: Form) {
     },
     [leaveOut, setError],
   );
-  const previews = usePreviews(chosen, onGone);
+  const previews = usePhotoPreviews(chosen, findPhoto, onGone);
 
   async function add(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;

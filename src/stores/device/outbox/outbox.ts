@@ -7,6 +7,7 @@ import { deviceNames } from '../../../panel/storage-keys.ts';
 import { $heard, noteAct } from '../../shell/changes.ts';
 import { $signedIn, askSession } from '../../shell/session.ts';
 import { toast } from '../../shell/toasts.ts';
+import { movePictures } from '../pictures/order-pictures.ts';
 import { newId } from '../records/new-id.ts';
 import { currentOwner } from '../records/owner.ts';
 import {
@@ -22,6 +23,7 @@ import { followWaiting } from './follow-waiting.ts';
 import { noteFailure, sinceFailure } from './last-failure.ts';
 import { stopWaiting } from './post-as-owner.ts';
 import { askWithdrawal, postOrder } from './post-order.ts';
+import { sendPictures } from './send-pictures.ts';
 import { tabMutex } from './tab-mutex.ts';
 
 // Its texts travel with the outbox, which is fetched when the first order is typed.
@@ -45,6 +47,7 @@ async function send(preorder: Preorder): Promise<SendStep> {
   const answer = await postOrder(preorder);
   if (!answer) return 'later';
   if (answer.kind === 'done') {
+    if ((await sendPictures(preorder)) === 'later') return 'later';
     await removeRecord(id, { id, fate: 'sent' });
     say('success', messages.texts[preorder.corrects ? 'corrected' : 'sent'], preorder);
   } else if (answer.code === 'withdrawn' && !before.isInFile) {
@@ -76,6 +79,7 @@ async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<
     if (isUsedUp(code)) await announceRecords({ id, fate: 'deleted' });
     return;
   }
+  if (ownId.id !== id) await movePictures(id, ownId.id);
   await announceRecords({ id, fate: 'refused' });
   say('danger', messages.texts[preorder.corrects ? 'notCorrected' : 'refused'], preorder);
 }
@@ -88,6 +92,7 @@ async function renew(preorder: Preorder): Promise<void> {
     queued.isWithdrawn ? queued : { ...queued, ...renewed },
   );
   if (!before || before.isWithdrawn) return;
+  await movePictures(id, renewed.id);
   await announceRecords({ id, renewedAs: renewed.id });
   say('info', messages.texts.renewed, { ...preorder, ...renewed });
 }

@@ -1,6 +1,6 @@
-import type { Answer } from '../../api/client.ts';
-import type { PhotoAnswer, PhotoPartAnswer } from '../../api/photos/contract.ts';
-import { photoLimits } from '../../domain/photos/photo-limits.ts';
+import type { Answer } from '../../../api/client.ts';
+import type { PhotoAnswer, PhotoPartAnswer } from '../../../api/photos/contract.ts';
+import { photoLimits } from '../../../domain/photos/photo-limits.ts';
 
 type PartAnswer = Answer<PhotoAnswer | PhotoPartAnswer>;
 

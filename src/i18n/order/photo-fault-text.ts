@@ -1,6 +1,6 @@
-import { formatCount } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
-import { photoFaults, photos } from '../../../i18n/order/photos.ts';
+import { formatCount } from '../language/format-number.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
+import { photoFaults, photos } from './photos.ts';
 
 /** What is wrong with photos, in words; `of` is the place of a chosen photo, from 1, or the name of a file. */
 export function photoFaultText(fault: string, of: number | string = ''): Message {

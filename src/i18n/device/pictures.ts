@@ -1,0 +1,14 @@
+import { messages } from '../language/message.ts';
+
+/** Pictures that go with an order. */
+export const pictures = messages('pictures', {
+  title: ['عکس همراه سفارش', 'Pictures with the order'],
+  hint: [
+    'مانند عکس نسخه یا فریم. حداکثر دو عکس؛ همراه سفارش فرستاده می‌شود، اگر آفلاین باشید پس از وصل شدن اینترنت.',
+    'Of the prescription or the frame, for example. At most two; they are sent with the order, once you are online.',
+  ],
+  refused: [
+    'عکس سفارش {number} فرستاده نشد. خود سفارش ثبت شده است؛ عکس دیگری را با پیام بفرستید.',
+    'A picture of order {number} was not sent. The order itself was placed; send another picture with a message.',
+  ],
+});

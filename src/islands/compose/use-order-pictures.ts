@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Message } from '../../i18n/language/message.ts';
+import { photoFaultText } from '../../i18n/order/photo-fault-text.ts';
+import { noteAdding } from '../../stores/compose/order-id.ts';
+import {
+  dropPictures,
+  dropStrayPictures,
+  picturesOf,
+} from '../../stores/device/pictures/order-pictures.ts';
+import { addPictures } from '../../stores/photos/choose-photos.ts';
+import { usePhotoPreviews } from '../base/use-photo-previews.ts';
+
+/** The pictures that wait on the device with an order: which there are, what is wrong, and how to change them. */
+export function useOrderPictures(order: string) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
+  const [fault, setFault] = useState<Message | null>(null);
+  const find = useCallback(
+    async (id: string) => (await picturesOf(order)).find((each) => each.id === id) ?? null,
+    [order],
+  );
+  const previews = usePhotoPreviews(chosen, find);
+  useEffect(() => {
+    let isOver = false;
+    void picturesOf(order).then((kept) => !isOver && setChosen(kept.map(({ id }) => id)));
+    void dropStrayPictures('old').catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [order]);
+
+  async function add(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return;
+    setFault(null);
+    setPreparing(true);
+    const { photos, fault: found } = await addPictures(order, chosen, files);
+    setPreparing(false);
+    setChosen(photos);
+    if (found) setFault(photoFaultText(found.fault, found.file));
+  }
+
+  return {
+    ...{ chosen, previews, isPreparing, fault },
+    add: (files: readonly File[]) => noteAdding(add(files)),
+    remove(id: string): void {
+      setFault(null);
+      setChosen(chosen.filter((each) => each !== id));
+      void dropPictures([id]);
+    },
+  };
+}

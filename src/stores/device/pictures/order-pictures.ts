@@ -1,0 +1,99 @@
+import { type DBSchema, openDB } from 'idb';
+import { type DeviceOwner, mayOpen } from '../../../domain/order/preorder.ts';
+import type { PhotoType } from '../../../domain/photos/photo-type.ts';
+import { withDevice } from '../records/database.ts';
+import { newId } from '../records/new-id.ts';
+import { currentOwner } from '../records/owner.ts';
+
+/** A picture that waits on the device to be sent with its order; like the order, it is shown to its owner alone. */
+export type OrderPicture = {
+  id: string;
+  /** The order's id, also while it is being typed. */
+  order: string;
+  owner: DeviceOwner | null;
+  type: PhotoType;
+  bytes: ArrayBuffer;
+};
+
+interface PictureSchema extends DBSchema {
+  pictures: { key: string; value: OrderPicture; indexes: { order: string } };
+}
+
+const dayMs = 86_400_000;
+
+/** What the device's database does not hold is kept as long as the page. */
+const inMemory = new Map<string, OrderPicture>();
+
+/** A database of its own: another version of it must not lock tabs out of the pre-orders. Closed after each use. */
+async function withPictures<T>(
+  work: (pictures: Awaited<ReturnType<typeof open>>) => Promise<T>,
+): Promise<T> {
+  const database = await open();
+  return work(database).finally(() => database.close());
+}
+
+const open = () =>
+  openDB<PictureSchema>('adasi-pictures', 1, {
+    upgrade: (database) =>
+      void database.createObjectStore('pictures', { keyPath: 'id' }).createIndex('order', 'order'),
+  });
+
+/** Adds a picture to an order. Resolves to its id, under which it is uploaded, once it is on disk. */
+export async function addPicture(
+  order: string,
+  photo: Pick<OrderPicture, 'type' | 'bytes'>,
+): Promise<string> {
+  const picture = { ...photo, id: newId(), order, owner: currentOwner() };
+  const stored = withPictures(async (database) => {
+    const change = database.transaction('pictures', 'readwrite', { durability: 'strict' });
+    await change.store.put(picture);
+    await change.done;
+  });
+  await stored.catch(() => inMemory.set(picture.id, picture));
+  return picture.id;
+}
+
+const byId = (one: OrderPicture, other: OrderPicture) => (one.id < other.id ? -1 : 1);
+
+/** The pictures of an order that this session may open, in the order they were added. */
+export async function picturesOf(order: string): Promise<OrderPicture[]> {
+  const stored = await withPictures((database) =>
+    database.getAllFromIndex('pictures', 'order', order),
+  ).catch(() => []);
+  const held = [...inMemory.values()].filter((picture) => picture.order === order);
+  return [...stored, ...held].filter(({ owner }) => mayOpen(owner, currentOwner())).toSorted(byId);
+}
+
+export async function dropPictures(ids: readonly string[]): Promise<void> {
+  for (const id of ids) inMemory.delete(id);
+  await withPictures(async (database) => {
+    for (const id of ids) await database.delete('pictures', id);
+  }).catch(() => {});
+}
+
+/** Gives the pictures of an order to the id under which it is sent from now on. */
+export async function movePictures(order: string, to: string): Promise<void> {
+  for (const picture of inMemory.values()) if (picture.order === order) picture.order = to;
+  await withPictures(async (database) => {
+    for (const picture of await database.getAllFromIndex('pictures', 'order', order))
+      await database.put('pictures', { ...picture, order: to });
+  }).catch(() => {});
+}
+
+/**
+ * Deletes the pictures whose order is on the device no more. Those of the last day stay, `now` excepted: a deletion can be
+ * undone, and an order of pictures alone is not stored.
+ */
+export async function dropStrayPictures(which: 'now' | 'old'): Promise<void> {
+  const [preorders, drafts] = await withDevice((device) =>
+    Promise.all([device.getAll('preorders'), device.getAll('drafts')]),
+  );
+  const orders = new Set([...preorders, ...drafts].map(({ id }) => id));
+  const isStray = ({ id, order }: OrderPicture) =>
+    !orders.has(order) && (which === 'now' || id < newId(Date.now() - dayMs));
+  for (const picture of inMemory.values()) if (isStray(picture)) inMemory.delete(picture.id);
+  await withPictures(async (database) => {
+    const all = await database.getAll('pictures');
+    for (const { id } of all.filter(isStray)) await database.delete('pictures', id);
+  }).catch(() => {});
+}

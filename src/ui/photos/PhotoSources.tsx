@@ -1,0 +1,54 @@
+import type { ChangeEvent } from 'react';
+import { photoTypes } from '../../domain/photos/photo-type.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { photos } from '../../i18n/order/photos.ts';
+import { say } from '../base/say.tsx';
+
+const { texts } = photos;
+
+type SourcesProps = {
+  isInvalid: boolean;
+  describedBy: string;
+  onFiles: (files: readonly File[]) => void;
+};
+
+type SourceProps = SourcesProps & {
+  label: Message;
+  className: string;
+  /** Opens the camera, on devices with one. */
+  takes?: boolean;
+};
+
+/** A button that chooses or takes photos; the browser's own would speak the browser's language. */
+function Source({ label, className, takes, isInvalid, describedBy, onFiles }: SourceProps) {
+  function change({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(currentTarget.files ?? [])];
+    // So that the same file can be chosen again.
+    currentTarget.value = '';
+    onFiles(files);
+  }
+  return (
+    <label className={`btn btn-outline-primary photo-source ${className}`}>
+      {say(label)}
+      <input
+        type="file"
+        accept={photoTypes.join(',')}
+        multiple={!takes}
+        capture={takes ? 'environment' : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onChange={change}
+      />
+    </label>
+  );
+}
+
+/** Where photos come from: files, or the camera. */
+export function PhotoSources(props: SourcesProps) {
+  return (
+    <p className="photo-sources">
+      <Source {...props} label={texts.choose} className="photo-choose" />
+      <Source {...props} label={texts.take} className="photo-take" takes />
+    </p>
+  );
+}

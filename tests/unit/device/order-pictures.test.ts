@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { photoPath } from '../../../src/api/photos/paths.ts';
+import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
+import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { progressiveOrder } from '../../fixtures/rx.ts';
+import { freshDevice, openTab } from '../../support/browser-tab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
+
+let lab: FakeLab;
+let messages: { key: string; body: OrderEventRequest }[];
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  messages = [];
+  freshDevice(lab);
+});
+
+/** A tab with an order that is being typed, whose messages the lab takes. */
+async function openOrder(person = shop) {
+  const tab = await openTab(person);
+  const device = await import('../../../src/stores/device/pictures/order-pictures.ts');
+  const id = newId();
+  lab.acts.set(orderPaths.events(id), (key, body) => {
+    messages.push({ key, body: body as OrderEventRequest });
+    return Response.json({ id }, { status: 201 });
+  });
+  const typed = { kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null } as const;
+  const request = { content: progressiveOrder() };
+  return {
+    ...tab,
+    ...device,
+    id,
+    take: (size = 8) => device.addPicture(id, { type: 'image/jpeg', bytes: new ArrayBuffer(size) }),
+    save: () => tab.savePreorder(typed),
+    queue: () => tab.queuePreorder(typed, request),
+  };
+}
+
+const idsOf = (pictures: readonly { id: string }[]) => pictures.map(({ id }) => id);
+
+describe('a picture with an order', () => {
+  test('taken offline waits with it, also when the tab is closed, and is sent after it', async () => {
+    lab.line = 'down';
+    const page = await openOrder();
+    const pictures = [await page.take(), await page.take()];
+    await page.queue();
+    await page.flushOutbox();
+    expect(idsOf(await page.picturesOf(page.id))).toEqual(pictures);
+    lab.line = 'up';
+    await (await openTab(shop)).flushOutbox();
+    expect([...lab.orders.keys()]).toEqual([page.id]);
+    expect([...lab.photos]).toEqual(pictures.map((each) => photoPath(page.id, each)));
+    expect(messages).toEqual([
+      { key: pictures[0], body: { event: 'write', message: '', photos: pictures } },
+    ]);
+    expect(await page.picturesOf(page.id)).toEqual([]);
+  });
+
+  test('keeps the order waiting until the lab has it, and goes on where the line was cut', async () => {
+    const page = await openOrder();
+    await page.take(2 * photoLimits.part + 5);
+    let parts = 0;
+    const whole = lab.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (path.includes('/photos/') && ++parts > 1) throw new TypeError('no line');
+      return whole(path, init);
+    });
+    await page.queue();
+    await page.flushOutbox();
+    expect([lab.orders.size, messages.length, page.$records.get()?.length]).toEqual([1, 0, 1]);
+    vi.stubGlobal('fetch', whole);
+    await page.flushOutbox();
+    expect(messages).toHaveLength(1);
+    expect([...lab.photoBytes.values()]).toEqual([2 * photoLimits.part + 5]);
+    expect(page.$records.get()).toEqual([]);
+  });
+
+  test('is told of once, though the answer was lost', async () => {
+    const page = await openOrder();
+    const picture = await page.take();
+    const answer = lab.acts.get(orderPaths.events(page.id));
+    let isLost = true;
+    lab.acts.set(orderPaths.events(page.id), (key, body) => {
+      answer?.(key, body);
+      return isLost ? refused(503, 'unavailable') : Response.json({ id: page.id });
+    });
+    await page.queue();
+    await page.flushOutbox();
+    isLost = false;
+    await page.flushOutbox();
+    expect(new Set(messages.map(({ key }) => key))).toEqual(new Set([picture]));
+    expect(await page.picturesOf(page.id)).toEqual([]);
+  });
+
+  test('that the lab cannot read holds nothing up', async () => {
+    const page = await openOrder();
+    await page.take();
+    lab.refusesPhotos = [422, 'invalid'];
+    await page.queue();
+    await page.flushOutbox();
+    expect([lab.orders.size, messages.length]).toEqual([1, 0]);
+    expect(page.$records.get()).toEqual([]);
+    expect(await page.picturesOf(page.id)).toEqual([]);
+  });
+
+  test('is locked to its account on a shared device', async () => {
+    lab.line = 'down';
+    const page = await openOrder();
+    const picture = await page.take();
+    await page.queue();
+    lab.line = 'up';
+    lab.session = shop2;
+    page.$signedIn.set(shop2);
+    await page.flushOutbox();
+    expect(await page.picturesOf(page.id)).toEqual([]);
+    expect([lab.orders.size, lab.photos.size]).toEqual([0, 0]);
+    page.$signedIn.set(shop);
+    expect(idsOf(await page.picturesOf(page.id))).toEqual([picture]);
+  });
+
+  test('follows its order to another id', async () => {
+    const page = await openOrder();
+    const picture = await page.take();
+    lab.withdrawn.add(page.id);
+    await page.queue();
+    await page.flushOutbox();
+    const [id] = lab.orders.keys();
+    expect(id).not.toBe(page.id);
+    expect([...lab.photos]).toEqual([photoPath(id ?? '', picture)]);
+  });
+
+  test('is deleted with its order: after a day, or when somebody signs out', async () => {
+    const page = await openOrder();
+    await page.take();
+    await page.save();
+    await page.dropStrayPictures('now');
+    expect(await page.picturesOf(page.id)).toHaveLength(1);
+    const [preorder] = page.$records.get() ?? [];
+    if (preorder) await page.deletePreorder(preorder);
+    await page.dropStrayPictures('old');
+    expect(await page.picturesOf(page.id)).toHaveLength(1);
+    await page.dropStrayPictures('now');
+    expect(await page.picturesOf(page.id)).toEqual([]);
+  });
+});
