@@ -17,6 +17,7 @@ import type { RevisionTables } from './revision-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { ShelfTables } from './shelf-tables.ts';
 import type { StockTables } from './stock-tables.ts';
+import type { WarrantyTables } from './warranty-tables.ts';
 
 /** All tables. */
 export type Tables = AccountTables &
@@ -34,6 +35,7 @@ export type Tables = AccountTables &
   PriceTables &
   AuditTables &
   LabPageTables &
+  WarrantyTables &
   JobTables &
   HandOffTables &
   ReportTables &

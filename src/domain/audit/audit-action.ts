@@ -20,6 +20,7 @@ const actions = {
   ledgerEntry: ['post'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   labPage: ['write'],
+  warranty: ['write'],
   machineKey: ['make', 'revoke'],
   webhook: ['make', 'enable', 'disable', 'delete'],
   notice: ['write', 'delete'],

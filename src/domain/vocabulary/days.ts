@@ -8,6 +8,10 @@ export function dayAfter(day: string): string {
   return new Date(noonOf(day).getTime() + dayMs).toISOString().slice(0, 10);
 }
 
+/** The calendar day that many days after another. */
+export const daysLater = (day: string, count: number): string =>
+  new Date(noonOf(day).getTime() + count * dayMs).toISOString().slice(0, 10);
+
 /** As many days as asked for, from the first on, as `2026-11-22`. */
 export function daysFrom(first: string, count: number): string[] {
   const days = [first];

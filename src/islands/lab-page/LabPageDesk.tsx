@@ -14,6 +14,7 @@ import { useLive } from '../base/use-live.ts';
 import { NoticeDesk } from '../notices/NoticeDesk.tsx';
 import { CalendarDesk } from './CalendarDesk.tsx';
 import { LabPageForm } from './LabPageForm.tsx';
+import { WarrantyDesk } from './WarrantyDesk.tsx';
 
 type NoticesProps = { notices: readonly Notice[] | null };
 
@@ -34,7 +35,7 @@ function useNotices(): readonly Notice[] | null {
   return known?.answer.notices ?? (reading === 'reading' ? null : []);
 }
 
-/** The lab's own page: how it is reached, when it is open, its working calendar, and its notices to shops. */
+/** The lab's own page: how it is reached, when it is open, its working calendar, its warranty, and its notices to shops. */
 export function Screen() {
   useEffect(() => void readLabPage(), []);
   const notices = useNotices();
@@ -57,6 +58,7 @@ export function Screen() {
       <Notices notices={notices} />
       <LabPageForm page={page} />
       <CalendarDesk />
+      <WarrantyDesk />
     </div>
   );
 }

@@ -40,6 +40,7 @@ describe('migrations', () => {
       'coatings',
       'notices',
       'lab_page',
+      'warranty',
       'webhooks',
       'webhook_secrets',
       'drop_folder',

@@ -1,3 +1,4 @@
+import type { EventReason } from '../../../domain/lifecycle/reasons.ts';
 import type { EyePrescription } from '../../../domain/optics/eye-prescription.ts';
 import { isRemade } from '../../../domain/remakes/remade-rx.ts';
 import { changeableFields, chosenEyes } from '../../../domain/remakes/typed-remaking.ts';
@@ -14,6 +15,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 import type { SideFieldsProps } from './acting.ts';
+import { useWarranty, WarrantyLine } from './WarrantyLine.tsx';
 
 const { texts } = remakes;
 
@@ -90,7 +92,15 @@ function RxFields({ content, form }: { content: RxOrder; form: Form }) {
   );
 }
 
-/** Which lens of a prescription is made again, and with which values. */
-export function RemakeFields({ order: { content }, form }: SideFieldsProps) {
-  return content.kind === 'rx' ? <RxFields content={content} form={form} /> : null;
+/** Whether the warranty covers it, and of a prescription which lens is made again, with which values. */
+export function RemakeFields({ order, form }: SideFieldsProps) {
+  const { content } = order;
+  const warranty = useWarranty(order);
+  const reason = form.watch('reason') as EventReason | '';
+  return (
+    <>
+      <WarrantyLine {...{ warranty, reason }} at={new Date()} />
+      {content.kind === 'rx' && <RxFields content={content} form={form} />}
+    </>
+  );
 }

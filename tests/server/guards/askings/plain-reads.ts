@@ -11,6 +11,7 @@ const reads: readonly (readonly [path: string, access: Access, asking: string])[
   ['/api/machine-keys', 'lab', 'the keys of machines'],
   ['/api/lab/counts', 'lab', 'what waits for the lab'],
   ['/api/lab-page', 'anyone', 'how the lab is reached'],
+  ['/api/warranty', 'signedIn', 'the warranty'],
   ['/api/ledger/tax-rates', 'owner', 'the tax rates'],
   ['/api/dashboard', 'signedIn', 'the dashboard'],
   ['/api/changes', 'signedIn', 'changes'],

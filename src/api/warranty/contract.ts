@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { warrantyTerms } from '../../domain/warranty/warranty.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** The warranty that the lab gives, and how often it was changed. */
+export const warrantyAnswer = z.strictObject({ revision: z.int(), terms: warrantyTerms });
+
+/** `base`: the revision that was seen when the terms were written. */
+export const warrantyRequest = z.strictObject({
+  base: z.int().check(z.gte(0)),
+  terms: warrantyTerms,
+});
+
+export const warrantyContract = {
+  warranty: {
+    GET: { answer: warrantyAnswer },
+    PUT: { body: warrantyRequest, answer: warrantyAnswer },
+  },
+} satisfies Contracts;

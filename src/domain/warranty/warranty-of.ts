@@ -1,0 +1,44 @@
+import type { OrderEvent } from '../lifecycle/order-event.ts';
+import type { EventReason } from '../lifecycle/reasons.ts';
+import { daysLater } from '../vocabulary/days.ts';
+import { labDay } from '../vocabulary/lab-day.ts';
+import type { WarrantyTerm } from './warranty.ts';
+
+/** An order as far as its warranty follows from it; `design` is null where it is no prescription. */
+type Warranted = { design: string | null; events: readonly Pick<OrderEvent, 'at' | 'event'>[] };
+
+/** The warranty of an order that was shipped. */
+export type OrderWarranty = {
+  /** Its last day at the lab, `2027-03-21`. */
+  until: string;
+  reasons: WarrantyTerm['reasons'];
+};
+
+/** The term of a design, or the one for all. */
+const termOf = (terms: readonly WarrantyTerm[], design: string | null) =>
+  terms.find((term) => term.design === design) ?? terms.find((term) => term.design === null);
+
+/** The warranty of an order; null where the lab gives none, or the order was not shipped. */
+export function warrantyOf(
+  { design, events }: Warranted,
+  terms: readonly WarrantyTerm[],
+): OrderWarranty | null {
+  const shipped = events.findLast(({ event }) => event === 'ship');
+  const term = termOf(terms, design);
+  if (!shipped || !term) return null;
+  const { days, reasons } = term;
+  return { until: daysLater(labDay(Date.parse(shipped.at)), days), reasons };
+}
+
+/** How a request for a remake stands to the warranty; without a reason, by the day alone. */
+export type WarrantyVerdict = 'covered' | 'inTime' | 'otherReason' | 'over';
+
+/** `day`: the day of the request, at the lab. */
+export function judgeWarranty(
+  { until, reasons }: OrderWarranty,
+  { reason, day }: { reason: EventReason | '' | undefined; day: string },
+): WarrantyVerdict {
+  if (day > until) return 'over';
+  if (!reason) return 'inTime';
+  return reasons.some((each) => each === reason) ? 'covered' : 'otherReason';
+}
