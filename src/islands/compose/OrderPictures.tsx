@@ -3,7 +3,7 @@ import { pictures } from '../../i18n/device/pictures.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { photos } from '../../i18n/order/photos.ts';
-import { $orderId } from '../../stores/compose/order-id.ts';
+import { $orderId } from '../../stores/compose/beside-draft.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Message } from '../../i18n/language/message.ts';
 import { photoFaultText } from '../../i18n/order/photo-fault-text.ts';
-import { noteAdding } from '../../stores/compose/order-id.ts';
 import {
   dropPictures,
   dropStrayPictures,
   picturesOf,
 } from '../../stores/device/pictures/order-pictures.ts';
-import { addPictures } from '../../stores/photos/choose-photos.ts';
+import { picturesNow, takePictures } from '../../stores/photos/pictures-beside.ts';
 import { usePhotoPreviews } from '../base/use-photo-previews.ts';
 
 /** The pictures that wait on the device with an order: which there are, what is wrong, and how to change them. */
@@ -22,7 +21,7 @@ export function useOrderPictures(order: string) {
   const previews = usePhotoPreviews(chosen, find);
   useEffect(() => {
     let isOver = false;
-    void picturesOf(order).then((kept) => !isOver && setChosen(kept.map(({ id }) => id)));
+    void picturesNow(order).then((kept) => !isOver && setChosen(kept));
     void dropStrayPictures('old').catch(() => {});
     return () => {
       isOver = true;
@@ -33,7 +32,7 @@ export function useOrderPictures(order: string) {
     if (files.length === 0) return;
     setFault(null);
     setPreparing(true);
-    const { photos, fault: found } = await addPictures(order, chosen, files);
+    const { photos, fault: found } = await takePictures(order, files);
     setPreparing(false);
     setChosen(photos);
     if (found) setFault(photoFaultText(found.fault, found.file));
@@ -41,7 +40,7 @@ export function useOrderPictures(order: string) {
 
   return {
     ...{ chosen, previews, isPreparing, fault },
-    add: (files: readonly File[]) => noteAdding(add(files)),
+    add: (files: readonly File[]) => void add(files),
     remove(id: string): void {
       setFault(null);
       setChosen(chosen.filter((each) => each !== id));

@@ -4,8 +4,8 @@ import type { Caller } from '../../domain/order/preorder.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { $caller, $isCallerMissing, needsCaller } from '../lists/caller.ts';
 import { $isLoggedIn } from '../shell/session.ts';
+import { beside } from './beside-draft.ts';
 import type { Work } from './draft-keeping.ts';
-import { whenAdded } from './order-id.ts';
 import type { Judgement, OrderKindAdapter } from './order-kind.ts';
 import { queueOrder } from './queue-order.ts';
 import { say } from './say.ts';
@@ -40,7 +40,7 @@ export function createSending<Kind extends OrderKind>(
     isBusy = true;
     try {
       await whenKnown();
-      await whenAdded();
+      await beside.adding;
       const pressed = await act();
       if (pressed !== 'nothing') $outcome.set(pressed);
       return pressed;
@@ -111,6 +111,7 @@ export function createSending<Kind extends OrderKind>(
     if (of.isEmpty(screen.read())) return 'nothing';
     if (work().preorder) return save();
     remember();
+    beside.putAside(work().id);
     begin(of.empty());
     return 'cleared';
   }
@@ -122,6 +123,7 @@ export function createSending<Kind extends OrderKind>(
     /** Undoes clearing. */
     takeBack(): void {
       if (last) screen.show(last.draft);
+      beside.bringBack(work().id);
       $caller.set(last?.caller ?? null);
       $outcome.set(null);
     },

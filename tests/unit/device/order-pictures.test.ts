@@ -148,3 +148,16 @@ describe('a picture with an order', () => {
     expect(await page.picturesOf(page.id)).toEqual([]);
   });
 });
+
+describe('pictures of a form that is cleared', () => {
+  test('do not go with the next order, and come back when that is undone', async () => {
+    const page = await openOrder();
+    const picture = await page.take();
+    const { beside } = await import('../../../src/stores/compose/beside-draft.ts');
+    const { picturesNow } = await import('../../../src/stores/photos/pictures-beside.ts');
+    beside.putAside(page.id);
+    expect(await picturesNow(page.id)).toEqual([]);
+    beside.bringBack(page.id);
+    expect(await picturesNow(page.id)).toEqual([picture]);
+  });
+});

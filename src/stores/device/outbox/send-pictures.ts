@@ -3,6 +3,7 @@ import { orderPaths } from '../../../api/orders/paths.ts';
 import type { PhotoAnswer, PhotoPartAnswer } from '../../../api/photos/contract.ts';
 import { photoPath } from '../../../api/photos/paths.ts';
 import { putPhoto } from '../../../api/photos/photo-requests.ts';
+import { eventLimits } from '../../../domain/lifecycle/event-limits.ts';
 import { orderNumber } from '../../../domain/order/order-number.ts';
 import type { DeviceOwner, Preorder } from '../../../domain/order/preorder.ts';
 import { pictures as words } from '../../../i18n/device/pictures.ts';
@@ -47,7 +48,7 @@ function sayRefused(preorder: Preorder): void {
 }
 
 /**
- * Sends the pictures of an order that the lab has, with one message. `later`: the line or the lab failed; the next try
+ * Sends the pictures of an order that the lab has, with a message. `later`: the line or the lab failed; the next try
  * goes on where this one stopped. What the lab refuses for good is dropped, and said.
  */
 export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'> {
@@ -60,15 +61,20 @@ export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'
     if (answer.kind === 'answer') sent.push(picture.id);
     else if (!isForGood(answer)) return 'later';
   }
-  const [key] = sent;
-  if (key) {
-    const message = { event: 'write', message: '', photos: sent } as const;
-    const path = orderPaths.events(orderOf(preorder), caller?.id);
-    const answer = await postAsOwner(preorder, path, { method: 'POST', body: message, key });
+  const path = orderPaths.events(orderOf(preorder), caller?.id);
+  let told = 0;
+  for (let at = 0; at < sent.length; at += eventLimits.photos) {
+    const photos = sent.slice(at, at + eventLimits.photos);
+    const answer = await postAsOwner(preorder, path, {
+      method: 'POST',
+      body: { event: 'write', message: '', photos },
+      // Sent again, it is the same message.
+      key: photos[0] ?? id,
+    });
     if (!answer) return 'later';
-    if (answer.kind === 'refused') sent.length = 0;
+    if (answer.kind === 'done') told += photos.length;
   }
-  if (sent.length < pictures.length) sayRefused(preorder);
+  if (told < pictures.length) sayRefused(preorder);
   await dropPictures(pictures.map(({ id }) => id));
   return 'done';
 }
