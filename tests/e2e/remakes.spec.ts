@@ -1,19 +1,22 @@
 import { orderPaths } from '../../src/api/orders/paths.ts';
 import { pictures as pictureWords } from '../../src/i18n/device/pictures.ts';
 import { pick } from '../../src/i18n/language/message.ts';
+import { eventReasons } from '../../src/i18n/order/event-reasons.ts';
 import { payers, remakes } from '../../src/i18n/order/remakes.ts';
+import { warrantyDesk, warrantyFaults } from '../../src/i18n/warranty/warranty.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { photo } from '../server/support/photos.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
 import { cutLine, mendLine } from './support/line.ts';
-import { outboxFetched } from './support/live.ts';
+import { openLive, outboxFetched } from './support/live.ts';
 import {
   actElsewhere,
   button,
   dialog,
   enter,
   openOrder,
+  type Person,
   placeOrder,
   prepare,
   submit,
@@ -28,6 +31,22 @@ test.use({
 
 const sizes = { fa: { width: 360, height: 800 }, en: { width: 1440, height: 900 } } as const;
 
+/** The lab gives 30 days for all lenses that are not tolerated. */
+async function writeWarranty({ page }: Person): Promise<void> {
+  await openLive(page, '/lab');
+  const form = page.getByRole('form', { name: warrantyDesk.texts.title[1] });
+  await form.getByRole('button', { name: warrantyDesk.texts.add[1] }).click();
+  await submit(form);
+  const days = form.locator('[name="terms.0.days"]');
+  await expect(days).toBeFocused();
+  await expect(days).toHaveAccessibleDescription(warrantyFaults.texts.days[1]);
+  await days.fill('30');
+  await form.getByLabel(eventReasons.texts.notTolerated[1]).check();
+  expect(await findings(page)).toEqual([]);
+  await submit(form);
+  await expect(form.getByRole('status')).toContainText(warrantyDesk.texts.saved[1]);
+}
+
 for (const locale of locales) {
   test(`a remake of one eye with another power, of which the shop pays a part, in ${locale}`, async ({
     page,
@@ -41,8 +60,11 @@ for (const locale of locales) {
     for (const event of ['start', 'inspect', 'pass', 'ship'])
       await actElsewhere(lab, id, { event });
 
+    const isWarranted = locale === 'en';
+    if (isWarranted) await writeWarranty(lab);
     await openOrder(shop, id);
     await prepare(shop, 'askRemake', { reason: 'notTolerated' });
+    if (isWarranted) await expect(dialog(shop)).toContainText('it covers this reason');
     await submit(dialog(shop));
     const eyes = dialog(shop).locator('[name="remaking.eyes"]');
     await expect(eyes).toHaveAccessibleDescription(pick(remakes.texts.eyesMissing, locale));
@@ -67,9 +89,12 @@ for (const locale of locales) {
 
     await openOrder(lab, id);
     await button(lab, 'grantRemake').click();
-    await submit(dialog(lab));
     const payer = dialog(lab).locator('[name="payer"]');
-    await expect(payer).toHaveAccessibleDescription(pick(payers.texts.missing, locale));
+    if (isWarranted) await expect(payer).toHaveValue('lab');
+    else {
+      await submit(dialog(lab));
+      await expect(payer).toHaveAccessibleDescription(pick(payers.texts.missing, locale));
+    }
     await payer.selectOption('both');
     await dialog(lab).locator('[name="share"]').fill('100000');
     expect(await findings(lab.page)).toEqual([]);
