@@ -35,6 +35,7 @@ export const tabKeys = {
  */
 export const deviceNames = {
   database: 'adasi',
+  pictures: 'adasi-pictures',
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',
   draftLock: 'adasi-draft-',

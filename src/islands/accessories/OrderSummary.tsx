@@ -23,7 +23,6 @@ import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
-import { LazyPictures } from '../compose/LazyPictures.tsx';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { LazyShortage } from '../shelf/LazyShortage.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
@@ -92,7 +91,6 @@ export function OrderSummary() {
         route={panelRoutes.accessories}
       />
       <ShelfWays order={accessoriesOrder} />
-      {lines.length > 0 && <LazyPictures />}
     </section>
   );
 }

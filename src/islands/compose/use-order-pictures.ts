@@ -22,7 +22,7 @@ export function useOrderPictures(order: string) {
   useEffect(() => {
     let isOver = false;
     void picturesNow(order).then((kept) => !isOver && setChosen(kept));
-    void dropStrayPictures('old').catch(() => {});
+    void dropStrayPictures().catch(() => {});
     return () => {
       isOver = true;
     };

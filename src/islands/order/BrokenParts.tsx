@@ -6,7 +6,7 @@ import { allReasons, breakage } from '../../i18n/order/breakage.ts';
 import { partName } from '../../i18n/order/part-name.ts';
 import { say } from '../../ui/base/say.tsx';
 
-/** What broke, and why. Fetched once an order has a breakage. */
+/** What broke, and why. */
 export function BrokenParts({ order, event }: { order: Order; event: OrderEvent }) {
   const { broken = [], reason } = event;
   return (

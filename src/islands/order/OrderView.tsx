@@ -9,12 +9,11 @@ import { OrderHead, OrderPart } from '../../ui/order/OrderParts.tsx';
 import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
-import { EventBreakage } from './EventBreakage.tsx';
 import { EventCorrection } from './EventCorrection.tsx';
+import { EventExtras } from './EventExtras.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { LazyBackOrder } from './LazyBackOrder.tsx';
 import { LazyJourney } from './LazyJourney.tsx';
-import { EventRemaking } from './EventRemaking.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
 import { sheetOf } from './sheets.ts';
 
@@ -44,9 +43,8 @@ function Parts({ order, isLab }: ViewProps) {
           account={isLab ? order.account.id : undefined}
           showMore={(event) => (
             <>
-              <EventBreakage order={order} event={event} />
+              <EventExtras order={order} event={event} />
               <EventCorrection order={order} event={event} />
-              <EventRemaking order={order} event={event} />
               <EventPhotos order={order} event={event} />
             </>
           )}

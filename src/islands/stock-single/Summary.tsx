@@ -23,7 +23,6 @@ import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
-import { LazyPictures } from '../compose/LazyPictures.tsx';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { LazyShortage } from '../shelf/LazyShortage.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
@@ -88,7 +87,6 @@ export function Summary() {
       <Outcome />
       <ShelfWays order={singleOrder} />
       <p className="stock-single-keys">{say(texts.hint)}</p>
-      {lines.length > 0 && <LazyPictures />}
     </section>
   );
 }

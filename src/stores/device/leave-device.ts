@@ -1,7 +1,7 @@
 import { dropAllTyped } from '../leaving/held-typed.ts';
 import { $isLoggedIn, logOut } from '../shell/session.ts';
 import { dropAllPhotos } from './kept-photos.ts';
-import { fetchGathering, fetchPictures } from './left-drafts.ts';
+import { fetchGathering } from './left-drafts.ts';
 import { eraseTraces } from './records/erase-traces.ts';
 import { currentOwner } from './records/owner.ts';
 import { $records, loadRecords, removeRecords } from './records/preorder-records.ts';
@@ -24,13 +24,6 @@ async function lockUnsent(): Promise<readonly string[]> {
   return ownRecords();
 }
 
-/** Deletes the pictures of orders that are on the device no more. */
-async function dropPictures(): Promise<void> {
-  await fetchPictures()
-    .then(({ dropStrayPictures }) => dropStrayPictures('now'))
-    .catch(() => {});
-}
-
 /** Signs out. Unsent orders are locked to the account first; only the person signing out can still delete them. */
 export async function leaveDevice(): Promise<Leaving> {
   // Signing out must work even if the database does not.
@@ -38,7 +31,6 @@ export async function leaveDevice(): Promise<Leaving> {
   dropAllTyped();
   dropAllPhotos();
   const how = await logOut();
-  await dropPictures();
   if (unsent.length === 0) await eraseTraces().catch(() => {});
   return { how, unsent };
 }
@@ -46,6 +38,5 @@ export async function leaveDevice(): Promise<Leaving> {
 /** Permanently deletes the unsent orders from the device. */
 export async function deleteUnsent({ unsent }: Leaving): Promise<void> {
   await removeRecords(unsent);
-  await dropPictures();
   await eraseTraces().catch(() => {});
 }

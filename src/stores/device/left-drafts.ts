@@ -5,6 +5,3 @@ export async function fetchGathering() {
   const count = await withDevice((database) => database.count('drafts'));
   return count > 0 ? import('./drafts/gather-drafts.ts') : null;
 }
-
-/** Fetches the code that keeps pictures with their orders. */
-export const fetchPictures = () => import('./pictures/order-pictures.ts');

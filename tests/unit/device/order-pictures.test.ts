@@ -134,17 +134,29 @@ describe('a picture with an order', () => {
     expect([...lab.photos]).toEqual([photoPath(id ?? '', picture)]);
   });
 
-  test('is deleted with its order: after a day, or when somebody signs out', async () => {
+  test('stays as long as its order, and for a day in which deleting that can be undone', async () => {
+    vi.useFakeTimers({ now: Date.now() - 2 * 86_400_000, toFake: ['Date'] });
     const page = await openOrder();
     await page.take();
     await page.save();
-    await page.dropStrayPictures('now');
+    vi.useRealTimers();
+    await page.dropStrayPictures();
     expect(await page.picturesOf(page.id)).toHaveLength(1);
     const [preorder] = page.$records.get() ?? [];
     if (preorder) await page.deletePreorder(preorder);
-    await page.dropStrayPictures('old');
+    await page.dropStrayPictures();
+    expect(await page.picturesOf(page.id)).toEqual([]);
+    await page.take();
+    await page.dropStrayPictures();
     expect(await page.picturesOf(page.id)).toHaveLength(1);
-    await page.dropStrayPictures('now');
+  });
+
+  test('is erased when somebody signs out and leaves no order', async () => {
+    const page = await openOrder();
+    await page.take();
+    const { leaveDevice } = await import('../../../src/stores/device/leave-device.ts');
+    await leaveDevice();
+    page.$signedIn.set(shop);
     expect(await page.picturesOf(page.id)).toEqual([]);
   });
 });

@@ -13,11 +13,7 @@ const { texts } = desk;
 type Opened = { Dialog: ComponentType<EventDialogProps>; transition: Transition };
 
 const dialog = lazy(
-  async () => (await import('../acting/EventDialog.tsx')).EventDialog,
-  dialogSheet,
-);
-const remakeDialog = lazy(
-  async () => (await import('../acting/RemakeDialog.tsx')).RemakeDialog,
+  async () => (await import('../acting/AnyEventDialog.tsx')).AnyEventDialog,
   dialogSheet,
 );
 const acting = lazy(() => import('../../../stores/orders/act-on-order.ts'));
@@ -46,8 +42,7 @@ export function useActing(order: Order) {
   async function open(transition: Transition): Promise<void> {
     setNotice(null);
     try {
-      const own = transition.event === 'askRemake' ? remakeDialog : dialog;
-      const Dialog = await own.fetch();
+      const Dialog = await dialog.fetch();
       setOpened({ Dialog, transition });
     } catch {
       setNotice({ kind: 'problem', why: texts.notLoaded, retry: () => void open(transition) });

@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { type DeviceOwner, mayOpen } from '../../../domain/order/preorder.ts';
 import type { PhotoType } from '../../../domain/photos/photo-type.ts';
+import { deviceNames } from '../../../panel/storage-keys.ts';
 import { withDevice } from '../records/database.ts';
 import { newId } from '../records/new-id.ts';
 import { currentOwner } from '../records/owner.ts';
@@ -33,7 +34,7 @@ async function withPictures<T>(
 }
 
 const open = () =>
-  openDB<PictureSchema>('adasi-pictures', 1, {
+  openDB<PictureSchema>(deviceNames.pictures, 1, {
     upgrade: (database) =>
       void database.createObjectStore('pictures', { keyPath: 'id' }).createIndex('order', 'order'),
   });
@@ -81,16 +82,16 @@ export async function movePictures(order: string, to: string): Promise<void> {
 }
 
 /**
- * Deletes the pictures whose order is on the device no more. Those of the last day stay, `now` excepted: a deletion can be
- * undone, and an order of pictures alone is not stored.
+ * Deletes the pictures whose order is on the device no more. Those of the last day stay: a deletion can be undone, and
+ * so can clearing a form.
  */
-export async function dropStrayPictures(which: 'now' | 'old'): Promise<void> {
+export async function dropStrayPictures(): Promise<void> {
   const [preorders, drafts] = await withDevice((device) =>
     Promise.all([device.getAll('preorders'), device.getAll('drafts')]),
   );
   const orders = new Set([...preorders, ...drafts].map(({ id }) => id));
   const isStray = ({ id, order }: OrderPicture) =>
-    !orders.has(order) && (which === 'now' || id < newId(Date.now() - dayMs));
+    !orders.has(order) && id < newId(Date.now() - dayMs);
   for (const picture of inMemory.values()) if (isStray(picture)) inMemory.delete(picture.id);
   await withPictures(async (database) => {
     const all = await database.getAll('pictures');

@@ -34,6 +34,8 @@ export async function eraseTraces(): Promise<void> {
     Promise.all([device.count('preorders'), device.count('drafts')]),
   );
   if (counts.some((count) => count > 0)) return;
+  // No order is left for which a picture could wait.
+  await deleteDatabase(deviceNames.pictures);
   for (let round = 0; round < rounds; round += 1) {
     await makeDecoy();
     await deleteDatabase(deviceNames.database);

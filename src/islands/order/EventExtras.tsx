@@ -3,11 +3,11 @@ import type { Order } from '../../domain/order/order.ts';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const facts = lazy(async () => (await import('./acting/RemakeFacts.tsx')).RemakeFacts);
+const facts = lazy(async () => (await import('./EventFacts.tsx')).EventFacts);
 
-/** How a remake is to be made and who pays it, where an event says so; nothing for any other event. */
-export function EventRemaking({ order, event }: { order: Order; event: OrderEvent }) {
-  if (!event.remaking && event.shopPays === undefined) return null;
+/** What broke by an event, how a remake is to be made or who pays it; nothing for any other event. */
+export function EventExtras({ order, event }: { order: Order; event: OrderEvent }) {
+  if (!event.broken && !event.remaking && event.shopPays === undefined) return null;
   const waiting = <p className="timeline-facts">&nbsp;</p>;
   return <Lazy of={facts} given={{ order, event }} waiting={waiting} frame="field-error" />;
 }
