@@ -28,7 +28,7 @@ export function namedOrder(c: Context<AppEnv>): { id: string; account: string | 
 
 /** Documents the idempotency key, which becomes an id. */
 export const keyParameter = (
-  becomes: 'order' | 'event' | 'note' | 'entry' | 'posting' | 'account' | 'move',
+  becomes: 'order' | 'event' | 'note' | 'entry' | 'posting' | 'account' | 'move' | 'invoice',
 ) =>
   ({
     in: 'header',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { piecesOfOrder } from '../orders/pieces-of-order.ts';
 import {
   listedContent,
   listedPrice,
@@ -55,11 +56,6 @@ export async function findDelivery(
   return delivery && { delivery, orders: await ordersOf(database, scope, delivery) };
 }
 
-/** Lenses of a prescription order: an eye each. */
-const lenses = sql<number>`coalesce("order".pieces,
-  (jsonb_typeof("order".content -> 'right') = 'object')::int
-  + (jsonb_typeof("order".content -> 'left') = 'object')::int)`;
-
 async function ordersOf(
   database: Database,
   scope: OrderScope,
@@ -72,7 +68,7 @@ async function ordersOf(
     .where((eb) => eb.and({ 'line.accountId': accountId, 'line.deliveryId': id }))
     .select(listedContent.as('content'))
     .select(listedPrice.as('price'))
-    .select(['line.missingAt', lenses.as('lenses')])
+    .select(['line.missingAt', piecesOfOrder.as('lenses')])
     .orderBy('order.id');
   const name = `orders-of-delivery-${scope === 'lab' ? 'lab' : 'own'}`;
   // A row's columns are all of one kind of order, which the table's type cannot say.

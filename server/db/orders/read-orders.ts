@@ -126,7 +126,7 @@ export async function statusOfId(
 }
 
 /** Selects what a list and an order's page both read. */
-export function orders({ queries }: Database, scope: OrderScope) {
+export function orders({ queries }: Pick<Database, 'queries'>, scope: OrderScope) {
   const query = queries
     .selectFrom('orders as order')
     .innerJoin('accounts as account', 'account.accountId', 'order.accountId')

@@ -32,6 +32,7 @@ const recorded = 'A record of who did what is kept whole; it names users, not pa
 const derived = 'Made by the database of columns that are exported, and gone with them.';
 const factor = 'Listed in the profile with the second factors, where the user removes it.';
 const ledger = 'The account’s ledger has a file of its own, for owners alone.';
+const invoiced = 'Kept as the law asks of invoices, which the account’s owners read and print.';
 const assortment = 'Items of the assortment.';
 const photo = 'The file names the photos of each order, from which they are downloaded.';
 const betweenColleagues = 'What the lab’s people tell each other; no shop reads it.';
@@ -106,6 +107,12 @@ export const personalData = {
     note: { neither: ledger },
     byName: { neither: recorded },
   },
+  invoices: {
+    content: { neither: invoiced },
+    byName: { neither: recorded },
+  },
+  buyers: { content: { neither: invoiced } },
+  invoiceSeller: { content: { neither: 'What the lab tells about itself on invoices.' } },
   auditLog: {
     byName: { neither: recorded },
     subjectName: { neither: recorded },

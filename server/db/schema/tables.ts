@@ -4,6 +4,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type { CounterTables } from './counter-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { HandOffTables } from './hand-off-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { LabPageTables } from './lab-page-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
@@ -24,6 +25,7 @@ export type Tables = AccountTables &
   SecondFactorTables &
   OrderTables &
   LedgerTables &
+  InvoiceTables &
   DeliveryTables &
   CounterTables &
   NoticeTables &

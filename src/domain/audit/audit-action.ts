@@ -18,6 +18,7 @@ const actions = {
     'renewCodes',
   ],
   ledgerEntry: ['post'],
+  invoice: ['issue', 'cancel', 'nameSeller', 'nameBuyer'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   labPage: ['write'],
   warranty: ['write'],

@@ -126,6 +126,21 @@ await asSuperuser(
    select account_id, gen_random_uuid(), 'x', 'x', current_date, current_date from each_order`,
 );
 
+await asSuperuser(
+  `with issued as (
+     insert into invoices (account_id, id, kind, fiscal_year, number, day, by_account, by_user, by_name,
+       subject, content, orders, tax, total)
+     select account_id, gen_random_uuid(), 'invoice', 1405, row_number() over (), '2026-11-26', account_id,
+       account_id, '', '{}', '{}', 1, 0, 1
+     from (select distinct account_id from orders) as each
+     returning account_id, id
+   ), named as (
+     insert into buyers select account_id, '{}' from issued
+   )
+   insert into invoice_orders (account_id, order_id, invoice_id)
+   select account_id, orders.id, issued.id from orders join issued using (account_id)`,
+);
+
 describe('row-level security without the server’s filters', () => {
   const tables = [
     'orders',
@@ -137,6 +152,9 @@ describe('row-level security without the server’s filters', () => {
     'backOrders',
     'stockWatches',
     'accountNotices',
+    'invoices',
+    'invoiceOrders',
+    'buyers',
     'sessions',
     'users',
     'accounts',
@@ -190,6 +208,32 @@ describe('row-level security without the server’s filters', () => {
     expect(await seen({ account: accountOf('shop') })).toEqual([]);
     expect(await seen('directory')).toEqual([]);
     expect(await seen('lab')).toEqual([{ text: 'On the shop' }]);
+  });
+
+  test('lets no account issue an invoice, or free an order of one', async () => {
+    const own = accountOf('shop');
+    const asShop = <T>(work: Parameters<typeof inScope<T>>[2]) =>
+      inScope(database, { account: own }, work);
+    const by = { byAccount: own, byUser: own, byName: '' };
+    const invoice = { accountId: own, id: uuidv7(), kind: 'invoice', cancels: null } as const;
+    const issued = asShop((transaction) =>
+      transaction
+        .insertInto('invoices')
+        .values({
+          ...{ ...invoice, ...by, fiscalYear: 1405, number: 9, day: '2026-11-26' },
+          ...{ subject: '{}', content: '{}', orders: 1, tax: 0, total: 1 },
+        })
+        .execute(),
+    );
+    await expect(issued).rejects.toThrow(/row-level security/);
+    const freed = await asShop((transaction) =>
+      transaction
+        .updateTable('invoiceOrders')
+        .set({ isCancelled: true })
+        .where('accountId', '=', own)
+        .executeTakeFirst(),
+    );
+    expect(freed.numUpdatedRows).toBe(0n);
   });
 
   test('hides movements in the stockroom from all but the lab', async () => {

@@ -43,6 +43,7 @@ export interface Target {
   delivery: string;
   /** A delivery that is not shipped. */
   packing: string;
+  invoice: string;
   /** An open session of the owner’s user. */
   session: string;
   /** The owner’s user. */

@@ -7,6 +7,7 @@ import { createAccount } from '../../../server/db/accounts/users.ts';
 import { makeMachineKey, revokeMachineKey } from '../../../server/db/hand-off/machine-keys.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { someSeller } from '../invoices/support.ts';
 import type { FreshApp, RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { type Asker, type Owner, type Shop, scopesOf, shops, type Target } from './asking.ts';
@@ -83,6 +84,7 @@ const madeOf = (owner: Owner, id: () => string): Target => {
     photo: id(),
     delivery: id(),
     packing: id(),
+    invoice: id(),
     session: id(),
     user: id(),
     person: id(),
@@ -158,6 +160,7 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
     ...orders,
     delivery: uuidv7(),
     packing: uuidv7(),
+    invoice: uuidv7(),
     session: randomUUID(),
     person: uuidv7(),
     user,
@@ -170,6 +173,7 @@ async function addOrders(fresh: FreshApp, shop: Shop, cookie: string): Promise<T
   }
   await actOnOrders(fresh, { account, mark, ...ids });
   await deliver(fresh, { account, mark, ...ids });
+  await invoiceOrder(fresh, { account, mark, ...ids });
   await fresh.asSuperuser(
     "insert into sessions (account_id, token_hash, user_id, id) values ($1, '', $2, $3)",
     [account, user, ids.session],
@@ -236,6 +240,33 @@ async function deliver({ asSuperuser }: FreshApp, made: Made): Promise<void> {
       [account, contained, id],
     );
   }
+}
+
+async function invoiceOrder({ asSuperuser }: FreshApp, made: Made): Promise<void> {
+  const { account, mark, delivered, invoice } = made;
+  const lab = [identityOf('lab').accountId, identityOf('lab').userId];
+  const sums = { amount: 10, discount: 0, tax: 0, total: 10 };
+  const line = { order: { id: delivered, number: mark }, title: { fa: mark, en: mark }, pieces: 2 };
+  const content = {
+    seller: someSeller,
+    buyer: { kind: 'unknown', name: mark },
+    lines: [{ ...line, ...sums }],
+    sums,
+  };
+  await asSuperuser(
+    `with counted as (
+       insert into invoice_numbers as year (fiscal_year, last, last_day) values (1404, 1, '2026-01-02')
+       on conflict (fiscal_year) do update set last = year.last + 1 returning last
+     )
+     insert into invoices (account_id, id, kind, fiscal_year, number, day, by_account, by_user, by_name,
+       subject, content, orders, tax, total)
+     select $1, $2, 'invoice', 1404, last, '2026-01-02', $3, $4, 'Lab', $5, $6, 1, 0, 10 from counted`,
+    [account, invoice, ...lab, { kind: 'order', order: delivered }, content],
+  );
+  await asSuperuser(
+    'insert into invoice_orders (account_id, invoice_id, order_id) values ($1, $2, $3)',
+    [account, invoice, delivered],
+  );
 }
 
 /** An order with a shop's mark in what only that shop and the lab may read. */

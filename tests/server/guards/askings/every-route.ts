@@ -7,6 +7,7 @@ import { deliveryAskings } from './deliveries.ts';
 import { findAskings } from './find.ts';
 import { firstStepAskings } from './first-steps.ts';
 import { handOffAskings } from './hand-off.ts';
+import { invoiceAskings } from './invoices.ts';
 import { labPageAskings } from './lab-page.ts';
 import { ledgerAskings } from './ledger.ts';
 import { orderPartAskings } from './order-parts.ts';
@@ -40,6 +41,7 @@ export const everyRoute: AskedRoutes = {
   ...labPageAskings,
   ...handOffAskings,
   ...ledgerAskings,
+  ...invoiceAskings,
   ...deliveryAskings,
   ...counterAskings,
   ...revisionAskings,

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { InvoiceSubject } from '../../../src/domain/invoices/invoice.ts';
+import type { InvoicePlace } from '../../../src/domain/invoices/invoice-number.ts';
+import type { OrderScope } from '../orders/read-orders.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/** An invoice as lists show it. */
+export interface StoredSummary {
+  accountId: string;
+  accountName: string;
+  id: string;
+  kind: 'invoice' | 'creditNote';
+  year: number;
+  number: number;
+  day: string;
+  subject: InvoiceSubject;
+  orders: number;
+  tax: number;
+  total: number;
+  cancels: string | null;
+  /** The place of the invoice that this credit note cancels. */
+  cancelsYear: number | null;
+  cancelsNumber: number | null;
+  /** The credit note that cancels this invoice. */
+  cancelledBy: string | null;
+  cancelledYear: number | null;
+  cancelledNumber: number | null;
+}
+
+/** Selects what a list and an invoice's page both read. */
+export function listedInvoices({ queries }: Database) {
+  return queries
+    .selectFrom('invoices as invoice')
+    .innerJoin('accounts as account', 'account.accountId', 'invoice.accountId')
+    .leftJoin('invoices as cancelled', (join) =>
+      join
+        .onRef('cancelled.accountId', '=', 'invoice.accountId')
+        .onRef('cancelled.id', '=', 'invoice.cancels'),
+    )
+    .leftJoin('invoices as note', (join) =>
+      join
+        .onRef('note.accountId', '=', 'invoice.accountId')
+        .onRef('note.cancels', '=', 'invoice.id'),
+    )
+    .select(['invoice.accountId', 'account.name as accountName', 'invoice.id', 'invoice.kind'])
+    .select(['invoice.fiscalYear as year', 'invoice.number', 'invoice.subject'])
+    .select(['invoice.orders', 'invoice.tax', 'invoice.total', 'invoice.cancels'])
+    .select(['cancelled.fiscalYear as cancelsYear', 'cancelled.number as cancelsNumber'])
+    .select(['note.id as cancelledBy', 'note.fiscalYear as cancelledYear'])
+    .select('note.number as cancelledNumber')
+    .select(sql<string>`invoice.day::text`.as('day'));
+}
+
+/** Which invoices a page holds, the latest first. */
+export interface InvoicePage {
+  account: string | undefined;
+  year: number | undefined;
+  /** The number searched for. */
+  number: number | undefined;
+  /** Only valid invoices, cancelled ones, or credit notes. */
+  state: 'valid' | 'cancelled' | 'creditNote' | undefined;
+  /** Only those that an order, or an order of a delivery, is on. */
+  order: string | undefined;
+  delivery: string | undefined;
+  after: InvoicePlace | undefined;
+  limit: number;
+}
+
+const states = {
+  valid: sql<boolean>`invoice.kind = 'invoice' and note.id is null`,
+  cancelled: sql<boolean>`note.id is not null`,
+  creditNote: sql<boolean>`invoice.kind = 'creditNote'`,
+};
+
+/** On the line of an order: its own, or for a credit note that of the invoice it cancels. */
+const isOn = (orders: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from invoice_orders line
+  where line.account_id = invoice.account_id and line.invoice_id = coalesce(invoice.cancels, invoice.id)
+    and line.order_id ${orders}
+)`;
+
+/** Reads a page of invoices and credit notes, by keyset pagination. */
+export function listInvoices(
+  database: Database,
+  scope: OrderScope,
+  { account, year, number, state, order, delivery, after, limit }: InvoicePage,
+): Promise<StoredSummary[]> {
+  const whose = scope === 'lab' ? account : scope.account;
+  const query = listedInvoices(database)
+    .$if(whose !== undefined, (all) => all.where('invoice.accountId', '=', whose ?? ''))
+    .$if(year !== undefined, (all) => all.where('invoice.fiscalYear', '=', year ?? 0))
+    .$if(number !== undefined, (all) => all.where('invoice.number', '=', number ?? 0))
+    .$if(state !== undefined, (all) => all.where(states[state ?? 'valid']))
+    .$if(order !== undefined, (all) => all.where(isOn(sql`= ${order}::uuid`)))
+    .$if(delivery !== undefined, (all) =>
+      all.where(
+        isOn(sql`in (
+          select order_id from delivery_orders
+          where delivery_orders.account_id = invoice.account_id and delivery_id = ${delivery}::uuid
+        )`),
+      ),
+    )
+    .$if(after !== undefined, (all) =>
+      all.where(
+        sql<boolean>`(invoice.fiscal_year, invoice.number) < (${after?.year}::int, ${after?.number}::int)`,
+      ),
+    )
+    .orderBy('invoice.fiscalYear', 'desc')
+    .orderBy('invoice.number', 'desc')
+    .limit(limit)
+    .compile();
+  const filters = { whose, year, number, [state ?? '']: state, order, delivery, after };
+  const named = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return queryInScope(database, scope, `invoices ${named.map(([name]) => name).join(' ')}`, query);
+}

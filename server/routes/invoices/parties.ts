@@ -1,0 +1,124 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { invoiceContract, openChargesQuery } from '../../../src/api/invoices/contract.ts';
+import type { InvoiceSubject } from '../../../src/domain/invoices/invoice.ts';
+import { authorOf } from '../../db/audit/author.ts';
+import { readBuyer, readSeller, writeBuyer, writeSeller } from '../../db/invoices/parties.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { readBody } from '../../http/read-body.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { refuse, refusing } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { openCharges } from '../../use-cases/invoices/open-charges.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+
+const uuid = { type: 'string', format: 'uuid' };
+const ofAccount = inQuery('account', uuid, 'For the lab, which has to name it: the account.');
+
+/** The account that is meant: the own one, or the one that the lab names. Throws a refusal. */
+function buyingAccount(c: Context<AppEnv>): string {
+  const scope = orderScope(c.var.signedIn);
+  const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
+  if (!asked.success) throw refusing(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
+  if (scope !== 'lab') {
+    if (asked.data === undefined) return scope.account;
+    throw refusing(c, 'invalid', [{ path: 'account', code: 'unknownField' }]);
+  }
+  if (asked.data === undefined) {
+    throw refusing(c, 'invalid', [{ path: 'account', code: 'required' }]);
+  }
+  return asked.data;
+}
+
+function subjectOf({ order, delivery, month }: z.infer<typeof openChargesQuery>) {
+  const all: (InvoiceSubject | null)[] = [
+    order ? { kind: 'order', order } : null,
+    delivery ? { kind: 'delivery', delivery } : null,
+    month ? { kind: 'month', month } : null,
+  ];
+  const [subject, another] = all.filter((each) => each !== null);
+  return another ? undefined : subject;
+}
+
+/** Who sells and who buys, and what could be invoiced. */
+export const invoiceParties = resource()
+  .get(
+    '/open',
+    route(invoiceContract.open.GET, {
+      summary: 'What an invoice would be of, if it were issued now; for the lab',
+      access: 'lab',
+      parameters: [
+        ofAccount,
+        inQuery('order', uuid, 'Of an order.'),
+        inQuery('delivery', uuid, 'Of the orders of a delivery.'),
+        inQuery('month', { type: 'string' }, 'Of a month of the Persian calendar, `1405-09`.'),
+      ],
+      answers: { 200: 'How many orders, and their sum.' },
+      refusals: [404, 422],
+    }),
+    async (c) => {
+      const asked = readQuery(c, openChargesQuery);
+      const subject = subjectOf(asked);
+      if (!subject) return refuse(c, 'invalid', [{ path: 'month', code: 'required' }]);
+      const open = await openCharges(c.var.services.database, asked.account, subject);
+      return open ? respond(c, open) : refuse(c, 'notFound');
+    },
+  )
+  .get(
+    '/seller',
+    route(invoiceContract.seller.GET, {
+      summary: 'Who sells, as the law names them; for the lab',
+      access: 'lab',
+      answers: { 200: 'Null before the lab has said.' },
+    }),
+    async (c) => respond(c, { seller: await readSeller(c.var.services.database) }),
+  )
+  .put(
+    '/seller',
+    route(invoiceContract.seller.PUT, {
+      summary: 'Say who sells; for the lab',
+      access: 'lab',
+      answers: { 200: 'As it is now.' },
+    }),
+    async (c) => {
+      const seller = await readBody(c);
+      await writeSeller(c.var.services.database, seller, authorOf(c.var.signedIn));
+      return respond(c, { seller });
+    },
+  )
+  .get(
+    '/buyer',
+    route(invoiceContract.buyer.GET, {
+      summary: 'Who an account is as a buyer',
+      access: 'owner',
+      parameters: [ofAccount],
+      answers: { 200: 'Null before anybody has said.' },
+      refusals: [404, 422],
+    }),
+    async (c) => {
+      const found = await readBuyer(c.var.services.database, buyingAccount(c));
+      return found ? respond(c, found) : refuse(c, 'notFound');
+    },
+  )
+  .put(
+    '/buyer',
+    route(invoiceContract.buyer.PUT, {
+      summary: 'Say who an account is as a buyer: its owners, or the lab',
+      access: 'owner',
+      parameters: [ofAccount],
+      answers: { 200: 'As it is now.' },
+      refusals: [404],
+    }),
+    async (c) => {
+      const account = buyingAccount(c);
+      const buyer = await readBody(c);
+      const { database } = c.var.services;
+      const by = authorOf(c.var.signedIn);
+      await writeBuyer(database, { account, by }, buyer);
+      const found = await readBuyer(database, account);
+      return found ? respond(c, found) : refuse(c, 'notFound');
+    },
+  );

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { namingText } from '../../domain/accounts/account-details.ts';
+import { persianMonthForm } from '../../domain/invoices/fiscal-year.ts';
+import { invoice, invoiceSubject, invoiceSummary } from '../../domain/invoices/invoice.ts';
+import { invoiceLimits } from '../../domain/invoices/invoice-limits.ts';
+import { buyer, seller } from '../../domain/invoices/party.ts';
+import { sumOfRials } from '../../domain/vocabulary/money.ts';
+import { orderText } from '../../domain/vocabulary/storable-text.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** Which invoices and credit notes to read, the latest first. All filters may be left out. */
+export const invoicesQuery = z.strictObject({
+  /** For the lab alone. */
+  account: z.optional(z.uuid()),
+  /** Fiscal year of the Persian calendar. */
+  year: z.optional(z.string().check(z.regex(/^1[34]\d\d$/))),
+  /** A number, `12` or `1405/12`; anything else finds nothing. */
+  text: z.optional(orderText(40)),
+  /** Only invoices that hold, only those that were cancelled, or only credit notes. */
+  state: z.optional(z.enum(['valid', 'cancelled', 'creditNote'])),
+  /** Only what this order, or an order of this delivery, is on. */
+  order: z.optional(z.uuid()),
+  delivery: z.optional(z.uuid()),
+  /** `next` of the page before, asked with the same filters. */
+  after: z.optional(z.string().check(z.regex(/^1[34]\d\d\/\d{1,9}$/))),
+  /** 1 to 500; 50 unless given. */
+  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))),
+});
+export type InvoicesQuery = z.infer<typeof invoicesQuery>;
+
+export const invoicesAnswer = z.strictObject({
+  invoices: z.array(invoiceSummary),
+  /** Give it as `after` for the following page; null at the end. */
+  next: z.nullable(z.string()),
+});
+export type InvoicesAnswer = z.infer<typeof invoicesAnswer>;
+
+/** What is to be invoiced; the invoice's id is the idempotency key. */
+export const invoiceRequest = z.strictObject({ account: z.uuid(), subject: invoiceSubject });
+
+/** Why an invoice is cancelled; the credit note's id is the idempotency key. */
+export const creditNoteRequest = z.strictObject({
+  account: z.uuid(),
+  reason: namingText(invoiceLimits.reason),
+});
+
+/** Whose charges to look for: one of the three names what for. */
+export const openChargesQuery = z.strictObject({
+  account: z.uuid(),
+  order: z.optional(z.uuid()),
+  delivery: z.optional(z.uuid()),
+  month: z.optional(z.string().check(z.regex(persianMonthForm))),
+});
+
+/** What an invoice would be of, if it were issued now; rials. */
+export const openCharges = z.strictObject({
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  orders: z.int(),
+  tax: sumOfRials,
+  total: sumOfRials,
+  /** Whether the lab has said who sells, without which nothing is issued; and who the account is as a buyer. */
+  hasSeller: z.boolean(),
+  hasBuyer: z.boolean(),
+});
+export type OpenCharges = z.infer<typeof openCharges>;
+
+export const sellerAnswer = z.strictObject({ seller: z.nullable(seller) });
+/** The account's name, and what is known of it as a buyer. */
+export const buyerAnswer = z.strictObject({ name: z.string(), buyer: z.nullable(buyer) });
+export type BuyerAnswer = z.infer<typeof buyerAnswer>;
+
+export const invoiceContract = {
+  all: {
+    GET: { answer: invoicesAnswer },
+    POST: { body: invoiceRequest, answer: invoice },
+  },
+  one: { GET: { answer: invoice } },
+  creditNote: { POST: { body: creditNoteRequest, answer: invoice } },
+  open: { GET: { answer: openCharges } },
+  seller: { GET: { answer: sellerAnswer }, PUT: { body: seller, answer: sellerAnswer } },
+  buyer: { GET: { answer: buyerAnswer }, PUT: { body: buyer, answer: buyerAnswer } },
+} satisfies Contracts;

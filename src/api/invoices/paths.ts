@@ -1,0 +1,22 @@
+import type { PathOf } from '../exchange.ts';
+import type { invoiceContract } from './contract.ts';
+
+type Of<Name extends keyof typeof invoiceContract> = PathOf<(typeof invoiceContract)[Name]>;
+
+const invoices = '/api/invoices';
+const of = (account?: string) => (account ? `?account=${account}` : '');
+
+/** Paths of invoices. */
+export const invoicePaths = {
+  /** GET: the list, asked by `invoicesQuery`; POST, for the lab: issue one. */
+  all: invoices as Of<'all'>,
+  one: (id: string, account?: string) => `${invoices}/${id}${of(account)}` as Of<'one'>,
+  /** POST, for the lab: cancel it. */
+  creditNote: (id: string) => `${invoices}/${id}/credit-note` as Of<'creditNote'>,
+  /** GET, for the lab, asked by `openChargesQuery`: what would be invoiced. */
+  open: `${invoices}/open` as Of<'open'>,
+  /** Who sells; for the lab. */
+  seller: `${invoices}/seller` as Of<'seller'>,
+  /** Who buys: the own account, or for the lab the one it names. */
+  buyer: (account?: string) => `${invoices}/buyer${of(account)}` as Of<'buyer'>,
+} as const;

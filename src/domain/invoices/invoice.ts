@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { sumOfRials } from '../vocabulary/money.ts';
+import { persianMonthForm } from './fiscal-year.ts';
+import { buyer, seller } from './party.ts';
+
+/** What an invoice is for. */
+export const invoiceSubject = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('order'), order: z.uuid() }),
+  z.strictObject({ kind: z.literal('delivery'), delivery: z.uuid() }),
+  /** What an account was charged in a month of the Persian calendar, `1405-09`. */
+  z.strictObject({
+    kind: z.literal('month'),
+    month: z.string().check(z.regex(persianMonthForm)),
+  }),
+]);
+export type InvoiceSubject = z.infer<typeof invoiceSubject>;
+
+/** Rials: `amount − discount + tax = total`. */
+export const invoiceSums = z.strictObject({
+  /** Before the discount, without tax. */
+  amount: sumOfRials,
+  discount: sumOfRials,
+  tax: sumOfRials,
+  total: sumOfRials,
+});
+export type InvoiceSums = z.infer<typeof invoiceSums>;
+
+const titled = z.strictObject({ fa: z.string(), en: z.string() });
+
+/** An order on an invoice, as it was when the invoice was issued. Without the customer's name. */
+export const invoiceLine = z.strictObject({
+  order: z.strictObject({ id: z.uuid(), number: z.string() }),
+  title: titled,
+  pieces: z.int().check(z.gte(0)),
+  ...invoiceSums.shape,
+});
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+
+/** What an invoice says. It never changes: it is kept with the invoice as it was issued. */
+export const invoiceContent = z.strictObject({
+  seller,
+  /** Where the account's legal data were not known, its name. */
+  buyer: z.union([buyer, z.strictObject({ kind: z.literal('unknown'), name: z.string() })]),
+  lines: z.array(invoiceLine),
+  sums: invoiceSums,
+});
+export type InvoiceContent = z.infer<typeof invoiceContent>;
+
+const named = z.strictObject({ id: z.uuid(), number: z.string() });
+
+/** An invoice or a credit note as lists show it. */
+export const invoiceSummary = z.strictObject({
+  id: z.uuid(),
+  /** A credit note cancels an invoice, whole. */
+  kind: z.enum(['invoice', 'creditNote']),
+  /** `1405/12`: fiscal year, and place in it. Invoices and credit notes are counted together, without gaps. */
+  number: z.string(),
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  /** The day at the lab on which it was issued. */
+  day: z.iso.date(),
+  subject: invoiceSubject,
+  orders: z.int(),
+  tax: sumOfRials,
+  total: sumOfRials,
+  /** The invoice that this credit note cancels. */
+  cancels: z.nullable(named),
+  /** The credit note that cancels this invoice. */
+  cancelledBy: z.nullable(named),
+});
+export type InvoiceSummary = z.infer<typeof invoiceSummary>;
+
+/** An invoice or a credit note with all it says. */
+export const invoice = z.strictObject({
+  ...invoiceSummary.shape,
+  ...invoiceContent.shape,
+  /** Why the credit note was issued; empty on an invoice. */
+  reason: z.string(),
+  /** Name of who issued it. */
+  by: z.string(),
+  /** What its orders are charged with in the ledger now; differs from the total when one was cancelled since. */
+  charged: sumOfRials,
+});
+export type Invoice = z.infer<typeof invoice>;
