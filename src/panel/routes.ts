@@ -20,6 +20,7 @@ export const panelRoutes = {
   privacy: { path: '/privacy', requiresAuth: true },
   notifications: { path: '/notifications', requiresAuth: true },
   deliveries: { path: '/deliveries', requiresAuth: true },
+  invoices: { path: '/invoices', requiresAuth: true },
 } as const satisfies Record<string, PanelRoute>;
 export type PanelRouteName = keyof typeof panelRoutes;
 

@@ -16,6 +16,7 @@ export interface StoredSummary {
   day: string;
   subject: InvoiceSubject;
   orders: number;
+  billed: { name: string; nationalId: string; economicCode: string };
   tax: number;
   total: number;
   cancels: string | null;
@@ -27,6 +28,13 @@ export interface StoredSummary {
   cancelledYear: number | null;
   cancelledNumber: number | null;
 }
+
+/** The buyer as the invoice names it, without the rest of what the invoice says. */
+const billed = sql<StoredSummary['billed']>`jsonb_build_object(
+  'name', invoice.content #>> '{buyer,name}',
+  'nationalId', coalesce(invoice.content #>> '{buyer,nationalId}', ''),
+  'economicCode', coalesce(invoice.content #>> '{buyer,economicCode}', '')
+)`;
 
 /** Selects what a list and an invoice's page both read. */
 export function listedInvoices({ queries }: Database) {
@@ -49,7 +57,8 @@ export function listedInvoices({ queries }: Database) {
     .select(['cancelled.fiscalYear as cancelsYear', 'cancelled.number as cancelsNumber'])
     .select(['note.id as cancelledBy', 'note.fiscalYear as cancelledYear'])
     .select('note.number as cancelledNumber')
-    .select(sql<string>`invoice.day::text`.as('day'));
+    .select(sql<string>`invoice.day::text`.as('day'))
+    .select(billed.as('billed'));
 }
 
 /** Which invoices a page holds, the latest first. */

@@ -11,9 +11,9 @@ function named(id: string | null, year: number | null, number: number | null) {
 
 /** An invoice as a row of the list. */
 export function summaryAnswer(stored: StoredSummary): InvoiceSummary {
-  const { id, kind, day, subject, orders, tax, total } = stored;
+  const { id, kind, day, subject, orders, billed, tax, total } = stored;
   return {
-    ...{ id, kind, day, subject, orders, tax, total },
+    ...{ id, kind, day, subject, orders, billed, tax, total },
     number: invoiceNumber(stored),
     account: { id: stored.accountId, name: stored.accountName },
     cancels: named(stored.cancels, stored.cancelsYear, stored.cancelsNumber),

@@ -60,6 +60,8 @@ export const invoiceSummary = z.strictObject({
   day: z.iso.date(),
   subject: invoiceSubject,
   orders: z.int(),
+  /** Who bought; numbers that were not known are empty. */
+  billed: z.strictObject({ name: z.string(), nationalId: z.string(), economicCode: z.string() }),
   tax: sumOfRials,
   total: sumOfRials,
   /** The invoice that this credit note cancels. */

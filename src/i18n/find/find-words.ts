@@ -18,6 +18,7 @@ export const findWords = messages('findWords', {
   ],
   notifications: ['خبر زنگ', 'news bell'],
   deliveries: ['بسته ارسال پست پیک', 'parcel shipping courier'],
+  invoices: ['صورتحساب رسمی مالیات فاکتور', 'bill tax vat receipt'],
   people: ['کارمند همکار کاربر', 'staff user'],
   rx: ['نسخه عینک', 'prescription glasses spectacles'],
   stockSingle: ['استوک آماده', 'ready stock'],

@@ -71,6 +71,7 @@ export const titles = messages('titles', {
   privacy: ['حریم خصوصی', 'Privacy'],
   notifications: ['اعلان‌ها', 'Notifications'],
   deliveries: ['مرسوله‌ها', 'Deliveries'],
+  invoices: ['فاکتورها', 'Invoices'],
 });
 
 export const profile = messages('profile', {

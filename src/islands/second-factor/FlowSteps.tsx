@@ -11,9 +11,9 @@ import {
 } from '../../stores/second-factor/flow.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { QrCode } from '../../ui/base/QrCode.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
-import { QrCode } from '../../ui/second-factor/QrCode.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 import { OneFieldForm } from './OneFieldForm.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrPath } from '../../../src/ui/second-factor/qr-path.ts';
+import { qrPath } from '../../../src/ui/base/qr-path.ts';
 
 test('a QR code keeps four light modules around it', () => {
   const { path, size } = qrPath('otpauth://totp/Adasi:shop?secret=ABC');

@@ -1,0 +1,52 @@
+import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
+import { inWords } from '../../domain/invoices/amount-in-words.ts';
+import { daysOfMonth } from '../../domain/invoices/fiscal-year.ts';
+import type { InvoiceSubject, InvoiceSummary } from '../../domain/invoices/invoice.ts';
+import { orderNumber } from '../../domain/order/order-number.ts';
+import { formatCount, isolate, writeNumber } from '../language/format-number.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
+import { invoices } from './invoices.ts';
+import { oneInvoice } from './one-invoice.ts';
+
+const { texts } = invoices;
+
+/** Names of the months of the Persian calendar, in either language. */
+const months = {
+  fa: new Intl.DateTimeFormat('fa-IR-u-ca-persian', { month: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-US-u-ca-persian', { month: 'long', timeZone: 'UTC' }),
+} as const;
+
+/** A month of the Persian calendar, `1405-09` as `آذر ۱۴۰۵`. */
+export function monthWords(month: string): Message {
+  const first = new Date(daysOfMonth(month).from);
+  const year = month.slice(0, 4);
+  return inBoth((locale) => `${months[locale].format(first)} ${writeNumber(year, locale)}`);
+}
+
+/** What an invoice is for. */
+export function subjectWords(subject: InvoiceSubject): Message {
+  if (subject.kind === 'month') return monthWords(subject.month);
+  return subject.kind === 'order'
+    ? fill(texts.ofOrder, { number: isolate(orderNumber(subject.order)) })
+    : fill(texts.ofDelivery, { number: isolate(deliveryNumber(subject.delivery)) });
+}
+
+/** A number as people write it, in the digits of the language: `۱۴۰۵/۱۲`. */
+export const numberWords = (number: string): Message =>
+  inBoth((locale) => isolate(writeNumber(number, locale)));
+
+/** What a document is called. */
+export const invoiceName = ({ kind, number }: Pick<InvoiceSummary, 'kind' | 'number'>): Message =>
+  fill(kind === 'invoice' ? texts.numbered : texts.noteNumbered, { number: numberWords(number) });
+
+/** Rials without their unit. */
+export const bareRials = (amount: number): Message =>
+  inBoth((locale) => formatCount(amount, locale));
+
+/** `18,460,000 rials`. */
+export const rialWords = (amount: number): Message =>
+  fill(oneInvoice.texts.rials, { amount: bareRials(amount) });
+
+/** An amount of rials in words. */
+export const spelledRials = (amount: number): Message =>
+  fill(oneInvoice.texts.rials, { amount: inBoth((locale) => inWords(amount, locale)) });

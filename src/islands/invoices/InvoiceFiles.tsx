@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { invoices } from '../../i18n/invoices/invoices.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { invoiceList } from '../../stores/invoices/invoices.ts';
+import { say } from '../../ui/base/say.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import { withLazy } from '../base/with-lazy.ts';
+import { DownloadButtons } from '../table-file/DownloadButtons.tsx';
+
+const { texts } = invoices;
+const files = lazy(() => import('../../stores/invoices/download-invoices.ts'));
+
+/** The list as a file, for the accountant; what makes it is fetched at the press. */
+export function InvoiceFiles() {
+  const [said, setSaid] = useState<Message | null>(null);
+  const download = async (format: 'csv' | 'xlsx') => {
+    setSaid(texts.exporting);
+    await withLazy(files, async ({ downloadInvoices, mostInFile }) => {
+      const made = await downloadInvoices(invoiceList.$filters.get(), format);
+      const count = inBoth((locale) => formatCount(mostInFile, locale));
+      if (!made) return setSaid(texts.notExported);
+      setSaid(made.isWhole ? null : fill(texts.onlyFirst, { count }));
+    });
+  };
+  return (
+    <p className="invoice-files">
+      <DownloadButtons onDownload={(format) => void download(format)} />
+      <span role="status">{said && say(said)}</span>
+    </p>
+  );
+}

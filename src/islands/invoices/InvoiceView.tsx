@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import type { Invoice } from '../../domain/invoices/invoice.ts';
+import {
+  invoiceName,
+  numberWords,
+  rialWords,
+  subjectWords,
+} from '../../i18n/invoices/invoice-words.ts';
+import { invoices } from '../../i18n/invoices/invoices.ts';
+import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { invoicePath } from '../../panel/invoice-path.ts';
+import { panelRoutes } from '../../panel/routes.ts';
+import { say } from '../../ui/base/say.tsx';
+import { Fact } from '../../ui/facts/Fact.tsx';
+import { InvoiceState } from '../../ui/invoices/invoice-columns.tsx';
+import { lineColumns } from '../../ui/invoices/line-columns.tsx';
+import { Party } from '../../ui/invoices/Party.tsx';
+import { Sums } from '../../ui/invoices/Sums.tsx';
+import { Day } from '../../ui/orders/Day.tsx';
+import { Table } from '../../ui/table/Table.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import { PrintButtons } from './PrintButtons.tsx';
+
+const { texts } = oneInvoice;
+const cancelling = lazy(async () => (await import('./lab/CancelInvoice.tsx')).CancelInvoice);
+
+type ViewProps = { invoice: Invoice; isLab: boolean };
+
+/** What has become of it since. */
+function Notices({ invoice, isLab }: ViewProps) {
+  const { account, cancelledBy, kind, charged, total } = invoice;
+  if (cancelledBy) {
+    return (
+      <p className="notice notice-info">
+        <a href={invoicePath(cancelledBy.id, account.id)}>
+          {say(fill(texts.cancelledBy, { number: numberWords(cancelledBy.number) }))}
+        </a>
+      </p>
+    );
+  }
+  if (kind === 'creditNote' || charged === total) return null;
+  const words = isLab ? texts.differs : texts.differsShop;
+  return <p className="notice notice-info">{say(fill(words, { amount: rialWords(charged) }))}</p>;
+}
+
+function Head({ invoice, isLab }: ViewProps) {
+  const { account, day, subject, by, cancels, reason } = invoice;
+  return (
+    <section className="surface order-part order-head">
+      <p className="order-name">
+        <strong>{say(invoiceName(invoice))}</strong>
+        <InvoiceState {...invoice} />
+      </p>
+      <dl className="facts">
+        <Fact name={texts.day}>
+          <Day day={day} />
+        </Fact>
+        <Fact name={texts.subject}>{say(subjectWords(subject))}</Fact>
+        {isLab && (
+          <Fact name={texts.account}>
+            <bdi>{account.name}</bdi>
+          </Fact>
+        )}
+        {cancels && (
+          <>
+            <Fact name={texts.cancels}>
+              <a href={invoicePath(cancels.id, account.id)}>{say(numberWords(cancels.number))}</a>
+            </Fact>
+            <Fact name={texts.reason}>
+              <bdi>{reason}</bdi>
+            </Fact>
+          </>
+        )}
+        <Fact name={texts.by}>
+          <bdi>{by}</bdi>
+        </Fact>
+      </dl>
+      <PrintButtons invoice={invoice} />
+    </section>
+  );
+}
+
+/** An invoice as it was issued, and what its reader's side can do with it. */
+export function InvoiceView({ invoice, isLab }: ViewProps) {
+  const { seller, buyer, lines, sums, account, kind, cancelledBy } = invoice;
+  const columns = useMemo(() => lineColumns(isLab ? account.id : undefined), [isLab, account.id]);
+  const canCancel = isLab && kind === 'invoice' && cancelledBy === null;
+  return (
+    <article className="order invoice">
+      <Notices {...{ invoice, isLab }} />
+      <Head {...{ invoice, isLab }} />
+      <section className="surface order-part">
+        <h2>{say(texts.seller)}</h2>
+        <Party party={seller} />
+      </section>
+      <section className="surface order-part">
+        <h2>{say(texts.buyer)}</h2>
+        <Party party={buyer} />
+      </section>
+      <section className="invoice-wide">
+        <h2>{say(texts.lines)}</h2>
+        <p>{say(texts.inRials)}</p>
+        <Table
+          name="invoice-table"
+          caption={texts.lines}
+          columns={columns}
+          rows={lines}
+          idOf={({ order }) => order.id}
+        />
+      </section>
+      <section className="surface order-part invoice-wide">
+        <Sums sums={sums} />
+      </section>
+      {canCancel && <Lazy of={cancelling} given={{ invoice }} frame="surface" />}
+      <p className="order-back">
+        <a href={panelRoutes.invoices.path} data-back="">
+          {say(invoices.texts.toList)}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { invoiceDesk } from '../../../i18n/invoices/invoice-desk.ts';
+import { invoices } from '../../../i18n/invoices/invoices.ts';
+import { invoiceList } from '../../../stores/invoices/invoices.ts';
+import counterSheet from '../../../styles/counter.scss?url';
+import { lazySheet } from '../../base/lazy-sheet.ts';
+import { AccountField } from '../../counter/AccountField.tsx';
+import { PartyButton } from '../party/PartyButton.tsx';
+import { Issue } from './Issue.tsx';
+import { useOpenCharges } from './use-open-charges.ts';
+
+const { texts } = invoiceDesk;
+
+// The field's styles are in the lab's sheet.
+lazySheet(counterSheet).catch(() => {});
+
+/** Whose invoices are shown, what of the account can be invoiced, and who sells and buys. */
+export function InvoiceDesk() {
+  const { account } = useStore(invoiceList.$filters);
+  const open = useOpenCharges();
+  const name = open.charges?.account.id === account ? open.charges.account.name : '';
+  return (
+    <div className="invoice-desk">
+      <AccountField
+        name={name}
+        isChosen={account !== ''}
+        none={texts.everyAccount}
+        onChoose={(chosen) =>
+          invoiceList.choose({ account: chosen?.id ?? '', order: '', delivery: '' })
+        }
+      />
+      <p className="invoice-acts">
+        <PartyButton whose="seller" text={texts.seller} onSaved={open.again} />
+        {account !== '' && (
+          <PartyButton
+            key={account}
+            whose="buyer"
+            account={account}
+            text={invoices.texts.buyerData}
+            onSaved={open.again}
+          />
+        )}
+      </p>
+      {account !== '' && <Issue key={account} account={account} open={open} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { navigate } from 'astro:transitions/client';
+import { useRef, useState } from 'react';
+import { latestMonths } from '../../../domain/invoices/fiscal-year.ts';
+import { labDay } from '../../../domain/vocabulary/lab-day.ts';
+import { invoiceDesk } from '../../../i18n/invoices/invoice-desk.ts';
+import { monthWords, subjectWords } from '../../../i18n/invoices/invoice-words.ts';
+import { formatCount, formatMoney } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { invoicePath } from '../../../panel/invoice-path.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
+import { newId } from '../../../stores/device/records/new-id.ts';
+import { type IssuingResult, issueInvoice } from '../../../stores/invoices/issue.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { say } from '../../../ui/base/say.tsx';
+import { FilterSelect } from '../../../ui/order-list/FilterSelect.tsx';
+import { useLive } from '../../base/use-live.ts';
+import type { Open } from './use-open-charges.ts';
+
+const { texts } = invoiceDesk;
+
+/** Months that can be chosen, the present one first. */
+const monthsOffered = 18;
+
+type IssueProps = { account: string; open: Open };
+
+function MonthChoice({ open }: { open: Open }) {
+  const locale = useLive($locale, 'fa');
+  const months = latestMonths(labDay(labNow().getTime()), monthsOffered);
+  return (
+    <FilterSelect
+      label={texts.month}
+      chosen={open.month}
+      options={months.map((month) => [month, pick(monthWords(month), locale)] as const)}
+      onChoose={open.chooseMonth}
+    />
+  );
+}
+
+/** Says what would be invoiced, and what keeps it from being issued or is missing from it. */
+function Charges({ open: { charges, isUnread, again } }: { open: Open }) {
+  if (isUnread) {
+    return (
+      <p role="alert">
+        {say(texts.unread)}{' '}
+        <Button look="link" icon="arrow-clockwise" text={texts.again} onClick={again} />
+      </p>
+    );
+  }
+  if (!charges) return <p role="status">{say(texts.reading)}</p>;
+  if (charges.orders === 0) return <p role="status">{say(texts.nothingOpen)}</p>;
+  const count = inBoth((locale) => formatCount(charges.orders, locale));
+  const amount = inBoth((locale) => formatMoney(charges.total, locale));
+  return (
+    <>
+      <p role="status">{say(fill(texts.open, { count, amount }))}</p>
+      {!charges.hasSeller && <p className="notice notice-danger">{say(texts.noSeller)}</p>}
+      {charges.hasSeller && !charges.hasBuyer && (
+        <p className="notice notice-info">{say(texts.noBuyer)}</p>
+      )}
+    </>
+  );
+}
+
+/** Issues under an id that stays the same for the same thing, so that a retry issues nothing twice. */
+function useIssuing({ account, open }: IssueProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Exclude<IssuingResult['kind'], 'done' | 'left'> | null>(
+    null,
+  );
+  const sent = useRef({ what: '', id: '' });
+  const issue = async () => {
+    const what = JSON.stringify(open.subject);
+    if (sent.current.what !== what) sent.current = { what, id: newId() };
+    setBusy(true);
+    setProblem(null);
+    const result = await issueInvoice(sent.current.id, { account, subject: open.subject });
+    setBusy(false);
+    if (result.kind === 'done') return navigate(invoicePath(result.invoice.id, account));
+    if (result.kind === 'left') return;
+    if (result.kind === 'refused') open.again();
+    setProblem(result.kind);
+  };
+  return { isBusy, problem, issue };
+}
+
+/** What of an account is not invoiced yet, and the button that issues an invoice of it. */
+export function Issue({ account, open }: IssueProps) {
+  const { isBusy, problem, issue } = useIssuing({ account, open });
+  const { charges, subject } = open;
+  const canIssue = charges !== null && charges.orders > 0 && charges.hasSeller;
+  return (
+    <section className="surface order-part invoice-issue">
+      <h2>
+        {say(texts.title)} · {say(subjectWords(subject))}
+      </h2>
+      {subject.kind === 'month' && <MonthChoice open={open} />}
+      <Charges open={open} />
+      {problem && (
+        <p className="notice notice-danger" role="alert">
+          {say(texts[problem])}
+        </p>
+      )}
+      {canIssue && (
+        <p className="invoice-acts">
+          <Button
+            look="primary"
+            icon="receipt"
+            text={isBusy ? texts.issuing : texts.issue}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void issue()}
+          />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { persianMonthOf } from '../../../domain/invoices/fiscal-year.ts';
+import type { InvoiceSubject } from '../../../domain/invoices/invoice.ts';
+import { labDay } from '../../../domain/vocabulary/lab-day.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
+import { invoiceList } from '../../../stores/invoices/invoices.ts';
+import { readOpenCharges } from '../../../stores/invoices/issue.ts';
+
+/** The present month of the Persian calendar at the lab. */
+export const presentMonth = (): string => persianMonthOf(labDay(labNow().getTime()));
+
+type Charges = Awaited<ReturnType<typeof readOpenCharges>>;
+
+export interface Open {
+  /** What would be invoiced; null while it is read, or where it cannot be. */
+  charges: Charges;
+  isUnread: boolean;
+  subject: InvoiceSubject;
+  /** The month that is asked for where no order or delivery is. */
+  month: string;
+  chooseMonth: (month: string) => void;
+  again: () => void;
+}
+
+/** What could be invoiced of the account in the address: its order, its delivery, or a month. */
+export function useOpenCharges(): Open {
+  const { account, order, delivery } = useStore(invoiceList.$filters);
+  const [month, chooseMonth] = useState(presentMonth);
+  const [read, setRead] = useState<{ of: InvoiceSubject; charges: Charges } | null>(null);
+  const [tries, setTries] = useState(0);
+  const subject = useMemo((): InvoiceSubject => {
+    if (order !== '') return { kind: 'order', order };
+    return delivery === '' ? { kind: 'month', month } : { kind: 'delivery', delivery };
+  }, [order, delivery, month]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again counts up `tries`.
+  useEffect(() => {
+    if (account === '') return;
+    let isOver = false;
+    void readOpenCharges(account, subject).then(
+      (charges) => !isOver && setRead({ of: subject, charges }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [account, subject, tries]);
+  const isCurrent = read?.of === subject;
+  return {
+    charges: isCurrent ? read.charges : null,
+    isUnread: isCurrent && read.charges === null,
+    ...{ subject, month, chooseMonth },
+    again: () => setTries((count) => count + 1),
+  };
+}

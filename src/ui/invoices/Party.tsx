@@ -1,0 +1,48 @@
+import type { Invoice } from '../../domain/invoices/invoice.ts';
+import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
+import { isolate, writeNumber } from '../../i18n/language/format-number.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { say } from '../base/say.tsx';
+import { Fact } from '../facts/Fact.tsx';
+
+const { texts } = oneInvoice;
+
+type Named = Invoice['seller'] | Invoice['buyer'];
+
+const digits = (text: string): Message => inBoth((locale) => isolate(writeNumber(text, locale)));
+
+/** What it says in both languages; where there is no English, the same. */
+function bothOf(party: Named, field: 'name' | 'address'): Message {
+  const persian = party.kind === 'unknown' ? party.name : party[field];
+  const english = 'english' in party ? party.english[field] : '';
+  return [persian, english || persian];
+}
+
+function Digits({ name, text }: { name: Message; text: string }) {
+  return text === '' ? null : <Fact name={name}>{say(digits(text))}</Fact>;
+}
+
+/** Who sells or buys, as the law names them. */
+export function Party({ party }: { party: Named }) {
+  return (
+    <dl className="facts">
+      <Fact name={texts.name}>
+        <bdi>{say(bothOf(party, 'name'))}</bdi>
+      </Fact>
+      {party.kind !== 'unknown' && (
+        <>
+          <Digits
+            name={party.kind === 'person' ? texts.nationalId : texts.legalId}
+            text={party.nationalId}
+          />
+          <Digits name={texts.economicCode} text={party.economicCode} />
+          <Digits name={texts.postcode} text={party.postcode} />
+          <Digits name={texts.phone} text={party.phone} />
+          <Fact name={texts.address}>
+            <bdi>{say(bothOf(party, 'address'))}</bdi>
+          </Fact>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import type { InvoiceSummary } from '../../domain/invoices/invoice.ts';
+import { invoiceName, numberWords, subjectWords } from '../../i18n/invoices/invoice-words.ts';
+import { invoices } from '../../i18n/invoices/invoices.ts';
+import { Icon } from '../base/Icon.tsx';
+import { Money } from '../base/Money.tsx';
+import { say } from '../base/say.tsx';
+import { Day } from '../orders/Day.tsx';
+import type { Column } from '../table/column.ts';
+
+const { texts } = invoices;
+
+/** Whether it holds: a chip. */
+export function InvoiceState({ kind, cancelledBy }: Pick<InvoiceSummary, 'kind' | 'cancelledBy'>) {
+  if (kind === 'creditNote') return <span className="chip">{say(texts.creditNote)}</span>;
+  return (
+    <span className={cancelledBy ? 'chip chip-bad' : 'chip chip-good'}>
+      <Icon name={cancelledBy ? 'x-circle' : 'check2'} />
+      <span>{say(cancelledBy ? texts.cancelled : texts.valid)}</span>
+    </span>
+  );
+}
+
+const account: Column<InvoiceSummary> = {
+  key: 'account',
+  title: texts.account,
+  place: 'table-wide',
+  cell: ({ account: { name } }) => <bdi>{name}</bdi>,
+};
+
+/** Columns of the list. */
+export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
+  {
+    key: 'number',
+    title: texts.number,
+    isName: true,
+    place: 'invoice-number',
+    cell: (invoice) => (
+      <>
+        <span aria-hidden="true">{say(numberWords(invoice.number))}</span>
+        <span className="visually-hidden">{say(invoiceName(invoice))}</span>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    title: texts.kind,
+    isPlain: true,
+    place: 'invoice-state',
+    cell: (invoice) => <InvoiceState {...invoice} />,
+  },
+  { key: 'day', title: texts.day, cell: ({ day }) => <Day day={day} /> },
+  { key: 'subject', title: texts.subject, cell: ({ subject }) => say(subjectWords(subject)) },
+  {
+    key: 'total',
+    title: texts.total,
+    isNumber: true,
+    place: 'invoice-total',
+    cell: ({ total }) => <Money amount={total} />,
+  },
+];
+
+/** Those of the lab’s list, which is of all accounts. */
+export const labInvoiceColumns: readonly Column<InvoiceSummary>[] = [
+  ...invoiceColumns.slice(0, 2),
+  account,
+  ...invoiceColumns.slice(2),
+];

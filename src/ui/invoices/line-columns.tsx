@@ -1,0 +1,42 @@
+import type { InvoiceLine } from '../../domain/invoices/invoice.ts';
+import { bareRials } from '../../i18n/invoices/invoice-words.ts';
+import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { inBoth } from '../../i18n/language/message.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { say } from '../base/say.tsx';
+import type { Column } from '../table/column.ts';
+
+const { texts } = oneInvoice;
+
+const rials = (key: 'amount' | 'discount' | 'tax' | 'total'): Column<InvoiceLine> => ({
+  key,
+  title: texts[key],
+  isNumber: true,
+  cell: (line) => (line[key] === 0 && key === 'discount' ? null : say(bareRials(line[key]))),
+});
+
+/** Columns of the lines on the screen; the lab’s links name the account. */
+export const lineColumns = (account: string | undefined): readonly Column<InvoiceLine>[] => [
+  {
+    key: 'what',
+    title: texts.what,
+    isName: true,
+    place: 'invoice-what',
+    cell: ({ order, title }) => (
+      <>
+        <a className="table-open number" href={orderPath(order.id, account)}>
+          {order.number}
+        </a>{' '}
+        <span>{say(inBoth((locale) => title[locale]))}</span>
+      </>
+    ),
+  },
+  {
+    key: 'pieces',
+    title: texts.pieces,
+    isNumber: true,
+    cell: ({ pieces }) => say(inBoth((locale) => formatCount(pieces, locale))),
+  },
+  ...(['amount', 'discount', 'tax', 'total'] as const).map(rials),
+];
