@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { PriceParts } from '../../../src/domain/prices/price-parts.ts';
 import { piecesOfOrder } from '../orders/pieces-of-order.ts';
 import { listedContent, listedPrice, orders, type SummarisedOrder } from '../orders/read-orders.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** An order as an invoice names it. */
-export type NamedOrder = SummarisedOrder & { count: number };
+/** An order as an invoice names it; `parts` are null in orders of before they were kept. */
+export type NamedOrder = SummarisedOrder & { count: number; parts: PriceParts | null };
 
 /** Reads orders of an account, by their ids. */
 export async function namedOrders(
@@ -18,6 +19,7 @@ export async function namedOrders(
     .select(listedContent.as('content'))
     .select(listedPrice.as('price'))
     .select(piecesOfOrder.as('count'))
+    .select(sql<PriceParts | null>`"order".price -> 'parts'`.as('parts'))
     .execute();
   // A row's columns are all of one kind of order, which the table's type cannot say.
   return new Map((rows as NamedOrder[]).map((row) => [row.id, row]));

@@ -1,10 +1,38 @@
-import { sumsOf } from '../../../src/domain/invoices/compose-lines.ts';
+import { partsOf, sumsOf } from '../../../src/domain/invoices/compose-lines.ts';
 import type { InvoiceLine } from '../../../src/domain/invoices/invoice.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import type { PricePart } from '../../../src/domain/prices/price-parts.ts';
+import type { Bilingual } from '../../../src/domain/vocabulary/bilingual.ts';
 import type { ChargedOrder } from '../../db/invoices/charged-orders.ts';
-import { namedOrders } from '../../db/invoices/invoiced-orders.ts';
+import { type NamedOrder, namedOrders } from '../../db/invoices/invoiced-orders.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { orderSummary } from '../orders/order-answer.ts';
+
+/** The name of a part as it was when the order was placed; null where its kind says it all. */
+function partName(
+  order: NamedOrder,
+  { part, id }: Pick<PricePart, 'part' | 'id'>,
+): Bilingual | null {
+  if (order.kind === 'stock') return order.lensNames[id] ?? null;
+  if (order.kind === 'accessories') return order.lensNames[id]?.name ?? null;
+  const { design, coating, services } = order.lensNames;
+  if (part === 'lens') return design;
+  return part === 'coating' ? coating : (services[id] ?? null);
+}
+
+function lineOf(order: NamedOrder, charged: ChargedOrder): InvoiceLine {
+  const split = order.parts && partsOf(order.parts, charged);
+  const named = split?.parts.map(({ id, ...part }) => {
+    return { ...part, name: partName(order, { part: part.part, id }) };
+  });
+  return {
+    order: { id: order.id, number: orderNumber(order.id) },
+    title: orderSummary(order).title,
+    pieces: order.count,
+    parts: named ?? [],
+    ...(split?.sums ?? sumsOf(charged)),
+  };
+}
 
 /** The lines of an invoice, one for each order, in the order of their charges. */
 export async function linesOf(
@@ -14,11 +42,9 @@ export async function linesOf(
 ): Promise<InvoiceLine[]> {
   const ids = charged.map(({ order }) => order);
   const orders = await namedOrders(transaction, account, ids);
-  return charged.map(({ order: id, ...sums }) => {
-    const named = orders.get(id);
-    if (!named) throw new Error('A charged order is missing.');
-    const { title } = orderSummary(named);
-    const order = { id, number: orderNumber(id) };
-    return { order, title, pieces: named.count, ...sumsOf(sums) };
+  return charged.map((each) => {
+    const order = orders.get(each.order);
+    if (!order) throw new Error('A charged order is missing.');
+    return lineOf(order, each);
   });
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { pricePart } from '../prices/price-parts.ts';
+import { bilingual } from '../vocabulary/bilingual.ts';
 import { sumOfRials } from '../vocabulary/money.ts';
 import { persianMonthForm } from './fiscal-year.ts';
 import { buyer, seller } from './party.ts';
@@ -27,11 +29,24 @@ export type InvoiceSums = z.infer<typeof invoiceSums>;
 
 const titled = z.strictObject({ fa: z.string(), en: z.string() });
 
+/** A part of an order's amount: in rials without tax, before the discount. */
+const invoicePart = z.strictObject({
+  part: pricePart.shape.part,
+  /** Null where its kind says it all. */
+  name: z.nullable(bilingual),
+  eye: pricePart.shape.eye,
+  pieces: pricePart.shape.pieces,
+  amount: sumOfRials,
+});
+export type InvoicePart = z.infer<typeof invoicePart>;
+
 /** An order on an invoice, as it was when the invoice was issued. Without the customer's name. */
 export const invoiceLine = z.strictObject({
   order: z.strictObject({ id: z.uuid(), number: z.string() }),
   title: titled,
   pieces: z.int().check(z.gte(0)),
+  /** What its amount is made of; empty where there is nothing more to say. */
+  parts: z.array(invoicePart),
   ...invoiceSums.shape,
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;

@@ -1,10 +1,10 @@
 import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
 import { inWords } from '../../domain/invoices/amount-in-words.ts';
 import { daysOfMonth } from '../../domain/invoices/fiscal-year.ts';
-import type { InvoiceSubject, InvoiceSummary } from '../../domain/invoices/invoice.ts';
+import type { InvoicePart, InvoiceSubject, InvoiceSummary } from '../../domain/invoices/invoice.ts';
 import { orderNumber } from '../../domain/order/order-number.ts';
 import { formatCount, isolate, writeNumber } from '../language/format-number.ts';
-import { fill, inBoth, type Message } from '../language/message.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { invoices } from './invoices.ts';
 import { oneInvoice } from './one-invoice.ts';
 
@@ -38,6 +38,27 @@ export const numberWords = (number: string): Message =>
 /** What a document is called. */
 export const invoiceName = ({ kind, number }: Pick<InvoiceSummary, 'kind' | 'number'>): Message =>
   fill(kind === 'invoice' ? texts.numbered : texts.noteNumbered, { number: numberWords(number) });
+
+const partKinds = messages('invoiceParts', {
+  lens: ['عدسی', 'Lens'],
+  balance: ['عدسی بالانس', 'Balance lens'],
+  coating: ['پوشش', 'Coating'],
+  tint: ['رنگ', 'Tint'],
+  mirror: ['آینه‌ای', 'Mirror'],
+  coat: ['پوشش اضافه', 'Extra coating'],
+  engraving: ['حکاکی', 'Engraving'],
+  remoteEdged: ['تراش', 'Edging'],
+  fullGlaze: ['تراش و نصب', 'Edging and fitting'],
+  goods: ['کالا', 'Item'],
+} satisfies Record<InvoicePart['part'], Message>);
+
+/** A part of an order's amount by its name or kind, and how many there are of it. */
+export function partWords({ part, name, pieces }: InvoicePart): Message {
+  const word: Message = name ? [name.fa, name.en] : partKinds.texts[part];
+  if (pieces === 1) return word;
+  const count = inBoth((locale) => formatCount(pieces, locale));
+  return fill(['{word} × {count}', '{word} × {count}'], { word, count });
+}
 
 /** Rials without their unit. */
 export const bareRials = (amount: number): Message =>

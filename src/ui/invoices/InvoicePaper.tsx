@@ -8,6 +8,7 @@ import { QrCode } from '../base/QrCode.tsx';
 import { say } from '../base/say.tsx';
 import { Fact } from '../facts/Fact.tsx';
 import { Day } from '../orders/Day.tsx';
+import { LineParts } from './LineParts.tsx';
 import { Party } from './Party.tsx';
 import { Sums } from './Sums.tsx';
 
@@ -51,12 +52,13 @@ function Head({ invoice, address, label }: PaperProps & { address: string; label
 const heads = ['row', 'what', 'pieces', 'amount', 'discount', 'tax', 'total'] as const;
 
 function Line({ line, at }: { line: InvoiceLine; at: number }) {
-  const { order, title, pieces, amount, discount, tax, total } = line;
+  const { order, title, pieces, parts, amount, discount, tax, total } = line;
   return (
     <tr>
       <td>{say(counted(at + 1))}</td>
       <td className="invoice-what">
         {say(inBoth((locale) => title[locale]))} <span className="number">{order.number}</span>
+        <LineParts parts={parts} />
       </td>
       <td>{say(counted(pieces))}</td>
       {[amount, discount, tax, total].map((rials, index) => (

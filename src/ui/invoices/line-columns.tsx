@@ -6,6 +6,7 @@ import { inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { say } from '../base/say.tsx';
 import type { Column } from '../table/column.ts';
+import { LineParts } from './LineParts.tsx';
 
 const { texts } = oneInvoice;
 
@@ -23,12 +24,13 @@ export const lineColumns = (account: string | undefined): readonly Column<Invoic
     title: texts.what,
     isName: true,
     place: 'invoice-what',
-    cell: ({ order, title }) => (
+    cell: ({ order, title, parts }) => (
       <>
         <a className="table-open number" href={orderPath(order.id, account)}>
           {order.number}
         </a>{' '}
         <span>{say(inBoth((locale) => title[locale]))}</span>
+        <LineParts parts={parts} />
       </>
     ),
   },

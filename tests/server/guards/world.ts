@@ -246,7 +246,12 @@ async function invoiceOrder({ asSuperuser }: FreshApp, made: Made): Promise<void
   const { account, mark, delivered, invoice } = made;
   const lab = [identityOf('lab').accountId, identityOf('lab').userId];
   const sums = { amount: 10, discount: 0, tax: 0, total: 10 };
-  const line = { order: { id: delivered, number: mark }, title: { fa: mark, en: mark }, pieces: 2 };
+  const line = {
+    order: { id: delivered, number: mark },
+    title: { fa: mark, en: mark },
+    pieces: 2,
+    parts: [],
+  };
   const content = {
     seller: someSeller,
     buyer: { kind: 'unknown', name: mark },

@@ -40,6 +40,9 @@ describe('an invoice', () => {
     expect(invoice.lines).toMatchObject([
       { order: { id: order, number: charge?.order?.number }, pieces: 2, ...sums },
     ]);
+    const parts = invoice.lines[0]?.parts ?? [];
+    expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['lens', 'coating']));
+    expect(parts.reduce((sum, each) => sum + each.amount, 0)).toBe(charge?.net);
     expect(await read(cookie, invoicePaths.one(invoice.id))).toEqual(invoice);
   });
 

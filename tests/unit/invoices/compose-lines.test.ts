@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumsOf, totalOf } from '../../../src/domain/invoices/compose-lines.ts';
+import { partsOf, sumsOf, totalOf } from '../../../src/domain/invoices/compose-lines.ts';
 import { invoiceNumber, readInvoiceNumber } from '../../../src/domain/invoices/invoice-number.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax.ts';
 
 const charged = fc
   .record({
@@ -46,4 +47,48 @@ test.each([
 test('the number reads back as its place', () => {
   const place = { year: 1405, number: 40 };
   expect(readInvoiceNumber(invoiceNumber(place))).toEqual(place);
+});
+
+const priced = fc.record({
+  totals: fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 2, maxLength: 9 }),
+  off: fc.double({ min: 0, max: 0.9, noNaN: true }),
+  rate: fc.integer({ min: 0, max: 3000 }),
+  isQuoted: fc.boolean(),
+});
+
+test('the parts of a line less its discount and with its tax are what was charged, to the rial', () => {
+  fc.assert(
+    fc.property(priced, ({ totals, off, rate, isQuoted }) => {
+      const whole = totals.reduce((all, each) => all + each, 0);
+      const taken = Math.floor((whole - (isQuoted ? (totals[0] ?? 0) : 0)) * off);
+      fc.pre(whole > taken);
+      const charged = whole - taken;
+      const tax = taxWithin(charged, rate);
+      const parts = totals.map((total, at) => {
+        const known = isQuoted && at === 0 ? null : total;
+        return { part: 'goods', id: String(at), pieces: 1, each: known, total: known } as const;
+      });
+      const discount = taken > 0 ? { name: { fa: 'د', en: 'd' }, amount: taken } : null;
+      const price = { parts, discount, taxRate: rate };
+      const split = partsOf(price, { charged, credited: 0, tax });
+      const { amount, discount: off2 = 0, ...rest } = split?.sums ?? { amount: 0 };
+      expect(split?.parts.reduce((all, part) => all + part.amount, 0)).toBe(amount);
+      expect({ ...rest, rest: amount - off2 + tax }).toEqual({
+        tax,
+        total: charged,
+        rest: charged,
+      });
+      for (const part of split?.parts ?? []) expect(part.amount).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('parts that are not what was charged, or one alone, are not named', () => {
+  const part = { part: 'goods', id: 'x', pieces: 1, each: 50, total: 50 } as const;
+  const price = { parts: [part, part], discount: null, taxRate: null };
+  const charged = { charged: 100, credited: 0, tax: 0 };
+  expect(partsOf(price, charged)?.parts).toHaveLength(2);
+  expect(partsOf(price, { ...charged, charged: 90 })).toBeUndefined();
+  expect(partsOf(price, { ...charged, credited: 10 })).toBeUndefined();
+  expect(partsOf({ ...price, parts: [part] }, { ...charged, charged: 50 })).toBeUndefined();
 });
