@@ -58,7 +58,7 @@ function List({ isLab }: SideProps) {
 export function Invoices() {
   const user = useLive($signedIn, null)?.user;
   const isLab = user?.role === 'SuperAdmin';
-  const { id, account } = useLive($router, undefined)?.search ?? {};
+  const { id, of: account } = useLive($router, undefined)?.search ?? {};
   if (!isLab && user?.accountRole === 'Staff') {
     return <EmptyState picture="chart" title={texts.forOwners} text={texts.forOwnersHint} />;
   }

@@ -36,6 +36,7 @@ export const statement = messages('statement', {
   ],
   print: ['چاپ', 'Print'],
   csv: ['دریافت CSV', 'Download CSV'],
+  xlsx: ['دریافت Excel', 'Download Excel'],
   preparing: ['در حال آماده‌سازی…', 'Preparing…'],
   notPrepared: [
     'آماده نشد. اتصال اینترنت را بررسی و دوباره تلاش کنید.',

@@ -1,5 +1,7 @@
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { ordersCounted, delivery as words } from '../../i18n/delivery/delivery.ts';
+import { titles } from '../../i18n/shell/shell.ts';
+import { invoicesPath } from '../../panel/invoice-path.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -33,6 +35,11 @@ function Contents({ delivery, isLab }: ViewProps) {
       <p className="order-back">
         <a href={panelRoutes.deliveries.path} data-back="">
           {say(texts.all)}
+        </a>{' '}
+        <a
+          href={invoicesPath({ account: isLab ? delivery.account.id : '', delivery: delivery.id })}
+        >
+          {say(titles.texts.invoices)}
         </a>
       </p>
     </>

@@ -9,8 +9,7 @@ import {
 import { invoices } from '../../i18n/invoices/invoices.ts';
 import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
 import { fill } from '../../i18n/language/message.ts';
-import { invoicePath } from '../../panel/invoice-path.ts';
-import { panelRoutes } from '../../panel/routes.ts';
+import { invoicePath, invoicesPath } from '../../panel/invoice-path.ts';
 import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';
 import { InvoiceState } from '../../ui/invoices/invoice-columns.tsx';
@@ -115,7 +114,7 @@ export function InvoiceView({ invoice, isLab }: ViewProps) {
       </section>
       {canCancel && <Lazy of={cancelling} given={{ invoice }} frame="surface" />}
       <p className="order-back">
-        <a href={panelRoutes.invoices.path} data-back="">
+        <a href={invoicesPath(isLab ? { account: account.id } : {})}>
           {say(invoices.texts.toList)}
         </a>
       </p>

@@ -14,7 +14,7 @@ import { lazySheet } from '../base/lazy-sheet.ts';
 
 const { texts } = statement;
 
-export type PapersAsked = { what: 'print' | 'csv' };
+export type PapersAsked = { what: 'print' | 'csv' | 'xlsx' };
 
 type Read = NonNullable<Awaited<ReturnType<typeof readWholePeriod>>>;
 
@@ -55,7 +55,7 @@ export function PaperJob({ what }: PapersAsked) {
     const settle = (found: Read | null) => {
       if (isOver) return;
       setSaid(resultOf(found));
-      if (found && what === 'csv') downloadStatement(found.whole);
+      if (found && what !== 'print') downloadStatement(found.whole, what);
       if (what === 'print') setRead(found);
     };
     prepare(what).then(settle, () => settle(null));

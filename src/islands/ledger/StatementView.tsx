@@ -95,7 +95,7 @@ function Body({ lab }: { lab: LabParts | undefined }) {
         <NothingHere isFiltered={isFiltered} />
       ) : (
         <>
-          <Papers />
+          <Papers account={lab && known.account.id} />
           <Entries rows={known.entries} account={lab && known.account.id} Act={lab?.Act} />
         </>
       )}

@@ -6,9 +6,8 @@ import { instantText } from '../../i18n/calendar/instant-text.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { type Message, pick } from '../../i18n/language/message.ts';
 import { entryWords, statement, statementFile } from '../../i18n/ledger/statement.ts';
-import { downloadFile } from '../device/download-file.ts';
 import { $locale } from '../shell/locale.ts';
-import { csvFile } from '../stock-files/csv-file.ts';
+import { downloadRows, type FileFormat } from '../stock-files/write-file.ts';
 
 const { texts } = statement;
 const words = statementFile.texts;
@@ -56,7 +55,7 @@ export function statementRows({ entries, period }: LedgerAnswer, locale: Locale)
   ];
 }
 
-/** Downloads a statement as a CSV file, in the language of the panel. */
-export function downloadStatement(answer: LedgerAnswer): void {
-  downloadFile('statement.csv', csvFile(statementRows(answer, $locale.get())));
+/** Downloads a statement as a file, in the language of the panel. */
+export function downloadStatement(answer: LedgerAnswer, format: FileFormat): void {
+  downloadRows('statement', format, statementRows(answer, $locale.get()));
 }

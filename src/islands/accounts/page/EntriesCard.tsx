@@ -1,6 +1,8 @@
 import type { LedgerEntry } from '../../../domain/ledger/ledger-entry.ts';
 import { wholeStatement } from '../../../domain/ledger/statement-choice.ts';
 import { accountPage } from '../../../i18n/accounts/account-page.ts';
+import { titles } from '../../../i18n/shell/shell.ts';
+import { invoicesPath } from '../../../panel/invoice-path.ts';
 import { statementPath } from '../../../stores/ledger/statement-choice.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { DashboardCard } from '../../../ui/dashboard/DashboardCard.tsx';
@@ -22,6 +24,9 @@ export function EntriesCard({ account, entries }: EntriesProps) {
       {!entries && <PartUnread />}
       {entries?.length === 0 && <p className="account-none">{say(texts.noEntries)}</p>}
       {entries && entries.length > 0 && <LatestEntries entries={entries} account={account} />}
+      <p>
+        <a href={invoicesPath({ account })}>{say(titles.texts.invoices)}</a>
+      </p>
     </DashboardCard>
   );
 }

@@ -6,6 +6,9 @@ import { fill } from '../../../i18n/language/message.ts';
 import { doneWords } from '../../../i18n/order/event-words.ts';
 import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
+import { titles } from '../../../i18n/shell/shell.ts';
+import { invoicesPath } from '../../../panel/invoice-path.ts';
+import { say } from '../../../ui/base/say.tsx';
 import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
 import { labForms } from './lab-forms.ts';
@@ -66,6 +69,11 @@ export function LabDesk({ order, children }: DeskProps) {
       >
         {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
       </Desk>
+      <p className="order-back">
+        <a href={invoicesPath({ account: order.account.id, order: order.id })}>
+          {say(titles.texts.invoices)}
+        </a>
+      </p>
       <Notes about={order} />
       {hasNotes && children}
     </>
