@@ -62,6 +62,9 @@ create table invoice_orders (
 create unique index invoice_orders_valid on invoice_orders (account_id, order_id) where not is_cancelled;
 create index invoice_orders_of_order on invoice_orders (account_id, order_id);
 
+-- The entries of all accounts in a month, for the accountant.
+create index ledger_entries_of_all on ledger_entries (at, account_id, number);
+
 -- Who buys, as the law names them: src/domain/invoices/party.ts.
 create table buyers (
   account_id uuid primary key references accounts,

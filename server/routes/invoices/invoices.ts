@@ -26,6 +26,7 @@ import { cancelInvoice } from '../../use-cases/invoices/cancel-invoice.ts';
 import { invoiceAnswer, summaryAnswer } from '../../use-cases/invoices/invoice-answer.ts';
 import { issueInvoice } from '../../use-cases/invoices/issue-invoice.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { journal } from './journal.ts';
 import { invoiceParties } from './parties.ts';
 
 const defaultLimit = 50;
@@ -78,6 +79,7 @@ async function answerInvoice(
 /** Invoices of what was charged, and the credit notes that cancel them. */
 export const invoices = resource()
   .with(invoiceParties)
+  .with(journal)
   .get(
     '/',
     route(invoiceContract.all.GET, {

@@ -4,6 +4,7 @@ import { persianMonthForm } from '../../domain/invoices/fiscal-year.ts';
 import { invoice, invoiceSubject, invoiceSummary } from '../../domain/invoices/invoice.ts';
 import { invoiceLimits } from '../../domain/invoices/invoice-limits.ts';
 import { buyer, seller } from '../../domain/invoices/party.ts';
+import { ledgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { sumOfRials } from '../../domain/vocabulary/money.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
@@ -67,9 +68,28 @@ export type OpenCharges = z.infer<typeof openCharges>;
 export const sellerAnswer = z.strictObject({ seller: z.nullable(seller) });
 /** The account's name, and what is known of it as a buyer. */
 export const buyerAnswer = z.strictObject({ name: z.string(), buyer: z.nullable(buyer) });
-export type BuyerAnswer = z.infer<typeof buyerAnswer>;
+
+/** Of which month the entries of all accounts are read. */
+export const journalQuery = z.strictObject({
+  month: z.string().check(z.regex(persianMonthForm)),
+  /** `next` of the page before. */
+  after: z.optional(
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z_[0-9a-f-]{36}_\d{1,15}$/)),
+  ),
+});
+
+export const journalAnswer = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      account: z.strictObject({ id: z.uuid(), name: z.string() }),
+      entry: ledgerEntry,
+    }),
+  ),
+  next: z.nullable(z.string()),
+});
 
 export const invoiceContract = {
+  entries: { GET: { answer: journalAnswer } },
   all: {
     GET: { answer: invoicesAnswer },
     POST: { body: invoiceRequest, answer: invoice },

@@ -15,6 +15,8 @@ export const invoicePaths = {
   creditNote: (id: string) => `${invoices}/${id}/credit-note` as Of<'creditNote'>,
   /** GET, for the lab, asked by `openChargesQuery`: what would be invoiced. */
   open: `${invoices}/open` as Of<'open'>,
+  /** GET, for the lab, asked by `journalQuery`: the ledger entries of all accounts. */
+  entries: `${invoices}/entries` as Of<'entries'>,
   /** Who sells; for the lab. */
   seller: `${invoices}/seller` as Of<'seller'>,
   /** Who buys: the own account, or for the lab the one it names. */

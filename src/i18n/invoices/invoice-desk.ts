@@ -7,6 +7,10 @@ export const invoiceDesk = messages('invoiceDesk', {
   seller: ['مشخصات فروشنده', 'Seller’s details'],
   title: ['صدور فاکتور', 'Issue an invoice'],
   month: ['ماه', 'Month'],
+  entries: [
+    'ردیف‌های صورت‌حساب همهٔ حساب‌ها برای حسابداری',
+    'Statement entries of all accounts, for accounting',
+  ],
   open: [
     '{count} سفارش فاکتور نشده، جمعاً {amount}',
     '{count} orders not invoiced yet, {amount} in total',

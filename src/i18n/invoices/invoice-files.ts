@@ -1,4 +1,5 @@
-import { messages } from '../language/message.ts';
+import type { EntryKind } from '../../domain/ledger/entry-kind.ts';
+import { type Message, messages } from '../language/message.ts';
 
 /** Headings of a file of invoices. */
 export const invoiceFile = messages('invoiceFile', {
@@ -18,3 +19,26 @@ export const invoiceFile = messages('invoiceFile', {
   cancels: ['ابطال فاکتور', 'Cancels'],
   cancelledBy: ['باطل‌شده با', 'Cancelled by'],
 });
+
+/** Headings of a file of all accounts' ledger entries. */
+export const entryFile = messages('entryFile', {
+  day: ['تاریخ', 'Date'],
+  account: ['حساب', 'Account'],
+  number: ['شمارهٔ ردیف', 'Entry number'],
+  kind: ['نوع', 'Kind'],
+  order: ['سفارش', 'Order'],
+  reference: ['شمارهٔ سند', 'Document number'],
+  note: ['یادداشت', 'Note'],
+  debit: ['بدهکار (ریال)', 'Debit (rials)'],
+  credit: ['بستانکار (ریال)', 'Credit (rials)'],
+  tax: ['مالیات در مبلغ (ریال)', 'VAT in the amount (rials)'],
+  balance: ['مانده (ریال)', 'Balance (rials)'],
+});
+
+export const entryFileKinds = messages('entryFileKinds', {
+  charge: ['سفارش', 'Order'],
+  remakeCredit: ['اعتبار ساخت مجدد', 'Remake credit'],
+  payment: ['پرداخت', 'Payment'],
+  adjustment: ['اصلاح حساب', 'Adjustment'],
+  reversal: ['برگشت', 'Reversal'],
+} satisfies Record<EntryKind, Message>);

@@ -188,6 +188,27 @@ describe('a credit note', () => {
   });
 });
 
+test('the entries of all accounts in a month are read page by page, each once', async () => {
+  const { cookie } = someShop();
+  await asSuperuser(
+    `insert into ledger_entries (account_id, id, number, at, kind, debit, credit, tax, reference, note,
+       by_account, by_user, by_name, debits_after, credits_after, tax_after)
+     select account_id, gen_random_uuid(), 9000 + number, '2024-05-01T00:00:00Z', 'payment', 0, 10, 0, 'Old', '',
+       account_id, account_id, 'Lab', 0, 10, 0
+     from accounts, generate_series(1, 600) as number where account_id = $1`,
+    [cookie.slice('adasi='.length).split('.')[0]],
+  );
+  const seen: string[] = [];
+  let next = '';
+  do {
+    const after = next && `&after=${encodeURIComponent(next)}`;
+    const page = await read(lab, `${invoicePaths.entries}?month=1403-02${after}`);
+    seen.push(...page.entries.map(({ entry }: { entry: { id: string } }) => entry.id));
+    next = page.next;
+  } while (next);
+  expect([seen.length, new Set(seen).size]).toEqual([600, 600]);
+});
+
 test('without a seller nothing is issued', async () => {
   const { cookie, account } = someShop();
   const order = await charged(cookie);

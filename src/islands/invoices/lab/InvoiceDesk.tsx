@@ -6,6 +6,7 @@ import counterSheet from '../../../styles/counter.scss?url';
 import { lazySheet } from '../../base/lazy-sheet.ts';
 import { AccountField } from '../../counter/AccountField.tsx';
 import { PartyButton } from '../party/PartyButton.tsx';
+import { EntryFiles } from './EntryFiles.tsx';
 import { Issue } from './Issue.tsx';
 import { useOpenCharges } from './use-open-charges.ts';
 
@@ -41,6 +42,7 @@ export function InvoiceDesk() {
           />
         )}
       </p>
+      {account === '' && <EntryFiles />}
       {account !== '' && <Issue key={account} account={account} open={open} />}
     </div>
   );

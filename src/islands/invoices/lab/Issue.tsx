@@ -1,41 +1,20 @@
 import { navigate } from 'astro:transitions/client';
 import { useRef, useState } from 'react';
-import { latestMonths } from '../../../domain/invoices/fiscal-year.ts';
-import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { invoiceDesk } from '../../../i18n/invoices/invoice-desk.ts';
-import { monthWords, subjectWords } from '../../../i18n/invoices/invoice-words.ts';
+import { subjectWords } from '../../../i18n/invoices/invoice-words.ts';
 import { formatCount, formatMoney } from '../../../i18n/language/format-number.ts';
-import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { invoicePath } from '../../../panel/invoice-path.ts';
-import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
 import { type IssuingResult, issueInvoice } from '../../../stores/invoices/issue.ts';
-import { $locale } from '../../../stores/shell/locale.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
-import { FilterSelect } from '../../../ui/order-list/FilterSelect.tsx';
-import { useLive } from '../../base/use-live.ts';
+import { MonthChoice } from './MonthChoice.tsx';
 import type { Open } from './use-open-charges.ts';
 
 const { texts } = invoiceDesk;
 
-/** Months that can be chosen, the present one first. */
-const monthsOffered = 18;
-
 type IssueProps = { account: string; open: Open };
-
-function MonthChoice({ open }: { open: Open }) {
-  const locale = useLive($locale, 'fa');
-  const months = latestMonths(labDay(labNow().getTime()), monthsOffered);
-  return (
-    <FilterSelect
-      label={texts.month}
-      chosen={open.month}
-      options={months.map((month) => [month, pick(monthWords(month), locale)] as const)}
-      onChoose={open.chooseMonth}
-    />
-  );
-}
 
 /** Says what would be invoiced, and what keeps it from being issued or is missing from it. */
 function Charges({ open: { charges, isUnread, again } }: { open: Open }) {
@@ -94,7 +73,7 @@ export function Issue({ account, open }: IssueProps) {
       <h2>
         {say(texts.title)} · {say(subjectWords(subject))}
       </h2>
-      {subject.kind === 'month' && <MonthChoice open={open} />}
+      {subject.kind === 'month' && <MonthChoice month={open.month} onChoose={open.chooseMonth} />}
       <Charges open={open} />
       {problem && (
         <p className="notice notice-danger" role="alert">

@@ -100,6 +100,20 @@ export const invoiceAskings: AskedRoutes = {
       },
     ],
   },
+  'GET /api/invoices/entries': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'the entries of all accounts in a month',
+        request: () => ({ path: `${invoicePaths.entries}?month=1405-09` }),
+      },
+      {
+        asking: 'the entries of all accounts in no month',
+        gets: 422,
+        request: () => ({ path: `${invoicePaths.entries}?month=1405-13` }),
+      },
+    ],
+  },
   'GET /api/invoices/seller': {
     access: 'lab',
     askings: [{ asking: 'who sells', request: () => ({ path: invoicePaths.seller }) }],
