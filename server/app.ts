@@ -72,6 +72,7 @@ import { health } from './routes/health.ts';
 import { invoices } from './routes/invoices/invoices.ts';
 import { labCounts } from './routes/lab-counts.ts';
 import { labPage } from './routes/lab-page.ts';
+import { chequeSteps } from './routes/ledger/cheque-steps.ts';
 import { creditLimits } from './routes/ledger/credit-limits.ts';
 import { enteredEntries } from './routes/ledger/entered-entries.ts';
 import { statement } from './routes/ledger/statement.ts';
@@ -176,6 +177,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   mount(ledgerPaths.statement, taxes);
   mount(ledgerPaths.entries, enteredEntries);
   mount(invoicePaths.all, invoices);
+  mount(ledgerPaths.chequeSteps, chequeSteps);
   mount(deliveryPaths.all, deliveries);
   mount(noticesPath, notices);
   mount(revisionPaths.all, savedRevisions);

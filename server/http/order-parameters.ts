@@ -28,7 +28,18 @@ export function namedOrder(c: Context<AppEnv>): { id: string; account: string | 
 
 /** Documents the idempotency key, which becomes an id. */
 export const keyParameter = (
-  becomes: 'order' | 'event' | 'note' | 'entry' | 'posting' | 'account' | 'move' | 'invoice',
+  becomes:
+    | 'order'
+    | 'event'
+    | 'note'
+    | 'entry'
+    | 'posting'
+    | 'account'
+    | 'move'
+    | 'invoice'
+    | 'step'
+    | 'report'
+    | 'decision',
 ) =>
   ({
     in: 'header',

@@ -2,9 +2,10 @@ import { CompiledQuery, sql } from 'kysely';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
+import type { StoredMeans } from './payments.ts';
 
 /** A ledger's entry as stored, with what it takes back and what took it back. */
-export interface StoredEntry {
+export interface StoredEntry extends StoredMeans {
   id: string;
   number: number;
   at: Date;
@@ -98,12 +99,15 @@ export async function readEntries(
   const query = sql<StoredEntry>`
     select entry.id, entry.number, entry.at, entry.kind, entry.debit, entry.credit, entry.tax, entry.tax_rate,
       entry.balance_after, entry.order_id, entry.reverses, entry.reference, entry.note, entry.by_name,
-      reversed.number as reversed_number, reversed.kind as reversed_kind, reversal.id as reversed_by
+      reversed.number as reversed_number, reversed.kind as reversed_kind, reversal.id as reversed_by,
+      payment.means, payment.paid_on::text, payment.sayad, payment.bank, payment.due_on::text, payment.state
     from (${kinds.length > 0 ? ofKinds : all}) entry
     left join ledger_entries reversed
       on reversed.account_id = entry.account_id and reversed.id = entry.reverses
     left join ledger_entries reversal
       on reversal.account_id = entry.account_id and reversal.reverses = entry.id
+    left join payments payment
+      on payment.account_id = entry.account_id and payment.id = entry.id
     order by entry.number ${direction}`;
   const name = `ledger-entries-${order}-${size}${kinds.length > 0 ? '-kinds' : ''}`;
   const rows = await queryInScope(database, scope, name, query.compile(database.queries));

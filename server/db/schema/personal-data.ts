@@ -113,6 +113,9 @@ export const personalData = {
   },
   buyers: { content: { neither: invoiced } },
   invoiceSeller: { content: { neither: 'What the lab tells about itself on invoices.' } },
+  chequeSteps: { note: { neither: ledger }, byName: { neither: recorded } },
+  transferReports: { note: { neither: ledger }, byName: { neither: recorded } },
+  transferPhotos: { photo: { neither: ledger }, thumbnail: { neither: ledger } },
   auditLog: {
     byName: { neither: recorded },
     subjectName: { neither: recorded },

@@ -12,6 +12,7 @@ import type { LensTables } from './lens-tables.ts';
 import type { ListTables } from './list-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { PriceTables } from './price-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
@@ -26,6 +27,7 @@ export type Tables = AccountTables &
   OrderTables &
   LedgerTables &
   InvoiceTables &
+  PaymentTables &
   DeliveryTables &
   CounterTables &
   NoticeTables &

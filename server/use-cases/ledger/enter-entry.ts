@@ -1,11 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import { chequeMove } from '../../../src/domain/ledger/cheque-steps.ts';
 import type { EnteredEntry } from '../../../src/domain/ledger/entered-entry.ts';
 import { isReversible } from '../../../src/domain/ledger/is-reversible.ts';
+import { paymentIssue } from '../../../src/domain/ledger/payment-fault.ts';
+import type { EntryPayment } from '../../../src/domain/ledger/payment-means.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { accountName } from '../../db/accounts/find-accounts.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';
+import { addChequeStep } from '../../db/ledger/cheque-steps.ts';
 import { type FoundEntry, findEntry, findReversal } from '../../db/ledger/find-entries.ts';
 import { lockBalance } from '../../db/ledger/lock-balance.ts';
+import { addPayment, findPayment, isSayadLive } from '../../db/ledger/payments.ts';
 import { isTooMuch, postEntry } from '../../db/ledger/post-entry.ts';
 import { type Composed, reversalOf } from '../../db/ledger/reversal.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -39,8 +45,8 @@ export async function enterEntry(database: Database, entry: HandEntry): Promise<
   });
 }
 
-const refused = (path: string, code: Issue['code']): Entering => {
-  return { kind: 'refused', issues: [{ path, code }] };
+const refused = (path: string, code: Issue['code'], params?: Issue['params']): Entering => {
+  return { kind: 'refused', issues: [{ path, code, ...(params && { params }) }] };
 };
 
 async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry): Promise<Entering> {
@@ -50,16 +56,20 @@ async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry):
   await lockBalance(transaction, asked.account);
   const known = await findEntry(transaction, asked.account, id);
   if (known) {
-    return isSame(known, asked)
+    const payment = await findPayment(transaction, asked.account, id);
+    return isSame({ ...known, payment }, asked)
       ? { kind: 'repeated', number: known.number }
       : { kind: 'keyReused' };
   }
   const composed =
-    asked.kind === 'reversal' ? await composeReversal(transaction, asked) : composeAmount(asked);
+    asked.kind === 'reversal'
+      ? await composeReversal(transaction, asked)
+      : await composeAmount(transaction, asked);
   if ('result' in composed) return composed.result;
-  const { account, kind, reference, note } = asked;
-  const entry = { id, account, kind, reference, note, by, ...composed.entry };
+  const { account, kind, note } = asked;
+  const entry = { id, account, kind, reference: referenceOf(asked), note, by, ...composed.entry };
   const number = await postEntry(transaction, entry);
+  await follow(transaction, { id, by, asked });
   const { order } = entry;
   if (order !== null) await countOrder(transaction, { account, id: order });
   await recordAudit(transaction, {
@@ -72,12 +82,37 @@ async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry):
   return { kind: 'posted', number };
 }
 
-function isSame(known: FoundEntry, asked: EnteredEntry): boolean {
-  const { kind, reference, note } = asked;
-  if (known.kind !== kind || known.reference !== reference || known.note !== note) return false;
+/** What an entry changes beside the ledger: how a payment was made, and the cheque whose credit is taken back. */
+async function follow(transaction: Transaction, { id, by, asked }: HandEntry): Promise<void> {
+  const { account, note } = asked;
+  if (asked.kind === 'payment' && asked.means) {
+    return addPayment(transaction, { account, id, means: asked.means });
+  }
+  if (asked.kind !== 'reversal') return;
+  const payment = await findPayment(transaction, account, asked.entry);
+  const move = payment?.by === 'cheque' && chequeMove(payment.state, 'cancel');
+  if (!move) return;
+  const cheque = asked.entry;
+  await addChequeStep(transaction, { account, id, cheque, step: 'cancel', to: move.to, note, by });
+}
+
+/** The reference of a cheque is its Sayad id. */
+const referenceOf = (asked: EnteredEntry): string =>
+  asked.kind === 'payment' && asked.means?.by === 'cheque' ? asked.means.sayad : asked.reference;
+
+type Known = FoundEntry & { payment: EntryPayment | undefined };
+
+function isSame(known: Known, asked: EnteredEntry): boolean {
+  const { kind, note } = asked;
+  const isOther = known.kind !== kind || known.reference !== referenceOf(asked);
+  if (isOther || known.note !== note) return false;
   if (asked.kind === 'reversal') return known.reverses === asked.entry;
   const { debit, credit } = amountsOf(asked);
-  return known.debit === debit && known.credit === credit;
+  if (known.debit !== debit || known.credit !== credit) return false;
+  const means = asked.kind === 'payment' ? asked.means : undefined;
+  // Where a cheque has gone since is not what was asked for.
+  const { state: _since, ...kept } = { state: null, ...known.payment };
+  return isDeepStrictEqual(kept, { ...means });
 }
 
 type ByAmount = Exclude<EnteredEntry, { kind: 'reversal' }>;
@@ -88,7 +123,16 @@ function amountsOf({ kind, amount }: ByAmount): { debit: number; credit: number 
 }
 
 /** Payments and adjustments carry no tax. */
-function composeAmount(asked: ByAmount): { entry: Composed } {
+async function composeAmount(
+  transaction: Transaction,
+  asked: ByAmount,
+): Promise<{ entry: Composed } | { result: Entering }> {
+  const issue = asked.kind === 'payment' && paymentIssue(asked, Date.now());
+  if (issue) return { result: { kind: 'refused', issues: [issue] } };
+  const means = asked.kind === 'payment' ? asked.means : undefined;
+  if (means?.by === 'cheque' && (await isSayadLive(transaction, means.sayad))) {
+    return { result: refused('means.sayad', 'invalid', { fault: 'repeated' }) };
+  }
   const amounts = amountsOf(asked);
   return { entry: { ...amounts, tax: 0, taxRate: null, order: null, reverses: null } };
 }

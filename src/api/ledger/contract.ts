@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chequeStepAsked } from '../../domain/ledger/cheque.ts';
 import { enteredEntry } from '../../domain/ledger/entered-entry.ts';
 import { entryKind } from '../../domain/ledger/entry-kind.ts';
 import { ledgerEntry } from '../../domain/ledger/ledger-entry.ts';
@@ -86,9 +87,13 @@ export const taxRatesAnswer = z.strictObject({
 });
 export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;
 
+/** The entry of the cheque as it is after the step, and the account's standing. */
+export const chequeStepAnswer = enteredEntryAnswer;
+
 export const ledgerContract = {
   statement: { GET: { answer: ledgerAnswer } },
   entries: { POST: { body: enteredEntryRequest, answer: enteredEntryAnswer } },
+  chequeSteps: { POST: { body: chequeStepAsked, answer: chequeStepAnswer } },
   standing: { GET: { answer: standing } },
   creditLimit: { PUT: { body: creditLimitRequest, answer: standing } },
   taxRates: {

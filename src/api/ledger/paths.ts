@@ -10,6 +10,8 @@ export const ledgerPaths = {
   statementOf: (query: URLSearchParams) => `/api/ledger?${query}` as Of<'statement'>,
   /** POST, for the lab: a payment, an adjustment or a reversal. */
   entries: '/api/ledger/entries' as Of<'entries'>,
+  /** POST, for the lab: what it does with a cheque. */
+  chequeSteps: '/api/ledger/cheques/steps' as Of<'chequeSteps'>,
   /** GET: balance, limit and what is left of it; the lab names the account. */
   standing: (account?: string) =>
     `/api/ledger/standing${account ? `?account=${account}` : ''}` as Of<'standing'>,

@@ -19,6 +19,8 @@ const actions = {
   ],
   ledgerEntry: ['post'],
   invoice: ['issue', 'cancel', 'nameSeller', 'nameBuyer'],
+  cheque: ['deposit', 'recall', 'clear', 'bounce', 'return'],
+  transfer: ['confirm', 'refuse'],
   taxes: ['setRate', 'removeRate', 'setPriceLists'],
   labPage: ['write'],
   warranty: ['write'],

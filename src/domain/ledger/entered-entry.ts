@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { mostRials } from '../vocabulary/money.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { entryLimits } from './entry-limits.ts';
+import { paymentMeans } from './payment-means.ts';
 
 const text = (max: number) => orderText(max).check(z.trim());
 const account = z.uuid();
@@ -15,8 +16,11 @@ export const enteredEntry = z.discriminatedUnion('kind', [
     kind: z.literal('payment'),
     account,
     amount: z.int().check(z.gte(1), z.lte(mostRials)),
-    reference,
+    /** A tracking number, a document; what each way of paying needs is said by `paymentIssue`. */
+    reference: z._default(text(entryLimits.reference), ''),
     note,
+    /** How it was paid, where that is known. */
+    means: z.optional(paymentMeans),
   }),
   /** Rials: above 0 a debit, which raises what the account owes; below 0 a credit. */
   z.strictObject({

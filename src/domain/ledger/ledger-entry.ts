@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { balance, sumOfRials } from '../vocabulary/money.ts';
 import { entryKind } from './entry-kind.ts';
+import { entryPayment } from './payment-means.ts';
 import { taxRate } from './tax.ts';
 
 /**
@@ -32,6 +33,8 @@ export const ledgerEntry = z.strictObject({
   reversedBy: z.nullable(z.uuid()),
   /** The lab's reference: of the bank, a cheque, a letter. Empty where an order says it all. */
   reference: z.string(),
+  /** How it was paid, if it is a payment of which that is known. */
+  payment: z.optional(entryPayment),
   note: z.string(),
   /** Name of the user who caused it. */
   by: z.string(),

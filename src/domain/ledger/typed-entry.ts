@@ -1,9 +1,10 @@
 import { readToman } from '../typed/toman.ts';
 import type { EnteredEntry } from './entered-entry.ts';
 import { entryLimits } from './entry-limits.ts';
+import { type MeansFault, nothingPaid, readTypedMeans, type TypedMeans } from './typed-means.ts';
 
 /** What the lab typed to enter an entry by hand. */
-export type TypedEntry = {
+export type TypedEntry = TypedMeans & {
   /** Toman. */
   amount: string;
   /** For an adjustment: a debit raises what the account owes, a credit lowers it. */
@@ -12,9 +13,15 @@ export type TypedEntry = {
   note: string;
 };
 
-export const nothingEntered: TypedEntry = { amount: '', side: '', reference: '', note: '' };
+export const nothingEntered: TypedEntry = {
+  ...nothingPaid,
+  amount: '',
+  side: '',
+  reference: '',
+  note: '',
+};
 
-export type EntryFault = 'missing' | 'amount' | 'tooLong';
+export type EntryFault = MeansFault | 'amount' | 'tooLong';
 export type EntryFaults = Partial<Record<keyof TypedEntry, EntryFault>>;
 
 /** Which entry is being made: a reversal names the one it takes back. */
@@ -31,32 +38,56 @@ function textFault(typed: string, max: number): EntryFault | undefined {
   return typed.trim().length > max ? 'tooLong' : undefined;
 }
 
-function faultsOf({ kind }: EntryAsked, { amount, side, reference, note }: TypedEntry) {
-  const isReversal = kind === 'reversal';
-  const noReference = !isReversal && reference.trim() === '' ? 'missing' : undefined;
+/** A reversal refers to its entry, a cheque to its Sayad id, and cash may have no receipt. */
+function needsReference({ kind }: EntryAsked, { means }: TypedEntry): boolean {
+  return kind === 'adjustment' || (kind === 'payment' && (means === '' || means === 'transfer'));
+}
+
+function faultsOf(asked: EntryAsked, typed: TypedEntry, now: number) {
+  const { kind } = asked;
+  const isMissing = needsReference(asked, typed) && typed.reference.trim() === '';
+  const hasReference = kind !== 'payment' || typed.means !== 'cheque';
+  const means = kind === 'payment' ? readTypedMeans(typed, now) : null;
   const faults = {
-    amount: isReversal ? undefined : amountFault(amount),
-    side: kind === 'adjustment' && side === '' ? 'missing' : undefined,
-    reference: noReference ?? textFault(reference, entryLimits.reference),
-    note: textFault(note, entryLimits.note),
+    amount: kind === 'reversal' ? undefined : amountFault(typed.amount),
+    side: kind === 'adjustment' && typed.side === '' ? 'missing' : undefined,
+    reference: isMissing
+      ? 'missing'
+      : hasReference
+        ? textFault(typed.reference, entryLimits.reference)
+        : undefined,
+    note: textFault(typed.note, entryLimits.note),
+    ...(means && 'faults' in means ? means.faults : {}),
   } as const;
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined);
   return Object.fromEntries(found) as EntryFaults;
 }
 
+function meansOf(typed: TypedEntry, now: number) {
+  const read = readTypedMeans(typed, now);
+  return 'means' in read && read.means ? { means: read.means } : {};
+}
+
 /**
  * The entry that was typed, amounts in rials, or what is wrong with it by field. Without the schema, by which the server
- * judges it: zod would travel with the lab's screen.
+ * judges it: zod would travel with the lab's screen. `now` in ms since 1970.
  */
 export function readTypedEntry(
   asked: EntryAsked,
   typed: TypedEntry,
+  now: number,
 ): { entry: EnteredEntry } | { faults: EntryFaults } {
-  const faults = faultsOf(asked, typed);
+  const faults = faultsOf(asked, typed, now);
   if (Object.keys(faults).length > 0) return { faults };
-  const texts = { reference: typed.reference.trim(), note: typed.note.trim() };
+  const isCheque = asked.kind === 'payment' && typed.means === 'cheque';
+  const texts = { reference: isCheque ? '' : typed.reference.trim(), note: typed.note.trim() };
   if (asked.kind === 'reversal') return { entry: { ...asked, ...texts } };
   const rials = readToman(typed.amount) ?? 0;
-  const isCredit = asked.kind === 'adjustment' && typed.side === 'credit';
-  return { entry: { ...asked, kind: asked.kind, amount: isCredit ? -rials : rials, ...texts } };
+  if (asked.kind === 'payment') {
+    return {
+      entry: { ...asked, kind: 'payment', amount: rials, ...texts, ...meansOf(typed, now) },
+    };
+  }
+  const amount = typed.side === 'credit' ? -rials : rials;
+  return { entry: { ...asked, kind: 'adjustment', amount, ...texts } };
 }

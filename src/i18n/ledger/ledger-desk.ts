@@ -1,3 +1,4 @@
+import type { MeansName } from '../../domain/ledger/means-names.ts';
 import type { EntryFault, TypedEntry } from '../../domain/ledger/typed-entry.ts';
 import { type Message, messages } from '../language/message.ts';
 
@@ -26,6 +27,7 @@ export const ledgerDesk = messages('ledgerDesk', {
     'This entry has already been reversed. The statement has been updated.',
   ],
   refused: ['پذیرفته نشد. مقدارها را بررسی کنید.', 'Not accepted. Check what you entered.'],
+  otherMeans: ['سایر (تهاتر و مانند آن)', 'Other (set off and the like)'],
   unknown: [
     'معلوم نیست ثبت شد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
     'It may not have been recorded. Try again: it won’t be recorded twice.',
@@ -37,7 +39,19 @@ export const entryFields = messages('entryFields', {
   side: ['طرف', 'Side'],
   reference: ['شمارهٔ سند (پیگیری، چک یا نامه)', 'Document number (bank, cheque or letter)'],
   note: ['یادداشت (اختیاری)', 'Note (optional)'],
+  means: ['روش پرداخت', 'Means of payment'],
+  on: ['تاریخ پرداخت', 'Date of payment'],
+  sayad: ['شناسهٔ صیاد (۱۶ رقم)', 'Sayad id (16 digits)'],
+  bank: ['بانک', 'Bank'],
+  due: ['تاریخ سررسید', 'Due date'],
 } satisfies Record<keyof TypedEntry, Message>);
+
+/** What the reference of a payment is, by how it was made; a cheque has its Sayad id. */
+export const meansReferences = messages('meansReferences', {
+  cash: ['شمارهٔ رسید (اختیاری)', 'Receipt number (optional)'],
+  card: ['شمارهٔ پیگیری کارت‌خوان (اختیاری)', 'Card slip number (optional)'],
+  transfer: ['شمارهٔ پیگیری', 'Tracking number'],
+} satisfies Record<Exclude<MeansName, 'cheque'>, Message>);
 
 export const entryFaults = messages('entryFaults', {
   missing: ['این فیلد را پر کنید.', 'Fill in this field.'],
@@ -46,4 +60,17 @@ export const entryFaults = messages('entryFaults', {
     'Enter a whole amount in toman above 0, such as 120,000.',
   ],
   tooLong: ['طولانی است؛ کوتاه‌تر بنویسید.', 'Too long; make it shorter.'],
-} satisfies Record<EntryFault, Message>);
+  sayad: [
+    'شناسهٔ صیاد ۱۶ رقم است؛ روی چک، کنار بارکد، نوشته شده.',
+    'A Sayad id has 16 digits; it is printed beside the cheque’s barcode.',
+  ],
+  repeated: [
+    'چکی با این شناسهٔ صیاد پیش از این ثبت شده است.',
+    'A cheque with this Sayad id has already been recorded.',
+  ],
+  future: ['این روز هنوز نرسیده است.', 'This day is still to come.'],
+  farAway: [
+    'این روز خیلی دور است؛ سال را بررسی کنید.',
+    'This day is too far away; check the year.',
+  ],
+} satisfies Record<EntryFault | 'repeated', Message>);

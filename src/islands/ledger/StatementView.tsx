@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect } from 'react';
+import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { wholeStatement } from '../../domain/ledger/statement-choice.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill } from '../../i18n/language/message.ts';
@@ -28,6 +29,8 @@ import type { EntryAct } from '../../ui/ledger/entry-columns.tsx';
 import { PeriodSums } from '../../ui/ledger/PeriodSums.tsx';
 import { OrdersUnavailable } from '../../ui/orders/OrdersUnavailable.tsx';
 import { More } from '../../ui/table/More.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import { useLazy } from '../base/use-lazy.ts';
 import { useLive } from '../base/use-live.ts';
 import { Entries } from './Entries.tsx';
 import { Papers } from './Papers.tsx';
@@ -35,6 +38,9 @@ import { StatementFilters } from './StatementFilters.tsx';
 
 const { texts } = words;
 const again = () => void readStatement();
+
+/** How payments were made, for a shop: the lab's parts have it. */
+const paid = lazy(async () => (await import('../../ui/ledger/Paid.tsx')).Paid);
 
 /** What the lab's screen adds; its code is fetched only for the lab. */
 export type LabParts = { Account: ComponentType; Desk: ComponentType; Act: EntryAct };
@@ -73,13 +79,21 @@ function NextEntries() {
   );
 }
 
+/** What each row has beside its entry; rows would grow if it came after them. */
+function useAct(lab: LabParts | undefined, entries: readonly LedgerEntry[] = []) {
+  const isPaid = !lab && entries.some(({ payment }) => payment);
+  const { part, hasFailed } = useLazy(paid, isPaid);
+  return { Act: lab?.Act ?? part?.It, isWaiting: isPaid && !part && !hasFailed };
+}
+
 function Body({ lab }: { lab: LabParts | undefined }) {
   const known = useLive($statementSheet, null);
   const choice = useLive($statementChoice, wholeStatement);
   const outcome = useLive($statementReading, 'reading');
   const isCurrent = useLive($statementShown, '') === useLive($statementQuery, '');
   const hasProblem = outcome === 'offline' || outcome === 'failed';
-  if (!known || (!isCurrent && outcome !== 'reading')) {
+  const { Act, isWaiting } = useAct(lab, known?.entries);
+  if (!known || isWaiting || (!isCurrent && outcome !== 'reading')) {
     if (outcome === 'reading' || outcome === 'done') return <Entries rows={null} />;
     return <OrdersUnavailable why={outcome} here={statementPath(choice)} onRetry={again} />;
   }
@@ -96,7 +110,7 @@ function Body({ lab }: { lab: LabParts | undefined }) {
       ) : (
         <>
           <Papers account={lab && known.account.id} />
-          <Entries rows={known.entries} account={lab && known.account.id} Act={lab?.Act} />
+          <Entries rows={known.entries} account={lab && known.account.id} Act={Act} />
         </>
       )}
       {known.next && <NextEntries />}

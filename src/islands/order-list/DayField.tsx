@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { formatDay } from '../../i18n/language/format-date.ts';
 import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
@@ -16,10 +16,14 @@ const calendars = {
   en: lazy(async () => (await import('./calendar/GregorianCalendar.tsx')).Calendar, calendarSheet),
 } as const;
 
-type DayFieldProps = CalendarProps & { label: Message };
+type DayFieldProps = CalendarProps & {
+  label: Message;
+  /** What ties the button to a form: its name, and what is said of it. */
+  button?: ComponentProps<'button'>;
+};
 
-/** A day to filter by. The calendar, of the language's kind, is fetched when it is first opened. */
-export function DayField({ label, ...calendar }: DayFieldProps) {
+/** A day, to filter by or in a form. The calendar, of the language's kind, is fetched when it is first opened. */
+export function DayField({ label, button, ...calendar }: DayFieldProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -50,6 +54,7 @@ export function DayField({ label, ...calendar }: DayFieldProps) {
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}`}
         onClick={open}
+        {...button}
       >
         {say(written)}
       </button>

@@ -1,6 +1,6 @@
 import { ledgerPaths } from '../../api/ledger/paths.ts';
 import type { EnteredEntry } from '../../domain/ledger/entered-entry.ts';
-import { changeOwn } from '../shell/change-own.ts';
+import { changeOwn, issuesOf } from '../shell/change-own.ts';
 import { readStatement } from './statement.ts';
 
 /**
@@ -9,12 +9,21 @@ import { readStatement } from './statement.ts';
  */
 export type EnteringResult = 'done' | 'notAllowed' | 'refused' | 'unknown' | 'left';
 
+/** What the server refuses in a field of the form: the Sayad id of a cheque that it has already. */
+export type RefusedField = { sayad: 'repeated' };
+
 /** Posts an entry under its id, once, however often it is sent. */
-export async function enterEntry(id: string, entry: EnteredEntry): Promise<EnteringResult> {
+export async function enterEntry(
+  id: string,
+  entry: EnteredEntry,
+): Promise<EnteringResult | RefusedField> {
   const call = { method: 'POST', key: id, body: entry } as const;
   const changed = await changeOwn(ledgerPaths.entries, call);
   if (changed.kind === 'offline' || changed.kind === 'failed') return 'unknown';
   if (changed.kind === 'left') return 'left';
+  if (issuesOf(changed)?.some(({ path, params }) => path === 'means.sayad' && params)) {
+    return { sayad: 'repeated' };
+  }
   if (changed.kind === 'refused' && changed.code !== 'notAllowed') return 'refused';
   await readStatement();
   return changed.kind === 'done' ? 'done' : 'notAllowed';

@@ -37,6 +37,8 @@ export const labsReads: readonly string[] = [
   'invoice_orders, ledger_entries',
   'invoices',
   'ledger_entries',
+  'ledger_entries, payments',
+  'payments',
   'machine_keys',
   'order_events',
   'order_events, order_words, orders',

@@ -102,11 +102,12 @@ describe('pages of a statement', () => {
 });
 
 describe('what the lab types', () => {
+  const now = Date.parse('2026-11-22T08:00:00Z');
   const payment = { kind: 'payment', account } as const;
   const typed = { ...nothingEntered, amount: '۱۲۰٬۰۰۰', reference: ' R-1 ' };
 
   test('is read in toman, in the digits of either language, as the server takes it', () => {
-    const read = readTypedEntry(payment, typed);
+    const read = readTypedEntry(payment, typed, now);
     expect(read).toEqual({ entry: { ...payment, amount: 1_200_000, reference: 'R-1', note: '' } });
     expect('entry' in read && enteredEntry.safeParse(read.entry).success).toBe(true);
   });
@@ -118,32 +119,34 @@ describe('what the lab types', () => {
     ['1.5', 'amount'],
     ['999999999999999', 'amount'],
   ])('an amount of "%s" is a fault next to its field', (amount, fault) => {
-    expect(readTypedEntry(payment, { ...typed, amount })).toEqual({ faults: { amount: fault } });
+    expect(readTypedEntry(payment, { ...typed, amount }, now)).toEqual({
+      faults: { amount: fault },
+    });
   });
 
   test('a payment needs a reference, an adjustment its side too', () => {
     const without = { ...typed, reference: ' ' };
-    expect(readTypedEntry(payment, without)).toEqual({ faults: { reference: 'missing' } });
-    expect(readTypedEntry({ kind: 'adjustment', account }, without)).toEqual({
+    expect(readTypedEntry(payment, without, now)).toEqual({ faults: { reference: 'missing' } });
+    expect(readTypedEntry({ kind: 'adjustment', account }, without, now)).toEqual({
       faults: { side: 'missing', reference: 'missing' },
     });
   });
 
   test('a text that is too long is a fault next to its field', () => {
     const long = { ...typed, note: 'x'.repeat(201), reference: 'x'.repeat(61) };
-    expect(readTypedEntry(payment, long)).toEqual({
+    expect(readTypedEntry(payment, long, now)).toEqual({
       faults: { reference: 'tooLong', note: 'tooLong' },
     });
   });
 
   test('an adjustment in the account’s favour is below 0', () => {
-    const read = readTypedEntry({ kind: 'adjustment', account }, { ...typed, side: 'credit' });
+    const read = readTypedEntry({ kind: 'adjustment', account }, { ...typed, side: 'credit' }, now);
     expect(read).toMatchObject({ entry: { amount: -1_200_000 } });
   });
 
   test('a reversal needs nothing', () => {
     const asked = { kind: 'reversal', account, entry: entry(1).id } as const;
-    const read = readTypedEntry(asked, nothingEntered);
+    const read = readTypedEntry(asked, nothingEntered, now);
     expect('entry' in read && enteredEntry.safeParse(read.entry).success).toBe(true);
   });
 });

@@ -6,58 +6,39 @@ import {
   readTypedEntry,
   type TypedEntry,
 } from '../../../domain/ledger/typed-entry.ts';
-import { entryFaults, entryFields, ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
+import { labDay } from '../../../domain/vocabulary/lab-day.ts';
+import { entryFaults, ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
 import { type EnteringResult, enterEntry } from '../../../stores/ledger/enter-entry.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import { useMessages } from '../../base/use-messages.ts';
-import { FormAmount } from '../../forms/FormAmount.tsx';
 import { useHeldForm } from '../../forms/use-held-form.ts';
-import { faultsIn, type TypedForm, useTypedForm } from '../../forms/use-typed-form.ts';
+import { faultsIn, useTypedForm } from '../../forms/use-typed-form.ts';
+import { EntryFields, type SentEntry } from './EntryFields.tsx';
 
 const { texts } = ledgerDesk;
 
-/** `sent`: what was sent, and the id that it has however often it is sent. */
-type SentEntry = TypedEntry & { sent: { what: string; id: string } };
-
-type FieldProps = { form: TypedForm<SentEntry>; name: keyof TypedEntry };
-
-function Field({ form, name }: FieldProps) {
-  const words = useMessages(ledgerDesk);
-  const label = entryFields.texts[name];
-  if (name === 'amount') return <FormAmount form={form} name={name} label={label} unit="toman" />;
-  if (name !== 'side') return <TextField {...form.field(name)} label={label} />;
-  const options = [
-    ['debit', words.raises],
-    ['credit', words.lowers],
-  ] as const;
-  return (
-    <SelectField {...form.field(name)} label={label} options={options} none={words.chooseSide} />
-  );
+/** Most payments are transfers of today. */
+function begun({ kind }: EntryAsked): Partial<TypedEntry> {
+  return kind === 'payment' ? { means: 'transfer', on: labDay(labNow().getTime()) } : {};
 }
 
-const fieldsOf: Record<EntryAsked['kind'], readonly (keyof TypedEntry)[]> = {
-  payment: ['amount', 'reference', 'note'],
-  adjustment: ['amount', 'side', 'reference', 'note'],
-  reversal: ['note'],
-};
+type Fault = EntryFault | 'repeated';
 
 /** The state of the form; its id is the entry's, so that trying again posts nothing twice. */
 function useEntryForm(asked: EntryAsked, onDone: () => void) {
   const [problem, setProblem] = useState<Exclude<EnteringResult, 'done' | 'left'> | null>(null);
-  const form = useTypedForm<SentEntry, EntryFault>({
+  const form = useTypedForm<SentEntry, Fault>({
     id: 'entry',
-    start: { ...nothingEntered, sent: { what: '', id: '' } },
-    faultsOf: (typed) => faultsIn(readTypedEntry(asked, typed)),
+    start: { ...nothingEntered, ...begun(asked), sent: { what: '', id: '' } },
+    faultsOf: (typed) => faultsIn(readTypedEntry(asked, typed, labNow().getTime())),
     say: (fault) => entryFaults.texts[fault],
   });
   const forget = useHeldForm(form, { name: `entry ${Object.values(asked).join(' ')}` });
   const send = form.handleSubmit(async (typed) => {
-    const read = readTypedEntry(asked, typed);
+    const read = readTypedEntry(asked, typed, labNow().getTime());
     if (!('entry' in read)) return;
     const what = JSON.stringify(read.entry);
     // Changed after an answer was lost, it is another entry.
@@ -67,7 +48,8 @@ function useEntryForm(asked: EntryAsked, onDone: () => void) {
     if (result === 'done') {
       forget();
       onDone();
-    } else if (result !== 'left') setProblem(result);
+    } else if (typeof result === 'object') form.refuse(result);
+    else if (result !== 'left') setProblem(result);
   });
   return { form, problem, send, forget };
 }
@@ -87,9 +69,7 @@ export function EntryForm({ asked, onDone, onCancel }: EntryFormProps) {
   const label = problem === 'unknown' ? texts.again : texts.post;
   return (
     <form className="event-form" noValidate onSubmit={send} ref={box}>
-      {fieldsOf[asked.kind].map((name) => (
-        <Field key={name} form={form} name={name} />
-      ))}
+      <EntryFields asked={asked} form={form} />
       <FormProblem id="entry-problem" text={problem && texts[problem]} />
       <p className="event-buttons">
         {problem !== 'notAllowed' && (

@@ -4,11 +4,13 @@ import type { LedgerEntry } from '../../../domain/ledger/ledger-entry.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../i18n/language/message.ts';
 import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
-import { $statement } from '../../../stores/ledger/statement.ts';
+import { $statement, readStatement } from '../../../stores/ledger/statement.ts';
 import { $statementChoice, chooseStatement } from '../../../stores/ledger/statement-choice.ts';
 import counterSheet from '../../../styles/counter.scss?url';
+import { Paid } from '../../../ui/ledger/Paid.tsx';
 import { lazySheet } from '../../base/lazy-sheet.ts';
 import { AccountField } from '../../counter/AccountField.tsx';
+import { ChequeSteps } from '../parts/ChequeSteps.tsx';
 import { EntryButton } from './EntryButton.tsx';
 
 const { texts } = ledgerDesk;
@@ -50,8 +52,7 @@ function Desk() {
 }
 
 /** Takes an entry back. Entries of orders are taken back by the order's own events. */
-function Act({ entry }: { entry: LedgerEntry }) {
-  const { account } = useStore($statementChoice);
+function TakeBack({ entry, account }: { entry: LedgerEntry; account: string }) {
   if (!isReversible(entry)) return null;
   const number = inBoth((locale) => formatCount(entry.number, locale));
   return (
@@ -61,6 +62,20 @@ function Act({ entry }: { entry: LedgerEntry }) {
       label={texts.reverse}
       className="btn btn-link entry-reverse"
     />
+  );
+}
+
+/** How an entry was paid, and what the lab can do with its cheque and with the entry itself. */
+function Act({ entry }: { entry: LedgerEntry }) {
+  const { account } = useStore($statementChoice);
+  const { id, payment } = entry;
+  const cheque = payment?.by === 'cheque' && { account, id, ...payment };
+  return (
+    <>
+      <Paid entry={entry} />
+      {cheque && <ChequeSteps cheque={cheque} onDone={() => void readStatement()} />}
+      <TakeBack entry={entry} account={account} />
+    </>
   );
 }
 

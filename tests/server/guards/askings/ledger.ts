@@ -74,6 +74,22 @@ export const ledgerAskings: AskedRoutes = {
       },
     ],
   },
+  'POST /api/ledger/cheques/steps': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to deposit a cheque that an account did not give',
+        finds: 'any',
+        gets: 422,
+        invalid: 422,
+        request: (target, seen) => ({
+          path: ledgerPaths.chequeSteps,
+          body: { account: accountOf(target, seen), cheque: uuidv7(), step: 'deposit' },
+          headers: keyed(),
+        }),
+      },
+    ],
+  },
   'PUT /api/ledger/credit-limit': {
     access: 'lab',
     askings: [

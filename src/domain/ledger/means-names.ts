@@ -1,0 +1,3 @@
+/** How an account paid. Apart from the schema, for screens that load no schemas. */
+export const meansNames = ['cash', 'card', 'transfer', 'cheque'] as const;
+export type MeansName = (typeof meansNames)[number];

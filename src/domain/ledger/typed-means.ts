@@ -1,0 +1,70 @@
+import { isWithin } from '../vocabulary/day-range.ts';
+import { dueDays, longestBank, paidDays } from './cheque-limits.ts';
+import type { MeansName } from './means-names.ts';
+import type { PaymentMeans } from './payment-means.ts';
+import { readSayad } from './sayad.ts';
+
+/** How a payment was made, as it is typed; days are `2026-11-22`. */
+export type TypedMeans = {
+  /** Empty where none of them is meant, such as for a debt that was set off. */
+  means: '' | MeansName;
+  /** Day of a transfer or a card payment. */
+  on: string;
+  sayad: string;
+  bank: string;
+  due: string;
+};
+
+export const nothingPaid: TypedMeans = { means: '', on: '', sayad: '', bank: '', due: '' };
+
+export type MeansFault = 'missing' | 'tooLong' | 'sayad' | 'future' | 'farAway';
+type MeansFaults = Partial<Record<keyof TypedMeans, MeansFault>>;
+
+function onFault(on: string, now: number): MeansFault | undefined {
+  if (on === '') return 'missing';
+  const days = paidDays(now);
+  if (on > days.last) return 'future';
+  return isWithin(on, days) ? undefined : 'farAway';
+}
+
+function bankFault(bank: string): MeansFault | undefined {
+  if (bank === '') return 'missing';
+  return bank.length > longestBank ? 'tooLong' : undefined;
+}
+
+function dueFault(due: string, now: number): MeansFault | undefined {
+  if (due === '') return 'missing';
+  return isWithin(due, dueDays(now)) ? undefined : 'farAway';
+}
+
+function sayadFault(sayad: string): MeansFault | undefined {
+  if (sayad.trim() === '') return 'missing';
+  return readSayad(sayad) === null ? 'sayad' : undefined;
+}
+
+function faultsOf({ means, on, sayad, bank, due }: TypedMeans, now: number): MeansFaults {
+  const isDated = means === 'card' || means === 'transfer';
+  const faults =
+    means === 'cheque'
+      ? { sayad: sayadFault(sayad), bank: bankFault(bank.trim()), due: dueFault(due, now) }
+      : { on: isDated ? onFault(on, now) : undefined };
+  const found = Object.entries(faults).filter(([, fault]) => fault !== undefined);
+  return Object.fromEntries(found);
+}
+
+/** What was typed, without means where none is meant, or what is wrong by field. `now` in ms since 1970. */
+export function readTypedMeans(
+  typed: TypedMeans,
+  now: number,
+): { means: PaymentMeans | null } | { faults: MeansFaults } {
+  const faults = faultsOf(typed, now);
+  if (Object.keys(faults).length > 0) return { faults };
+  const { means: by, on, due } = typed;
+  if (by === '') return { means: null };
+  if (by === 'cash') return { means: { by } };
+  if (by === 'cheque') {
+    const sayad = readSayad(typed.sayad) ?? '';
+    return { means: { by, sayad, bank: typed.bank.trim(), due } };
+  }
+  return { means: { by, on } };
+}

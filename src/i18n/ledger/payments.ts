@@ -1,0 +1,42 @@
+import type { ChequeState } from '../../domain/ledger/cheque-steps.ts';
+import type { MeansName } from '../../domain/ledger/means-names.ts';
+import type { EntryPayment } from '../../domain/ledger/payment-means.ts';
+import { formatDay } from '../language/format-date.ts';
+import { fill, inBoth, type Message, messages } from '../language/message.ts';
+
+/** How an account paid. */
+export const meansNames = messages('meansNames', {
+  cash: ['نقد', 'Cash'],
+  card: ['کارت‌خوان', 'Card'],
+  transfer: ['واریز یا حواله', 'Bank transfer'],
+  cheque: ['چک', 'Cheque'],
+} satisfies Record<MeansName, Message>);
+
+/** Where a cheque is. */
+export const chequeStates = messages('chequeStates', {
+  received: ['نزد لابراتوار', 'With the lab'],
+  deposited: ['در جریان وصول', 'Being collected'],
+  cleared: ['وصول شد', 'Cleared'],
+  bounced: ['برگشت خورد', 'Bounced'],
+  returned: ['عودت داده شد', 'Given back'],
+  cancelled: ['باطل شد', 'Cancelled'],
+} satisfies Record<ChequeState, Message>);
+
+const paid = messages('paid', {
+  on: ['{means}، {day}', '{means}, {day}'],
+  cheque: ['چک {bank}، سررسید {day}', 'Cheque of {bank}, due {day}'],
+});
+
+const { texts } = paid;
+
+export const dayWords = (day: string): Message => inBoth((locale) => formatDay(day, locale));
+
+/** How a payment was made, in a line. */
+export function paymentWords(payment: EntryPayment): Message {
+  const means = meansNames.texts[payment.by];
+  if (payment.by === 'cash') return means;
+  if (payment.by === 'cheque') {
+    return fill(texts.cheque, { bank: payment.bank, day: dayWords(payment.due) });
+  }
+  return fill(texts.on, { means, day: dayWords(payment.on) });
+}

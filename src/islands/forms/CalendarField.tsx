@@ -1,0 +1,39 @@
+import { type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
+import type { DayRange } from '../../domain/vocabulary/day-range.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { described } from '../../ui/forms/described.ts';
+import { Notes } from '../../ui/forms/Notes.tsx';
+import { DayField } from '../order-list/DayField.tsx';
+import type { TypedForm } from './use-typed-form.ts';
+
+type CalendarFieldProps<Typed extends FieldValues> = {
+  form: Pick<TypedForm<Typed>, 'control' | 'field' | 'setValue' | 'formState'>;
+  name: FieldPath<Typed>;
+  label: Message;
+  days: DayRange;
+};
+
+/** A day of a form, picked in the calendar of the language; the field's text is the day, `2026-11-22`. */
+export function CalendarField<Typed extends FieldValues>(props: CalendarFieldProps<Typed>) {
+  const { form, name, label, days } = props;
+  const day: unknown = useWatch({ control: form.control, name });
+  const { id, error } = form.field(name);
+  const pick = (picked: string) =>
+    form.setValue(name, picked as PathValue<Typed, FieldPath<Typed>>, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  return (
+    <div>
+      <DayField
+        label={label}
+        day={typeof day === 'string' ? day : ''}
+        earliest={days.first}
+        latest={days.last}
+        onPick={pick}
+        button={{ name, ...described({ id, error }) }}
+      />
+      <Notes id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { AskedStep } from '../../../domain/ledger/cheque-steps.ts';
+import { entryLimits } from '../../../domain/ledger/entry-limits.ts';
+import { isolate } from '../../../i18n/language/format-number.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { chequeDesk, stepHints, stepNames } from '../../../i18n/ledger/cheque-desk.ts';
+import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
+import { newId } from '../../../stores/device/records/new-id.ts';
+import { takeChequeStep } from '../../../stores/ledger/cheque-steps.ts';
+import type { EnteringResult } from '../../../stores/ledger/enter-entry.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { say } from '../../../ui/base/say.tsx';
+import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useTypedForm } from '../../forms/use-typed-form.ts';
+
+const { texts } = ledgerDesk;
+
+/** A cheque of an account, by the id of its payment's entry. */
+export type ChequeKey = { account: string; id: string; sayad: string };
+
+export type ChequeStepProps = {
+  cheque: ChequeKey;
+  step: AskedStep;
+  /** Called once the step is taken, or cannot be taken any more: what is shown has changed. */
+  onDone: () => void;
+  onClose: () => void;
+};
+
+type Problem = Exclude<EnteringResult, 'done' | 'left'>;
+type TypedStep = { note: string; id: string };
+
+const faultsOf = ({ note }: TypedStep) => {
+  return note.trim().length > entryLimits.note ? { note: 'tooLong' as const } : {};
+};
+
+function useStepForm({ cheque, step, onDone, onClose }: ChequeStepProps) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useTypedForm({
+    id: 'cheque-step',
+    start: { note: '', id: newId() },
+    faultsOf,
+    say: (fault) => chequeDesk.texts[fault],
+  });
+  const send = form.handleSubmit(async ({ note, id }) => {
+    const { account, id: ofCheque } = cheque;
+    const asked = { account, cheque: ofCheque, step, note: note.trim() };
+    const result = await takeChequeStep(id, asked);
+    if (result === 'left') return;
+    if (result === 'done') onClose();
+    else setProblem(result);
+    if (result === 'done' || result === 'notAllowed') onDone();
+  });
+  return { form, problem, send };
+}
+
+/** Asks before a cheque is moved on, and what is to be noted with it. */
+export function ChequeStepDialog(props: ChequeStepProps) {
+  const { cheque, step, onClose } = props;
+  const { form, problem, send } = useStepForm(props);
+  const named = { step: stepNames.texts[step], sayad: isolate(cheque.sayad) };
+  return (
+    <Dialog within="#main" labelledBy="cheque-step-title" onClose={onClose}>
+      <h2 id="cheque-step-title">{say(fill(chequeDesk.texts.title, named))}</h2>
+      <p>{say(stepHints.texts[step])}</p>
+      <form className="event-form" noValidate onSubmit={send}>
+        <TextField {...form.field('note')} label={chequeDesk.texts.note} />
+        <FormProblem
+          id="cheque-step-problem"
+          text={
+            problem && (problem === 'notAllowed' ? chequeDesk.texts.notAllowed : texts[problem])
+          }
+        />
+        <p className="event-buttons">
+          {problem !== 'notAllowed' && (
+            <SubmitButton
+              label={problem === 'unknown' ? texts.again : texts.post}
+              busy={texts.posting}
+              isBusy={form.formState.isSubmitting}
+            />
+          )}
+          <Button text={texts.cancel} onClick={onClose} />
+        </p>
+      </form>
+    </Dialog>
+  );
+}
