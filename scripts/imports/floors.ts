@@ -29,8 +29,8 @@ export const floors: Record<string, readonly string[]> = {
     stockroom/entry stockroom/powers stockroom/variants stockroom/low people notices dashboard/lab second-factor own-data *
     orders preorders order/drawing order/photos order/ticket order/acting order/desk order/lab order scan delivery counter
     assortment/parts assortment/fields assortment/item assortment/lists assortment/prices assortment/history
-    assortment caller/lab caller invoices/party invoices/lab invoices ledger/parts ledger/lab ledger accounts
-    accounts/page .`),
+    assortment caller/lab caller invoices/party invoices/lab invoices ledger/parts ledger/lab/payments ledger/lab ledger
+    accounts accounts/page .`),
   server: upwards(`
     process/log process/concurrency process/config process/disk auth auth/second-factor db/embedded db/prices
     db/schema db/order-names db/pool db db/audit db/known-devices db/accounts db/order-events db/order-messages

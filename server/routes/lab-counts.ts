@@ -1,5 +1,6 @@
 import { labContract, labCountsQuery } from '../../src/api/lab/contract.ts';
 import { usualMenuView } from '../../src/domain/counter/queue-view.ts';
+import { countTransfers } from '../db/ledger/transfers.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countLow } from '../db/stockroom/count-low.ts';
 import { resource } from '../http/guards/resource.ts';
@@ -30,11 +31,12 @@ export const labCounts = resource().get(
     const { database } = services;
     const { view: id } = readQuery(c, labCountsQuery);
     const viewer = { account: signedIn.account.id, user: signedIn.user.id };
-    const [{ submitted, remake }, shelf, view] = await Promise.all([
+    const [{ submitted, remake }, shelf, view, transfers] = await Promise.all([
       countOrders(database, 'lab'),
       countLow(database),
       readMenuView(database, { viewer, id }, Date.now()),
+      countTransfers(database, mostCounted),
     ]);
-    return respond(c, { orders: submitted + remake, shelf, view, most: mostCounted });
+    return respond(c, { orders: submitted + remake, shelf, transfers, view, most: mostCounted });
   },
 );

@@ -14,6 +14,7 @@ const screens = {
   catalogue: lazy(async () => (await import('./assortment/Catalogue.tsx')).Screen),
   shelf: lazy(async () => (await import('./stockroom/Shelf.tsx')).Screen),
   reports: lazy(async () => (await import('./reports/Reports.tsx')).Screen),
+  payments: lazy(async () => (await import('./ledger/lab/payments/Payments.tsx')).Screen),
   accounts: lazy(async () => (await import('./accounts/Accounts.tsx')).Screen),
   account: lazy(async () => (await import('./accounts/page/AccountPage.tsx')).Screen),
   lab: lazy(async () => (await import('./lab-page/LabPageDesk.tsx')).Screen),

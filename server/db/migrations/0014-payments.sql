@@ -22,6 +22,7 @@ create table payments (
 create unique index payments_live_cheque on payments (account_id, sayad)
   where state in ('received', 'deposited', 'cleared');
 create index payments_by_sayad on payments (sayad) where sayad is not null;
+create index payments_pending on payments (account_id, due_on) where state in ('received', 'deposited');
 create index payments_due on payments (account_id, due_on, id) where due_on is not null;
 create index payments_due_at_lab on payments (due_on, account_id, id) where due_on is not null;
 

@@ -13,7 +13,7 @@ import { takeChequeStep } from '../../use-cases/ledger/take-cheque-step.ts';
 
 /** What the lab does with the cheques that accounts gave it. */
 export const chequeSteps = resource().post(
-  '/',
+  '/cheques/steps',
   route(ledgerContract.chequeSteps.POST, {
     summary: 'Deposit a cheque, or say that it was paid or bounced; for the lab',
     access: 'lab',

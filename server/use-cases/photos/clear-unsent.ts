@@ -1,3 +1,4 @@
+import { clearUnnamed } from '../../db/ledger/receipts.ts';
 import { clearUnattached } from '../../db/orders/photos.ts';
 import { clearParts } from '../../db/photos/photo-parts.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -8,5 +9,6 @@ const dayMs = 86_400_000;
 export async function clearUnsentPhotos(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - dayMs);
   await clearParts(database, before);
+  await clearUnnamed(database, before);
   return clearUnattached(database, before);
 }

@@ -15,6 +15,8 @@ export const labCountsAnswer = z.strictObject({
   orders: z.int(),
   /** Powers and accessories of which there are too few on the shelf. */
   shelf: z.int(),
+  /** Transfers that shops reported and the lab has not decided about. */
+  transfers: z.int(),
   /** The view that was asked for, or the usual one: it may have been deleted. Its count is null where it is not counted. */
   view: z.strictObject({
     id: viewId,

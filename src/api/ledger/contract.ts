@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { chequeStepAsked } from '../../domain/ledger/cheque.ts';
+import { chequeStepAsked, listedCheque } from '../../domain/ledger/cheque.ts';
+import { chequeStates } from '../../domain/ledger/cheque-steps.ts';
+import { accountDues, dues } from '../../domain/ledger/dues.ts';
 import { enteredEntry } from '../../domain/ledger/entered-entry.ts';
 import { entryKind } from '../../domain/ledger/entry-kind.ts';
 import { ledgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { standing } from '../../domain/ledger/standing.ts';
 import { taxRate } from '../../domain/ledger/tax.ts';
+import { transfer, transferAsked, transferDecision } from '../../domain/ledger/transfer.ts';
+import { transferStates } from '../../domain/ledger/transfer-state.ts';
+import { photoTypes } from '../../domain/photos/photo-type.ts';
 import { balance, rials, sumOfRials } from '../../domain/vocabulary/money.ts';
 import type { Contracts } from '../exchange.ts';
 import { listOf } from '../list-of.ts';
@@ -90,9 +95,65 @@ export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;
 /** The entry of the cheque as it is after the step, and the account's standing. */
 export const chequeStepAnswer = enteredEntryAnswer;
 
+/** What is due of all accounts that owe something, those that owe most first. */
+export const ageingQuery = z.strictObject({
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/))),
+});
+export const ageingAnswer = z.strictObject({
+  accounts: z.array(accountDues),
+  next: z.nullable(z.string()),
+});
+export type AgeingAnswer = z.infer<typeof ageingAnswer>;
+
+/** Which cheques to read, by their due days. */
+export const chequesQuery = z.strictObject({
+  /** For the lab, of which account; of all unless given. */
+  account: z.optional(z.uuid()),
+  /** States, separated by commas; all unless given. */
+  state: z.optional(listOf(chequeStates)),
+  /** `next` of the page before, asked with the same filters. */
+  after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}\.[0-9a-f-]{36}$/))),
+});
+export type ChequesQuery = z.infer<typeof chequesQuery>;
+export const chequesAnswer = z.strictObject({
+  cheques: z.array(listedCheque),
+  next: z.nullable(z.string()),
+});
+export type ChequesAnswer = z.infer<typeof chequesAnswer>;
+
+/** Which reported transfers to read. */
+export const transfersQuery = z.strictObject({
+  /** For the lab, of which account; of all unless given. */
+  account: z.optional(z.uuid()),
+  /** States, separated by commas; all unless given. */
+  state: z.optional(listOf(transferStates)),
+  /** `next` of the page before, asked with the same filters. */
+  after: z.optional(
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[0-9a-f-]{36}~[0-9a-f-]{36}$/)),
+  ),
+});
+export const transfersAnswer = z.strictObject({
+  transfers: z.array(transfer),
+  next: z.nullable(z.string()),
+});
+export type TransfersAnswer = z.infer<typeof transfersAnswer>;
+
+/** The id of what was stored or decided. */
+const idAnswer = z.strictObject({ id: z.uuid() });
+
 export const ledgerContract = {
   statement: { GET: { answer: ledgerAnswer } },
   entries: { POST: { body: enteredEntryRequest, answer: enteredEntryAnswer } },
+  transfers: {
+    GET: { answer: transfersAnswer },
+    POST: { body: transferAsked, answer: idAnswer },
+  },
+  transfer: { PUT: { body: transferDecision, answer: idAnswer } },
+  receipt: { GET: { answer: null }, PUT: { body: photoTypes, answer: idAnswer } },
+  cheques: { GET: { answer: chequesAnswer } },
+  dues: { GET: { answer: dues } },
+  ageing: { GET: { answer: ageingAnswer } },
   chequeSteps: { POST: { body: chequeStepAsked, answer: chequeStepAnswer } },
   standing: { GET: { answer: standing } },
   creditLimit: { PUT: { body: creditLimitRequest, answer: standing } },

@@ -27,6 +27,11 @@ export const labRoutes = {
     title: ['گزارش‌ها', 'Reports'],
     menu: { group: 'work', icon: 'table' },
   },
+  payments: {
+    path: '/payments',
+    title: ['پرداخت‌ها و چک‌ها', 'Payments and cheques'],
+    menu: { group: 'work', icon: 'receipt' },
+  },
   catalogue: {
     path: '/catalogue',
     title: ['کاتالوگ', 'Catalogue'],

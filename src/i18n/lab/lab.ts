@@ -4,6 +4,7 @@ import { messages } from '../language/message.ts';
 export const lab = messages('lab', {
   waitingOrders: ['{count} سفارش منتظر لابراتوار است', '{count} orders wait for the lab'],
   viewOrders: ['{count} سفارش در این نما', '{count} orders in this view'],
+  waitingTransfers: ['{count} واریز در انتظار تأیید', '{count} transfers to confirm'],
   lowStock: ['موجودی {count} کالا کم است', '{count} items are low in stock'],
   only: ['این بخش فقط برای لابراتوار است', 'This section is only for the lab'],
   onlyVisitor: [

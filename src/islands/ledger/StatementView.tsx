@@ -32,6 +32,7 @@ import { More } from '../../ui/table/More.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLazy } from '../base/use-lazy.ts';
 import { useLive } from '../base/use-live.ts';
+import { Dues } from './Dues.tsx';
 import { Entries } from './Entries.tsx';
 import { Papers } from './Papers.tsx';
 import { StatementFilters } from './StatementFilters.tsx';
@@ -135,6 +136,7 @@ export function StatementView({ lab }: { lab?: LabParts }) {
         <EmptyState picture="key" title={words.texts.title} text={texts.chooseAccount} />
       )}
       {isChosen && lab && <lab.Desk />}
+      {isChosen && <Dues account={lab ? choice.account : ''} />}
       {isChosen && <Body lab={lab} />}
     </div>
   );

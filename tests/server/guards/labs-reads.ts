@@ -4,6 +4,7 @@
  */
 export const labsReads: readonly string[] = [
   'account_balances, accounts, orders',
+  'account_balances, accounts, ledger_entries, payments',
   'account_notes',
   'accounts',
   'accounts, buyers',
@@ -18,11 +19,13 @@ export const labsReads: readonly string[] = [
   'accounts, invoice_orders, invoices, ledger_entries',
   'accounts, invoices',
   'accounts, ledger_entries',
+  'accounts, ledger_entries, payments',
   'accounts, order_events, order_reads, orders',
   'accounts, order_events, orders',
   'accounts, order_move_results',
   'accounts, orders',
   'accounts, stock_movements',
+  'accounts, transfer_photos, transfer_reports',
   'audit_log',
   'audit_log, audit_words',
   'back_orders',
@@ -51,6 +54,7 @@ export const labsReads: readonly string[] = [
   'order_words, orders',
   'orders',
   'stock_watches',
+  'transfer_reports',
   'webhook_messages',
 ];
 
@@ -67,6 +71,8 @@ export const labsWrites: readonly string[] = [
   'stock_movements',
   // Who watched what came is told, whichever accounts they are.
   'stock_watches',
+  // Pictures of receipts that no report names are cleared as well.
+  'transfer_photos',
   // Messages are sent, and cleared, whosever orders they are about.
   'webhook_messages',
 ];

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/pool/database.ts';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
 import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import type { Dues } from '../../../src/domain/ledger/dues.ts';
 import { replay } from '../../../src/domain/lifecycle/history.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { shelfFaults } from '../stockroom/support/shelf-audit.ts';
@@ -40,6 +42,9 @@ const step: fc.Arbitrary<Step> = fc.record({
     'move',
     'move',
     'pay',
+    'cheque',
+    'step',
+    'step',
     'adjust',
     'reverse',
   ),
@@ -60,6 +65,10 @@ const lanes = fc.array(fc.array(step, { minLength: 12, maxLength: 25 }), {
 const onward = Array.from({ length: 20 }, (): Step => {
   return { does: 'move', which: 2, what: 0, amount: 5_000_000, isDoubled: true };
 });
+/** Cheques that reach their end while others move them on. */
+const collected = (
+  ['cheque', 'cheque', 'step', 'step', 'step', 'step', 'step', 'step'] as const
+).map((does, at): Step => ({ does, which: at % 2, what: at, amount: 7_000_000, isDoubled: true }));
 const limit = fc.option(fc.integer({ min: 0, max: 200_000_000 }), { nil: null });
 
 /** All orders of a shop, with their events. */
@@ -75,7 +84,7 @@ test('any sequence of steps at two servers keeps every ledger, order and shelf w
       const cookie = shops.pop() ?? '';
       const books = await openBooks({ servers, database, cookie, creditLimit });
       await Promise.all(
-        [...allLanes, onward].map(async (steps) => {
+        [...allLanes, onward, collected].map(async (steps) => {
           for (const each of steps) await take(books, each);
         }),
       );
@@ -94,6 +103,8 @@ test('any sequence of steps at two servers keeps every ledger, order and shelf w
       }
       expect(period.closing).toBe(owed);
       expect((await books.read('/api/ledger/standing')).balance).toBe(owed);
+      const { byAge } = (await books.read(ledgerPaths.dues())) as unknown as Dues;
+      expect(byAge.reduce((sum, due) => sum + due)).toBe(Math.max(owed, 0));
     }),
     // A race between two servers is not reproducible, so the report says what was wrong.
     { numRuns: runs, endOnFailure: true, includeErrorInReport: true },
@@ -102,6 +113,10 @@ test('any sequence of steps at two servers keeps every ledger, order and shelf w
     "select distinct details ->> 'undone' as undone from order_events where event = 'revert'",
   );
   expect(rows.map(({ undone }) => undone)).toContain('accept');
+  const { rows: steps } = await superuser.query(
+    'select distinct step from cheque_steps order by 1',
+  );
+  expect(steps.map(({ step }) => step)).toEqual(expect.arrayContaining(['bounce', 'clear']));
   expect(await shelfFaults((text) => superuser.query(text))).toEqual([]);
   // The sequences reached everything that can be posted.
   expect(await kindsOf(superuser)).toEqual([

@@ -6,7 +6,7 @@ import { $labCounts, type LabCounts } from '../../../stores/lab/counts.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-const { waitingOrders, lowStock, viewOrders } = lab.texts;
+const { waitingOrders, lowStock, viewOrders, waitingTransfers } = lab.texts;
 
 /** The name of the entry that shows a view of the list. */
 export const viewEntry = 'view';
@@ -17,6 +17,7 @@ type Counted = { of: (counts: LabCounts) => number | null; text: Message };
 const counted: Readonly<Record<string, Counted>> = {
   orders: { of: ({ orders }) => orders, text: waitingOrders },
   [viewEntry]: { of: ({ view }) => view.count, text: viewOrders },
+  [labRoutes.payments.path]: { of: ({ transfers }) => transfers, text: waitingTransfers },
   [labRoutes.shelf.path]: { of: ({ shelf }) => shelf, text: lowStock },
 };
 

@@ -1,7 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
+import { labDay } from '../../../../src/domain/vocabulary/lab-day.ts';
+import { photo } from '../../support/photos.ts';
 import type { AskedRoutes, Seen, Target } from '../asking.ts';
 
+const anyPicture = await photo('jpeg', 20, 20);
 const keyed = () => ({ 'Idempotency-Key': uuidv7() });
 const accountOf = ({ owner, account }: Target, { own }: Seen) =>
   owner === 'invalid' ? 'x' : (account ?? own.account ?? '');
@@ -71,6 +74,108 @@ export const ledgerAskings: AskedRoutes = {
             headers: keyed(),
           };
         },
+      },
+    ],
+  },
+  'GET /api/ledger/transfers': {
+    access: 'owner',
+    askings: [
+      { asking: 'its own reported transfers', request: () => ({ path: ledgerPaths.transfers }) },
+      {
+        asking: 'the reported transfers of a named account',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: (target, seen) => ({
+          path: `${ledgerPaths.transfers}?account=${accountOf(target, seen)}`,
+        }),
+      },
+    ],
+  },
+  'POST /api/ledger/transfers': {
+    access: 'owner',
+    askings: [
+      {
+        asking: 'to report a transfer',
+        gets: { shop: 201, lab: 403 },
+        request: () => ({
+          path: ledgerPaths.transfers,
+          body: { amount: 10, tracking: uuidv7(), on: labDay(Date.now()) },
+          headers: keyed(),
+        }),
+      },
+    ],
+  },
+  'PUT /api/ledger/transfers/:id': {
+    access: 'lab',
+    askings: [
+      {
+        asking: 'to confirm a transfer that nobody reported',
+        finds: 'any',
+        gets: 404,
+        invalid: 422,
+        request: (target, seen) => ({
+          path: ledgerPaths.transfer(uuidv7()),
+          method: 'PUT',
+          body: { decision: 'confirm', account: accountOf(target, seen) },
+        }),
+      },
+    ],
+  },
+  'PUT /api/ledger/receipts/:photo': {
+    access: 'owner',
+    askings: [
+      {
+        asking: 'to upload the picture of a receipt',
+        gets: { shop: 201, lab: 403 },
+        request: () => ({
+          path: `${ledgerPaths.receipts}/${uuidv7()}`,
+          method: 'PUT',
+          bytes: anyPicture,
+          headers: { 'Content-Type': 'image/jpeg' },
+        }),
+      },
+    ],
+  },
+  'GET /api/ledger/receipts/:photo': {
+    access: 'owner',
+    askings: [
+      {
+        asking: 'the picture of a receipt that is not there',
+        gets: 404,
+        request: () => ({ path: `${ledgerPaths.receipts}/${uuidv7()}` }),
+      },
+    ],
+  },
+  'GET /api/ledger/dues': {
+    access: 'owner',
+    askings: [
+      {
+        asking: 'what is due of its own',
+        gets: { shop: 200, lab: 422 },
+        request: () => ({ path: ledgerPaths.dues() }),
+      },
+      {
+        asking: 'what is due of a named account',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: (target, seen) => ({ path: ledgerPaths.dues(accountOf(target, seen)) }),
+      },
+    ],
+  },
+  'GET /api/ledger/cheques': {
+    access: 'owner',
+    askings: [
+      { asking: 'its own cheques', request: () => ({ path: ledgerPaths.cheques }) },
+      {
+        asking: 'the cheques of a named account',
+        finds: 'any',
+        gets: { shop: 422, lab: 200 },
+        invalid: 422,
+        request: (target, seen) => ({
+          path: `${ledgerPaths.cheques}?account=${accountOf(target, seen)}`,
+        }),
       },
     ],
   },

@@ -13,6 +13,7 @@ const reads: readonly (readonly [path: string, access: Access, asking: string])[
   ['/api/lab-page', 'anyone', 'how the lab is reached'],
   ['/api/warranty', 'signedIn', 'the warranty'],
   ['/api/ledger/tax-rates', 'owner', 'the tax rates'],
+  ['/api/ledger/ageing', 'lab', 'what is due of all accounts'],
   ['/api/dashboard', 'signedIn', 'the dashboard'],
   ['/api/changes', 'signedIn', 'changes'],
   ['/api/second-factor', 'enrolling', 'its own factors'],

@@ -5,22 +5,24 @@ import { createSession } from '../../../../server/db/accounts/sessions.ts';
 import type { Database } from '../../../../server/db/pool/database.ts';
 import { demoAccounts } from '../../../../server/sample/accounts.ts';
 import { idempotencyHeader } from '../../../../src/api/headers.ts';
-import type { LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
+import type { ChequesAnswer, LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
 import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
+import { stepsFrom } from '../../../../src/domain/ledger/cheque-steps.ts';
 import type { Standing } from '../../../../src/domain/ledger/standing.ts';
 import { lastStep } from '../../../../src/domain/lifecycle/history.ts';
 import { type OrderStatus, transitionsNow } from '../../../../src/domain/lifecycle/order-status.ts';
 import { statusOf } from '../../../../src/domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
+import { labDay } from '../../../../src/domain/vocabulary/lab-day.ts';
 import { orderRequest, unpricedRequest } from '../../support/order-request.ts';
 import type { RealServer } from '../../support/real-server.ts';
 import { stockRequest } from '../../support/stock-request.ts';
 
 /** One step of a shop or of the lab. */
 export interface Step {
-  does: 'place' | 'move' | 'pay' | 'adjust' | 'reverse';
+  does: 'place' | 'move' | 'pay' | 'cheque' | 'step' | 'adjust' | 'reverse';
   which: number;
   what: number;
   amount: number;
@@ -101,12 +103,43 @@ export async function take(books: Books, step: Step): Promise<void> {
     });
   const { amount, what, which } = step;
   if (step.does === 'pay') return enter({ kind: 'payment', amount });
+  if (step.does === 'cheque') return enter(chequeOf(books, step));
+  if (step.does === 'step') return moveCheque(books, step);
   if (step.does === 'adjust') {
     return enter({ kind: 'adjustment', amount: what % 2 === 0 ? amount : -amount });
   }
   const { entries } = await books.read(`${ledgerPaths.statement}?limit=500`);
   const entry = entries[which % (entries.length || 1)];
   if (entry) await enter({ kind: 'reversal', entry: entry.id });
+}
+
+/** Few Sayad ids, so that one comes again while its cheque is live, and after it bounced; each account has its own. */
+const sayadOf = ({ account }: Books, what: number) => {
+  const own = BigInt(`0x${account.replaceAll('-', '').slice(-12)}`);
+  return `${what % 6}${String(own).padStart(15, '0')}`;
+};
+
+const chequeOf = (books: Books, { amount, what }: Step) => ({
+  kind: 'payment',
+  amount,
+  reference: '',
+  means: {
+    by: 'cheque',
+    sayad: sayadOf(books, what),
+    bank: 'B',
+    due: labDay(Date.now()),
+  },
+});
+
+async function moveCheque(books: Books, { which, what, isDoubled }: Step): Promise<void> {
+  const path = `${ledgerPaths.cheques}?state=received,deposited,bounced`;
+  const { cheques } = (await books.read(path)) as unknown as ChequesAnswer;
+  const cheque = cheques[which % (cheques.length || 1)];
+  const step = cheque && stepsFrom(cheque.state).at(what % 2);
+  if (!cheque || !step) return;
+  const { account, lab: by } = books;
+  const body = { account, cheque: cheque.id, step };
+  await send(books, { by, path: ledgerPaths.chequeSteps, body, isDoubled });
 }
 
 async function place(books: Books, { what, isDoubled }: Step): Promise<void> {

@@ -65,6 +65,17 @@ const audits: Readonly<Record<string, string>> = {
     join ledger_entries entry on entry.account_id = $1 and entry.id = reversal.reverses
     where reversal.account_id = $1 and (reversal.debit, reversal.credit, reversal.tax, reversal.order_id)
       is distinct from (entry.credit, entry.debit, entry.tax, entry.order_id)`,
+  'cheques whose credit does not stand exactly while they are live': `
+    select payment.id from payments payment
+    where account_id = $1 and means = 'cheque' and (state in ('received', 'deposited', 'cleared')) =
+      exists (select from ledger_entries where account_id = $1 and reverses = payment.id)`,
+  'cheques that are not where their last step led': `
+    select payment.id from payments payment
+    where account_id = $1 and means = 'cheque' and state = 'received' and exists (
+      select from cheque_steps where account_id = $1 and cheque_id = payment.id and step in ('bounce', 'return', 'cancel'))`,
+  'Sayad ids of which more than one cheque is live': `
+    select sayad from payments where account_id = $1 and state in ('received', 'deposited', 'cleared')
+    group by 1 having count(*) > 1`,
   'orders whose columns are not those of their last event': `
     select o.id from orders o join order_events event
       on event.account_id = $1 and event.order_id = o.id and event.id = o.last_event

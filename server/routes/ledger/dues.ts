@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { ageingQuery, ledgerContract } from '../../../src/api/ledger/contract.ts';
+import { type AfterDues, readAllDues, readDues } from '../../db/ledger/read-dues.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { readQuery } from '../../http/read-query.ts';
+import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { accountOf } from './read-query.ts';
+
+const uuid = { type: 'string', format: 'uuid' };
+
+function placeOf(after: string | undefined): AfterDues | null {
+  const [balance = '', account = ''] = after?.split('.') ?? [];
+  return after === undefined ? null : { balance: Number(balance), account };
+}
+
+/** What is due, by its age. */
+export const dues = resource()
+  .get(
+    '/dues',
+    route(ledgerContract.dues.GET, {
+      summary: 'What an account owes by its age, and its cheques on their way',
+      access: 'owner',
+      parameters: [inQuery('account', uuid, 'For the lab, which has to name it: the account.')],
+      answers: { 200: 'In rials.' },
+      refusals: [404, 422],
+    }),
+    async (c) => {
+      const scope = orderScope(c.var.signedIn);
+      const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
+      if (!asked.success) return refuse(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
+      const account = accountOf(c, asked.data, scope);
+      const found = await readDues(c.var.services.database, scope, { account, now: Date.now() });
+      return found ? respond(c, found) : refuse(c, 'notFound');
+    },
+  )
+  .get(
+    '/ageing',
+    route(ledgerContract.ageing.GET, {
+      summary: 'What all accounts owe by its age; for the lab',
+      access: 'lab',
+      parameters: [inQuery('after', { type: 'string' }, '`next` of the page before.')],
+      answers: { 200: 'At most fifty accounts, those that owe most first. In rials.' },
+      refusals: [422],
+    }),
+    async (c) => {
+      const after = placeOf(readQuery(c, ageingQuery).after);
+      const page = { after, now: Date.now() };
+      const { accounts, hasMore } = await readAllDues(c.var.services.database, page);
+      const last = hasMore ? accounts.at(-1) : undefined;
+      return respond(c, { accounts, next: last ? `${last.balance}.${last.account.id}` : null });
+    },
+  );

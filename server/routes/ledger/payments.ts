@@ -1,0 +1,14 @@
+import { resource } from '../../http/guards/resource.ts';
+import { chequeSteps } from './cheque-steps.ts';
+import { cheques } from './cheques.ts';
+import { dues } from './dues.ts';
+import { receipts } from './receipts.ts';
+import { transfers } from './transfers.ts';
+
+/** What accounts pay by, what they report, and what is due. */
+export const payments = resource()
+  .with(cheques)
+  .with(chequeSteps)
+  .with(transfers)
+  .with(receipts)
+  .with(dues);

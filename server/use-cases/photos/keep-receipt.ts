@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import { findReceiptHash, storeReceipt } from '../../db/ledger/receipts.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { Keeping } from './keep-photo.ts';
+import { queueDecoding, queueUpload, type Upload } from './photo-queue.ts';
+import { rebuildPhoto } from './rebuild-photo.ts';
+
+/** A picture's place: its account, and the id its client made. */
+interface ReceiptPlace {
+  account: string;
+  id: string;
+}
+
+/** Keeps the picture of a receipt, rebuilt from its pixels, once however often it is sent. */
+export async function keepReceipt(
+  database: Database,
+  place: ReceiptPlace,
+  upload: Upload,
+): Promise<Keeping> {
+  const before = await findReceiptHash(database, place);
+  return upload((sent) => queueUpload(() => keepSent(database, place, before, sent)));
+}
+
+async function keepSent(
+  database: Database,
+  place: ReceiptPlace,
+  before: Buffer | undefined,
+  sent: Uint8Array<ArrayBuffer>,
+): Promise<Keeping> {
+  const sentHash = hash('sha256', sent, 'buffer');
+  if (before) return compare(before, sentHash);
+  const rebuilt = await queueDecoding(() => rebuildPhoto(sent));
+  if (!rebuilt) return { kind: 'unreadable' };
+  if (await storeReceipt(database, { ...place, sentHash, ...rebuilt })) return { kind: 'kept' };
+  const now = await findReceiptHash(database, place);
+  return now ? compare(now, sentHash) : { kind: 'notFound' };
+}
+
+function compare(before: Buffer, now: Buffer): Keeping {
+  return { kind: before.equals(now) ? 'repeated' : 'keyReused' };
+}

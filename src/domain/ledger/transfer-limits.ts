@@ -1,0 +1,2 @@
+/** Most pictures of one receipt. */
+export const mostReceipts = 2;

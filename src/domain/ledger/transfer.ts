@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { mostRials, rials } from '../vocabulary/money.ts';
+import { orderText } from '../vocabulary/storable-text.ts';
+import { entryLimits } from './entry-limits.ts';
+import { mostReceipts } from './transfer-limits.ts';
+import { transferStates } from './transfer-state.ts';
+
+const text = (max: number) => orderText(max).check(z.trim());
+
+/** A transfer that a shop says it has made; the report's id is the idempotency key. */
+export const transferAsked = z.strictObject({
+  /** Rials. */
+  amount: z.int().check(z.gte(1), z.lte(mostRials)),
+  tracking: text(entryLimits.reference).check(z.minLength(1)),
+  /** The day at the lab on which it was made. */
+  on: z.iso.date(),
+  note: z._default(text(entryLimits.note), ''),
+  /** Ids of pictures of the receipt, uploaded before. */
+  photos: z._default(z.array(z.uuid()).check(z.maxLength(mostReceipts)), []),
+});
+export type TransferAsked = z.infer<typeof transferAsked>;
+
+/** A reported transfer, and what became of it. */
+export const transfer = z.strictObject({
+  id: z.uuid(),
+  account: z.strictObject({ id: z.uuid(), name: z.string() }),
+  at: z.iso.datetime(),
+  amount: rials,
+  tracking: z.string(),
+  on: z.iso.date(),
+  note: z.string(),
+  photos: z.array(z.uuid()),
+  /** Who reported it. */
+  by: z.string(),
+  state: z.enum(transferStates),
+  /** When the lab decided; null while it waits. */
+  decidedAt: z.nullable(z.iso.datetime()),
+  /** Why it was refused. */
+  reason: z.string(),
+});
+export type Transfer = z.infer<typeof transfer>;
+
+/** The lab's decision about a reported transfer: a confirmed one is a payment in the statement. */
+export const transferDecision = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('confirm'), account: z.uuid() }),
+  z.strictObject({
+    decision: z.literal('refuse'),
+    account: z.uuid(),
+    reason: text(entryLimits.note).check(z.minLength(1)),
+  }),
+]);
+export type TransferDecision = z.infer<typeof transferDecision>;

@@ -1,0 +1,54 @@
+import { readToman } from '../typed/toman.ts';
+import { isWithin } from '../vocabulary/day-range.ts';
+import { paidDays } from './cheque-limits.ts';
+import { entryLimits } from './entry-limits.ts';
+import type { TransferAsked } from './transfer.ts';
+
+/** What a shop types to report a transfer. */
+export type TypedTransfer = {
+  /** Toman. */
+  amount: string;
+  tracking: string;
+  /** `2026-11-22`. */
+  on: string;
+  note: string;
+  /** Ids of the pictures of the receipt. */
+  photos: string[];
+};
+
+export type TransferFault = 'missing' | 'amount' | 'tooLong' | 'future' | 'farAway';
+export type TransferFaults = Partial<Record<keyof TypedTransfer, TransferFault>>;
+
+function amountFault(typed: string): TransferFault | undefined {
+  if (typed.trim() === '') return 'missing';
+  return readToman(typed) ? undefined : 'amount';
+}
+
+function trackingFault(tracking: string): TransferFault | undefined {
+  if (tracking === '') return 'missing';
+  return tracking.length > entryLimits.reference ? 'tooLong' : undefined;
+}
+
+function onFault(on: string, now: number): TransferFault | undefined {
+  if (on === '') return 'missing';
+  const days = paidDays(now);
+  if (on > days.last) return 'future';
+  return isWithin(on, days) ? undefined : 'farAway';
+}
+
+/** The report that was typed, its amount in rials, or what is wrong with it by field. `now` in ms since 1970. */
+export function readTypedTransfer(
+  { amount, tracking, on, note, photos }: TypedTransfer,
+  now: number,
+): { transfer: TransferAsked } | { faults: TransferFaults } {
+  const texts = { tracking: tracking.trim(), note: note.trim() };
+  const faults = {
+    amount: amountFault(amount),
+    tracking: trackingFault(texts.tracking),
+    on: onFault(on, now),
+    note: texts.note.length > entryLimits.note ? ('tooLong' as const) : undefined,
+  };
+  const found = Object.entries(faults).filter(([, fault]) => fault !== undefined);
+  if (found.length > 0) return { faults: Object.fromEntries(found) };
+  return { transfer: { amount: readToman(amount) ?? 0, ...texts, on, photos } };
+}

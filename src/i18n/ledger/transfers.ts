@@ -1,0 +1,89 @@
+import type { TransferState } from '../../domain/ledger/transfer-state.ts';
+import type { TransferFault, TypedTransfer } from '../../domain/ledger/typed-transfer.ts';
+import { type Message, messages } from '../language/message.ts';
+
+export const transferStates = messages('transferStates', {
+  waiting: ['در انتظار تأیید', 'Waiting for the lab'],
+  confirmed: ['تأیید شد', 'Confirmed'],
+  refused: ['رد شد', 'Refused'],
+} satisfies Record<TransferState, Message>);
+
+/** Transfers that shops report, and the lab confirms. */
+export const transfers = messages('transfers', {
+  title: ['واریزهای گزارش‌شده', 'Reported transfers'],
+  report: ['گزارش واریز', 'Report a transfer'],
+  reportHint: [
+    'مبلغ پس از تأیید لابراتوار در صورت‌حساب می‌آید.',
+    'The amount is credited once the lab has confirmed it.',
+  ],
+  send: ['ارسال برای لابراتوار', 'Send to the lab'],
+  sending: ['در حال ارسال…', 'Sending…'],
+  sent: ['برای لابراتوار فرستاده شد.', 'Sent to the lab.'],
+  again: ['تلاش دوباره', 'Try again'],
+  cancel: ['انصراف', 'Cancel'],
+  date: ['تاریخ واریز', 'Date'],
+  amount: ['مبلغ (تومان)', 'Amount (toman)'],
+  tracking: ['شمارهٔ پیگیری', 'Tracking number'],
+  account: ['حساب', 'Account'],
+  state: ['وضعیت', 'State'],
+  receipt: ['تصویر رسید', 'Receipt'],
+  openReceipt: ['تصویر رسید {number}', 'Receipt picture {number}'],
+  by: ['گزارش {name}', 'Reported by {name}'],
+  reason: ['دلیل: {reason}', 'Reason: {reason}'],
+  none: ['واریزی گزارش نشده است', 'No transfers reported'],
+  noneHint: [
+    'واریزی که فروشگاه‌ها گزارش کنند، اینجا منتظر تأیید می‌ماند.',
+    'Transfers that shops report wait here to be confirmed.',
+  ],
+  waitingOnly: ['در انتظار', 'Waiting'],
+  all: ['همه', 'All'],
+  confirm: ['تأیید', 'Confirm'],
+  refuse: ['رد', 'Refuse'],
+  refuseTitle: ['رد واریز {tracking}', 'Refuse transfer {tracking}'],
+  refuseReason: ['دلیل (فروشگاه آن را می‌بیند)', 'Reason (the shop reads it)'],
+  confirmed: ['تأیید و در صورت‌حساب ثبت شد.', 'Confirmed and recorded in the statement.'],
+  refused: ['رد شد.', 'Refused.'],
+  recorded: [
+    'پرداختی با همین شمارهٔ پیگیری و مبلغ در صورت‌حساب هست. اگر همان است، این گزارش را رد کنید.',
+    'The statement already has a payment with this number and amount. If it is the same one, refuse this report.',
+  ],
+  decided: [
+    'در این فاصله دربارهٔ این واریز تصمیم گرفته شده است. فهرست به‌روز شد.',
+    'This transfer has been decided in the meantime. The list has been updated.',
+  ],
+  failed: [
+    'معلوم نیست ثبت شد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
+    'It may not have been recorded. Try again: it won’t be recorded twice.',
+  ],
+  notAccepted: ['پذیرفته نشد. مقدارها را بررسی کنید.', 'Not accepted. Check what you entered.'],
+  notUploaded: [
+    'تصویر رسید فرستاده نشد. آن را بردارید و دوباره انتخاب کنید.',
+    'The picture wasn’t sent. Remove it and choose it again.',
+  ],
+});
+
+export const transferFields = messages('transferFields', {
+  amount: ['مبلغ (تومان)', 'Amount (toman)'],
+  tracking: ['شمارهٔ پیگیری', 'Tracking number'],
+  on: ['تاریخ واریز', 'Date of the transfer'],
+  note: ['یادداشت (اختیاری)', 'Note (optional)'],
+  photos: ['تصویر رسید (اختیاری)', 'Picture of the receipt (optional)'],
+} satisfies Record<keyof TypedTransfer, Message>);
+
+export const transferFaults = messages('transferFaults', {
+  missing: ['این فیلد را پر کنید.', 'Fill in this field.'],
+  amount: [
+    'مبلغ را به تومان و بزرگ‌تر از صفر بنویسید، مانند ۱۲۰٬۰۰۰.',
+    'Enter a whole amount in toman above 0, such as 120,000.',
+  ],
+  tooLong: ['طولانی است؛ کوتاه‌تر بنویسید.', 'Too long; make it shorter.'],
+  future: ['این روز هنوز نرسیده است.', 'This day is still to come.'],
+  farAway: [
+    'این روز خیلی دور است؛ سال را بررسی کنید.',
+    'This day is too far away; check the year.',
+  ],
+  repeated: [
+    'واریزی با این شمارهٔ پیگیری را پیش از این گزارش کرده‌اید.',
+    'You have already reported a transfer with this tracking number.',
+  ],
+} satisfies Record<TransferFault | 'repeated', Message>);

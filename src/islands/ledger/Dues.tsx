@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { statement } from '../../i18n/ledger/statement.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+
+const dues = lazy(async () => (await import('./parts/AccountDues.tsx')).AccountDues);
+
+/** What is due by its age, and cheques: fetched when they are asked for. `account`: whose, for the lab. */
+export function Dues({ account }: { account: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="ledger-acts">
+        <Button
+          icon="receipt"
+          text={statement.texts.dues}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && <Lazy key={account} of={dues} given={{ account }} frame="surface" />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListedCheque } from '../../../../domain/ledger/cheque.ts';
+import { wholeStatement } from '../../../../domain/ledger/statement-choice.ts';
+import { labDay } from '../../../../domain/vocabulary/lab-day.ts';
+import { dues } from '../../../../i18n/ledger/dues.ts';
+import { labNow } from '../../../../stores/browser-support/lab-now.ts';
+import { downloadCheques } from '../../../../stores/ledger/cheques.ts';
+import { chequeList } from '../../../../stores/ledger/payments-screen.ts';
+import { statementPath } from '../../../../stores/ledger/statement-choice.ts';
+import { Choices } from '../../../../ui/base/Choices.tsx';
+import { EmptyState } from '../../../../ui/base/EmptyState.tsx';
+import { chequeColumns, chequeId } from '../../../../ui/ledger/cheque-columns.tsx';
+import { useLive } from '../../../base/use-live.ts';
+import { ListView } from '../../../lab-parts/ListView.tsx';
+import { ChequeSteps } from '../../parts/ChequeSteps.tsx';
+import { CsvButton } from '../../parts/CsvButton.tsx';
+
+const { texts } = dues;
+const { $filters, choose } = chequeList;
+
+const choices = [
+  { value: 'pending', label: texts.onlyPending },
+  { value: 'all', label: texts.all },
+] as const;
+
+/** The statement of an account. */
+export const hrefOf = (account: string) => statementPath({ ...wholeStatement, account });
+
+const Act = ({ cheque }: { cheque: ListedCheque }) => (
+  <ChequeSteps
+    cheque={{ ...cheque, account: cheque.account.id }}
+    onDone={() => void chequeList.reload()}
+  />
+);
+
+const columns = chequeColumns({ today: labDay(labNow().getTime()), hrefOf, Act });
+
+/** The cheques of all accounts by the day they are due. */
+export function LabCheques() {
+  const chosen = useLive($filters, null)?.states;
+  const states = chosen === 'all' ? 'all' : 'pending';
+  return (
+    <>
+      <div className="dues-tools">
+        <Choices
+          legend={texts.state}
+          options={choices}
+          chosen={states}
+          onChoose={(next) => choose({ states: next })}
+        />
+        <CsvButton download={() => downloadCheques({ account: '', states })} />
+      </div>
+      <ListView
+        list={chequeList}
+        caption={texts.cheques}
+        columns={columns}
+        idOf={chequeId}
+        empty={<EmptyState picture="tray" title={texts.noCheques} text={texts.noChequesHint} />}
+        onClear={() => choose({ states: 'pending' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ListedCheque } from '../../../domain/ledger/cheque.ts';
+import { labDay } from '../../../domain/vocabulary/lab-day.ts';
+import { dues } from '../../../i18n/ledger/dues.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
+import {
+  accountCheques,
+  type ChequeChoice,
+  chequesQuery,
+  downloadCheques,
+} from '../../../stores/ledger/cheques.ts';
+import { readStatement } from '../../../stores/ledger/statement.ts';
+import { Choices } from '../../../ui/base/Choices.tsx';
+import { EmptyState } from '../../../ui/base/EmptyState.tsx';
+import { chequeColumns, chequeId } from '../../../ui/ledger/cheque-columns.tsx';
+import { ListEnd } from '../../../ui/table/ListEnd.tsx';
+import { Table } from '../../../ui/table/Table.tsx';
+import { Unread } from '../../../ui/table/Unread.tsx';
+import { ChequeSteps } from './ChequeSteps.tsx';
+import { CsvButton } from './CsvButton.tsx';
+
+const { texts } = dues;
+
+const choices = [
+  { value: 'pending', label: texts.onlyPending },
+  { value: 'all', label: texts.all },
+] as const;
+
+type Rows = { read: () => void; account: string; query: string };
+
+/** The lab moves cheques on here too; a shop only reads. */
+function Rows({ read, account, query }: Rows) {
+  const { $list, $listed, $reading, $moreReading, readMore } = accountCheques;
+  const list = useStore($list);
+  const reading = useStore($reading);
+  const more = useStore($moreReading);
+  const isCurrent = useStore($listed) === query;
+  const columns = useMemo(() => {
+    const changed = () => {
+      read();
+      void readStatement();
+    };
+    const Act = ({ cheque }: { cheque: ListedCheque }) => (
+      <ChequeSteps cheque={{ ...cheque, account: cheque.account.id }} onDone={changed} />
+    );
+    const today = labDay(labNow().getTime());
+    return chequeColumns({ today, ...(account !== '' && { Act }) });
+  }, [account, read]);
+  const known = isCurrent ? list : null;
+  const isProblem = reading !== 'reading' && reading !== 'done';
+  if (!known && isProblem) {
+    return <Unread why={reading === 'offline' ? 'offline' : 'failed'} onRetry={read} />;
+  }
+  if (known?.cheques.length === 0) {
+    return <EmptyState picture="tray" title={texts.noCheques} text={texts.noChequesHint} />;
+  }
+  return (
+    <>
+      <Table
+        name="cheques"
+        caption={texts.cheques}
+        columns={columns}
+        rows={known?.cheques ?? null}
+        idOf={chequeId}
+      />
+      {known && (
+        <ListEnd
+          count={known.cheques.length}
+          hasMore={known.next !== null}
+          isReading={more === 'reading'}
+          problem={more === 'offline' ? 'offline' : more === 'failed' ? 'failed' : null}
+          onMore={() => void readMore()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The cheques of an account by the day they are due; `account`: whose, for the lab. */
+export function AccountCheques({ account, onChange }: { account: string; onChange: () => void }) {
+  const [states, setStates] = useState<ChequeChoice>('pending');
+  const asked = { account, states };
+  const query = chequesQuery(asked);
+  const read = useMemo(
+    () => () => {
+      void accountCheques.read(query);
+      onChange();
+    },
+    [query, onChange],
+  );
+  useEffect(() => void accountCheques.read(query), [query]);
+  return (
+    <>
+      <div className="dues-tools">
+        <Choices legend={texts.cheques} options={choices} chosen={states} onChoose={setStates} />
+        <CsvButton download={() => downloadCheques(asked)} />
+      </div>
+      <Rows read={read} account={account} query={query} />
+    </>
+  );
+}

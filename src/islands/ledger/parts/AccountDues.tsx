@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect } from 'react';
+import { dues } from '../../../i18n/ledger/dues.ts';
+import { loading } from '../../../i18n/table/loading.ts';
+import { accountDues } from '../../../stores/ledger/dues.ts';
+import { say } from '../../../ui/base/say.tsx';
+import { DuesSums } from '../../../ui/ledger/DuesSums.tsx';
+import { Unread } from '../../../ui/table/Unread.tsx';
+import { useMessages } from '../../base/use-messages.ts';
+import { AccountCheques } from './AccountCheques.tsx';
+import { AccountTransfers } from './AccountTransfers.tsx';
+
+/** What an account owes by its age. */
+function Sums({ account, onRetry }: { account: string; onRetry: () => void }) {
+  const known = useStore(accountDues.$value);
+  const reading = useStore(accountDues.$reading);
+  if (known?.account === account) return <DuesSums of={known.dues} />;
+  if (reading === 'reading' || reading === 'done') return <p role="status">{say(loading)}</p>;
+  return <Unread why={reading === 'offline' ? 'offline' : 'failed'} onRetry={onRetry} />;
+}
+
+/** What is due and the cheques of an account; for a shop `account` is empty, its own. */
+export function AccountDues({ account }: { account: string }) {
+  const read = useCallback(() => void accountDues.read(account), [account]);
+  useEffect(read, [read]);
+  const { title } = useMessages(dues);
+  return (
+    <section className="statement-body" aria-label={title}>
+      <Sums account={account} onRetry={read} />
+      <AccountTransfers account={account} />
+      <AccountCheques account={account} onChange={read} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { transfers } from '../../../i18n/ledger/transfers.ts';
+import { accountTransfers } from '../../../stores/ledger/transfers.ts';
+import dialogSheet from '../../../styles/dialog.scss?url';
+import { Button } from '../../../ui/base/Button.tsx';
+import { say } from '../../../ui/base/say.tsx';
+import { ListEnd } from '../../../ui/table/ListEnd.tsx';
+import { Table } from '../../../ui/table/Table.tsx';
+import { Lazy } from '../../base/Lazy.tsx';
+import { lazy } from '../../base/lazy-code.ts';
+import { transferColumns, transferId } from './transfer-columns.tsx';
+
+const { texts } = transfers;
+const { $list, $listed, $moreReading, read, readMore } = accountTransfers;
+
+const dialog = lazy(async () => (await import('./ReportDialog.tsx')).ReportDialog, dialogSheet);
+
+/** Opens the form of a report. */
+function ReportButton({ onDone }: { onDone: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="primary"
+        text={texts.report}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <Lazy of={dialog} given={{ onDone, onClose: () => setOpen(false) }} />}
+    </>
+  );
+}
+
+/** The transfers that an account has reported; a shop, for which `account` is empty, reports more. */
+export function AccountTransfers({ account }: { account: string }) {
+  const query = account === '' ? '' : `account=${account}`;
+  const list = useStore($list);
+  const isCurrent = useStore($listed) === query;
+  const more = useStore($moreReading);
+  useEffect(() => void read(query), [query]);
+  const columns = useMemo(() => transferColumns({ isLab: account !== '' }), [account]);
+  const known = isCurrent ? list : null;
+  return (
+    <>
+      <div className="dues-tools">
+        {account === '' ? <ReportButton onDone={() => void read(query)} /> : say(texts.title)}
+      </div>
+      {known && known.transfers.length > 0 && (
+        <>
+          <Table
+            name="transfers"
+            caption={texts.title}
+            columns={columns}
+            rows={known.transfers}
+            idOf={transferId}
+          />
+          {known.next !== null && (
+            <ListEnd
+              count={known.transfers.length}
+              hasMore
+              isReading={more === 'reading'}
+              problem={more === 'offline' ? 'offline' : more === 'failed' ? 'failed' : null}
+              onMore={() => void readMore()}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

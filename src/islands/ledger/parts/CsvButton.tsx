@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { dues } from '../../../i18n/ledger/dues.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { say } from '../../../ui/base/say.tsx';
+
+const { texts } = dues;
+
+/** Downloads a list as a file. `download` is false when a part of it cannot be read. */
+export function CsvButton({ download }: { download: () => Promise<boolean> }) {
+  const [state, setState] = useState<'idle' | 'preparing' | 'notPrepared'>('idle');
+  const press = async () => {
+    setState('preparing');
+    setState((await download()) ? 'idle' : 'notPrepared');
+  };
+  return (
+    <>
+      <Button
+        look="link"
+        icon="download"
+        text={texts.csv}
+        disabled={state === 'preparing'}
+        onClick={() => void press()}
+      />
+      <span role="status">{state !== 'idle' && say(texts[state])}</span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Transfer } from '../../../domain/ledger/transfer.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
+import { transfers } from '../../../i18n/ledger/transfers.ts';
+import { receiptSource } from '../../../stores/ledger/transfers.ts';
+import { $locale } from '../../../stores/shell/locale.ts';
+import { useLive } from '../../base/use-live.ts';
+
+type ReceiptsProps = {
+  transfer: Pick<Transfer, 'photos'>;
+  /** Whose they are, for the lab. */
+  account: string;
+};
+
+/** Small pictures of a receipt; each leads to the whole one. */
+export function Receipts({ transfer: { photos }, account }: ReceiptsProps) {
+  const locale = useLive($locale, 'fa');
+  const named = (at: number) => {
+    const number = inBoth((each) => formatCount(at + 1, each));
+    return pick(fill(transfers.texts.openReceipt, { number }), locale);
+  };
+  return photos.map((id, at) => (
+    <a
+      key={id}
+      className="receipt"
+      href={receiptSource(id, account).src}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <img
+        {...receiptSource(id, account, 'thumbnail')}
+        alt={named(at)}
+        width={48}
+        height={48}
+        loading="lazy"
+      />
+    </a>
+  ));
+}

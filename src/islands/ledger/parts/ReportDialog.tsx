@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { paidDays } from '../../../domain/ledger/cheque-limits.ts';
+import {
+  readTypedTransfer,
+  type TransferFault,
+  type TypedTransfer,
+} from '../../../domain/ledger/typed-transfer.ts';
+import { labDay } from '../../../domain/vocabulary/lab-day.ts';
+import { transferFaults, transferFields, transfers } from '../../../i18n/ledger/transfers.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
+import { newId } from '../../../stores/device/records/new-id.ts';
+import { type ReportResult, reportTransfer } from '../../../stores/ledger/transfers.ts';
+import { photosPrepared } from '../../../stores/photos/choose-photos.ts';
+import { toast } from '../../../stores/shell/toasts.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { say } from '../../../ui/base/say.tsx';
+import { FormProblem } from '../../../ui/forms/FormProblem.tsx';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { CalendarField } from '../../forms/CalendarField.tsx';
+import { FormAmount } from '../../forms/FormAmount.tsx';
+import { useHeldForm } from '../../forms/use-held-form.ts';
+import { faultsIn, useTypedForm } from '../../forms/use-typed-form.ts';
+import { ReceiptField } from './ReceiptField.tsx';
+
+const { texts } = transfers;
+const labels = transferFields.texts;
+
+/** `sent`: what was sent, and the id that it has however often it is sent. */
+type SentTransfer = TypedTransfer & { sent: { what: string; id: string } };
+type Problem = Exclude<ReportResult, 'done' | 'left' | 'repeated'>;
+
+const now = () => labNow().getTime();
+
+const nothing = () => ({
+  amount: '',
+  tracking: '',
+  on: labDay(now()),
+  note: '',
+  photos: [],
+  sent: { what: '', id: '' },
+});
+
+function useReportForm(onDone: () => void) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useTypedForm<SentTransfer, TransferFault | 'repeated'>({
+    id: 'transfer',
+    start: nothing(),
+    faultsOf: (typed) => faultsIn(readTypedTransfer(typed, now())),
+    say: (fault) => transferFaults.texts[fault],
+  });
+  const forget = useHeldForm(form, { name: 'transfer' });
+  const send = form.handleSubmit(async () => {
+    await photosPrepared();
+    const typed = form.getValues();
+    const read = readTypedTransfer(typed, now());
+    if (!('transfer' in read)) return;
+    const what = JSON.stringify(read.transfer);
+    // Changed after an answer was lost, it is another report.
+    const id = typed.sent.what === what ? typed.sent.id : newId();
+    form.setValue('sent', { what, id });
+    const result = await reportTransfer(id, read.transfer);
+    if (result === 'repeated') return form.refuse({ tracking: 'repeated' });
+    if (result === 'left') return;
+    if (result !== 'done') return setProblem(result);
+    forget();
+    onDone();
+    toast({ kind: 'success', text: texts.sent });
+  });
+  return { form, problem, send, forget };
+}
+
+/** The form with which a shop reports a transfer. */
+export function ReportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const { form, problem, send, forget } = useReportForm(() => {
+    onClose();
+    onDone();
+  });
+  const photos = useWatch({ control: form.control, name: 'photos' });
+  const cancel = () => {
+    forget();
+    onClose();
+  };
+  return (
+    <Dialog within="#main" labelledBy="transfer-title" onClose={onClose}>
+      <h2 id="transfer-title">{say(texts.report)}</h2>
+      <p>{say(texts.reportHint)}</p>
+      <form className="event-form" noValidate onSubmit={send}>
+        <FormAmount form={form} name="amount" label={labels.amount} unit="toman" />
+        <TextField {...form.field('tracking')} label={labels.tracking} dir="ltr" />
+        <CalendarField form={form} name="on" label={labels.on} days={paidDays(now())} />
+        <TextField {...form.field('note')} label={labels.note} />
+        <ReceiptField
+          chosen={photos}
+          onChange={(ids) => form.setValue('photos', ids, { shouldDirty: true })}
+        />
+        <FormProblem id="transfer-problem" text={problem && texts[problem]} />
+        <p className="event-buttons">
+          <SubmitButton
+            label={problem === 'failed' ? texts.again : texts.send}
+            busy={texts.sending}
+            isBusy={form.formState.isSubmitting}
+          />
+          <Button text={texts.cancel} onClick={cancel} />
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { withQuery } from '../../api/api-path.ts';
+import type { ChequesAnswer } from '../../api/ledger/contract.ts';
+import { ledgerPaths } from '../../api/ledger/paths.ts';
+import { pendingStates } from '../../domain/ledger/cheque-steps.ts';
+import { downloadFile } from '../device/download-file.ts';
+import { createPagedList } from '../lists/paged-list.ts';
+import { $locale } from '../shell/locale.ts';
+import { csvFile } from '../stock-files/csv-file.ts';
+import { chequeRows } from './dues-files.ts';
+import { readPages } from './read-pages.ts';
+
+/** Cheques on their way, or all of them. */
+export type ChequeChoice = 'pending' | 'all';
+
+/** `account`: empty for the own ones, for the lab those of all. */
+export type AskedCheques = { account: string; states: ChequeChoice };
+
+/** The query of these cheques. */
+export function chequesQuery({ account, states }: AskedCheques): string {
+  const state = states === 'pending' ? pendingStates.join(',') : '';
+  const asked = Object.entries({ account, state }).filter(([, value]) => value);
+  return new URLSearchParams(asked).toString();
+}
+
+export const chequesPath = (query: string, after: string | null) => {
+  const asked = new URLSearchParams(query);
+  if (after !== null) asked.set('after', after);
+  return withQuery(ledgerPaths.cheques, asked);
+};
+
+/** The cheques of one account; in memory only. */
+export const accountCheques = createPagedList<ChequesAnswer, ChequesAnswer>({
+  pathOf: ({ query, after }) => chequesPath(query, after),
+  listOf: (answer) => answer,
+  merge: (_known, first) => first,
+  append: (known, page) => ({ cheques: [...known.cheques, ...page.cheques], next: page.next }),
+});
+
+/** Downloads the cheques that a list shows, all pages of it; false when a part cannot be read. */
+export async function downloadCheques(asked: AskedCheques): Promise<boolean> {
+  const query = chequesQuery(asked);
+  const cheques = await readPages<ChequesAnswer, ChequesAnswer['cheques'][number]>(
+    (after) => chequesPath(query, after),
+    (answer) => answer.cheques,
+  );
+  if (cheques) downloadFile('cheques.csv', csvFile(chequeRows(cheques, $locale.get())));
+  return cheques !== null;
+}

@@ -1,0 +1,48 @@
+import type { Dues } from '../../domain/ledger/dues.ts';
+import { formatMoney } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { balanceWords } from '../../i18n/ledger/balance.ts';
+import { ageNames, dues } from '../../i18n/ledger/dues.ts';
+import { say } from '../base/say.tsx';
+
+const { texts } = dues;
+
+const money = (amount: number): Message => inBoth((locale) => formatMoney(amount, locale));
+
+/** What an account owes by its age, and the cheques that are credited and not paid yet. */
+export function DuesSums({ of: { balance, byAge, pending, overdue } }: { of: Dues }) {
+  const ages = ageNames.map((name, at) => [name, money(byAge[at] ?? 0)] as const);
+  return (
+    <div className="surface period-sums">
+      <dl>
+        <div>
+          <dt>{say(texts.balance)}</dt>
+          <dd>{say(balanceWords(balance))}</dd>
+        </div>
+        {ages.map(([name, value]) => (
+          <div key={name[1]}>
+            <dt>{say(name)}</dt>
+            <dd>{say(value)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{say(texts.pending)}</dt>
+          <dd>
+            {say(money(pending))}
+            {overdue > 0 && (
+              <>
+                {' '}
+                <span className="chip chip-asking">
+                  {say(fill(texts.overdue, { amount: money(overdue) }))}
+                </span>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <small>{say(texts.oldestFirst)}</small>
+      </p>
+    </div>
+  );
+}
