@@ -42,6 +42,7 @@ create table cheque_steps (
   foreign key (account_id, cheque_id) references payments
 );
 create index cheque_steps_of_cheque on cheque_steps (account_id, cheque_id, at);
+create index cheque_steps_bounced on cheque_steps (account_id, at desc) where step = 'bounce';
 create trigger unchangeable before update or delete on cheque_steps for each row execute function refuse_change();
 
 -- Transfers that a shop says it has made. The lab confirms one, which posts a payment of the same id, or refuses it.
@@ -69,6 +70,7 @@ create table transfer_reports (
 create unique index transfer_reports_tracking on transfer_reports (account_id, tracking) where state <> 'refused';
 create index transfer_reports_by_time on transfer_reports (account_id, at desc, id desc);
 create index transfer_reports_waiting on transfer_reports (at, account_id, id) where state = 'waiting';
+create index transfer_reports_decided on transfer_reports (account_id, decided_at desc) where decided_at is not null;
 create index transfer_reports_at_lab on transfer_reports (at desc, account_id, id);
 
 -- Pictures of receipts: uploaded first, named by the report; what no report names is deleted after a day.

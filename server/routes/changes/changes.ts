@@ -1,9 +1,11 @@
 import { changeContract } from '../../../src/api/changes/contract.ts';
+import { isOwner } from '../../../src/domain/accounts/is-owner.ts';
 import { mutedEvents } from '../../../src/domain/notifications/topics.ts';
 import { longestFeed } from '../../../src/domain/order/add-change.ts';
 import { inLatestLines } from '../../../src/domain/order/change-lines.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { listChanges } from '../../db/changes/changes.ts';
+import { readPaymentNews } from '../../db/ledger/read-payment-news.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { respond } from '../../http/respond.ts';
@@ -29,6 +31,9 @@ export const changes = resource().get(
     const muted = mutedEvents(readerOf(signedIn), topics);
     const page = { reader: account.id, limit: longestFeed, muted };
     const found = await listChanges(services.database, orderScope(signedIn), page);
-    return respond(c, { changes: inLatestLines(found.map(changeAnswer), mostLines) });
+    const latest = inLatestLines(found.map(changeAnswer), mostLines);
+    if (readerOf(signedIn) === 'lab' || !isOwner(user)) return respond(c, { changes: latest });
+    const payments = await readPaymentNews(services.database, account.id);
+    return respond(c, { changes: latest, payments });
   },
 );

@@ -12,6 +12,6 @@ export function splitChanges(changes: readonly OrderChange[]) {
 }
 
 /** Changes since the reader last looked; all of them if `seenAt` is empty. */
-export function countUnread(changes: readonly OrderChange[], seenAt: string): number {
+export function countUnread(changes: readonly Pick<OrderChange, 'at'>[], seenAt: string): number {
   return changes.filter(({ at }) => at > seenAt).length;
 }

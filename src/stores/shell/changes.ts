@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { changePaths } from '../../api/changes/paths.ts';
+import type { PaymentNews } from '../../domain/ledger/payment-news.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { countUnread, splitChanges } from '../../domain/order/unread.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
@@ -10,6 +11,9 @@ import { $signedIn } from './session.ts';
 
 /** Changes to the account's orders by others; null until fetched. */
 export const $changes = atom<readonly OrderChange[] | null>(null);
+
+/** What the lab did last with the payments of a shop, for its owners. */
+const $payments = atom<readonly PaymentNews[]>([]);
 
 /** What others or colleagues just changed; with `isGap`, more may have changed. Set by `stores/live`, and when this tab has sent orders. */
 export const $heard = atom<{ changes: readonly OrderChange[]; isGap: boolean }>({
@@ -29,7 +33,12 @@ export function noteAct(): void {
   $acts.set($acts.get() + 1);
 }
 
-export const $news = computed($changes, (changes) => changes && splitChanges(changes).news);
+/** For the bell, newest first: changes and what was done with payments. */
+export const $news = computed([$changes, $payments], (changes, payments) => {
+  if (!changes) return null;
+  const news: (OrderChange | PaymentNews)[] = [...splitChanges(changes).news, ...payments];
+  return news.sort((one, other) => other.at.localeCompare(one.at));
+});
 export const $questions = computed(
   $changes,
   (changes) => changes && splitChanges(changes).questions,
@@ -48,7 +57,9 @@ export const $changesFailed = atom(false);
 export async function refreshChanges(): Promise<void> {
   const own = await readOwn(changePaths.changes);
   $changesFailed.set(own.kind === 'unread' && own.problem !== 'signedOut');
-  if (own.kind === 'read') $changes.set(own.value.changes);
+  if (own.kind !== 'read') return;
+  $payments.set(own.value.payments ?? []);
+  $changes.set(own.value.changes);
 }
 
 /** Marks all news as read. */

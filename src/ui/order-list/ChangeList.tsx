@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { PaymentNews } from '../../domain/ledger/payment-news.ts';
 import { type ChangeLine, changeLines } from '../../domain/order/change-lines.ts';
 import type { OrderChange } from '../../domain/order/order-change.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
@@ -11,6 +12,7 @@ import { Money } from '../base/Money.tsx';
 import { say } from '../base/say.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
+import { PaymentRow } from './PaymentRow.tsx';
 
 /** What the event carried: the promised day, the price or the reason. */
 function Details({ promisedFor, price, reason }: OrderChange) {
@@ -110,12 +112,24 @@ function Line({ line: { kind, changes } }: { line: ChangeLine }) {
   );
 }
 
-/** Order changes in lines, newest first. A change links to its order; several in one line open first. */
-export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
-  const lines = useMemo(() => changeLines(changes), [changes]);
+type News = OrderChange | PaymentNews;
+
+const isPayment = (news: News): news is PaymentNews => 'kind' in news;
+
+/** What was done with payments, then order changes in lines, newest first. A change links to its order; several in one line open first. */
+export function ChangeList({ changes }: { changes: readonly News[] }) {
+  const lines = useMemo(
+    () => changeLines(changes.filter((news): news is OrderChange => !isPayment(news))),
+    [changes],
+  );
   return (
     <>
       <ul className="brief">
+        {changes.filter(isPayment).map((news) => (
+          <li key={news.id}>
+            <PaymentRow news={news} />
+          </li>
+        ))}
         {lines.map((line) => (
           <li key={line.key}>
             {line.changes.length > 1 ? <Line line={line} /> : <Row change={line.changes[0]} />}

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { clearUnsentPhotos } from '../../../server/use-cases/photos/clear-unsent.ts';
+import { changePaths } from '../../../src/api/changes/paths.ts';
 import { labCountsPath } from '../../../src/api/lab/paths.ts';
 import type { TransfersAnswer } from '../../../src/api/ledger/contract.ts';
 import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
@@ -91,6 +92,12 @@ describe('a reported transfer', () => {
     expect(await listed(cookie)).toMatchObject([
       { id, state: 'refused', reason: 'Not on our statement' },
     ]);
+    const news = await (await request(changePaths.changes, { cookie })).json();
+    expect(news.payments).toMatchObject([
+      { id, kind: 'refused', amount: 5000, reason: 'Not on our statement' },
+    ]);
+    const labsNews = await (await request(changePaths.changes, { cookie: lab })).json();
+    expect(labsNews).not.toHaveProperty('payments');
     expect((await statement(cookie)).entries).toEqual([]);
     await reported(cookie, body);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangesAnswer } from '../../../src/api/changes/contract.ts';
 import { changePaths } from '../../../src/api/changes/paths.ts';
+import type { PaymentNews } from '../../../src/domain/ledger/payment-news.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -40,7 +41,8 @@ async function openPanel(signedIn: SignedIn | null) {
   return { $signedIn, ...changes };
 }
 
-const states = (changes: readonly Change[] | null) => changes?.map(({ state }) => state);
+const states = (news: readonly (Change | PaymentNews)[] | null) =>
+  news?.map((each) => ('state' in each ? each.state : each.kind));
 
 describe('what the lab did to the orders', () => {
   test('is news, or a question that waits for an answer', async () => {
@@ -110,4 +112,21 @@ describe('what the lab did to the orders', () => {
     expect(panel.$signedIn.get()).toBeNull();
     expect(panel.$changesFailed.get()).toBe(false);
   });
+});
+
+test('what the lab did with payments is news too, counted until it was seen', async () => {
+  const bounced = {
+    id: '01900000-0000-7000-8000-0000000000e1',
+    at: '2026-11-21T08:05:00.000Z',
+    kind: 'bounced',
+    amount: 10,
+    reason: '',
+  } as const satisfies PaymentNews;
+  lab.offers.set(changePaths.changes, { changes: [change(3, 'shipped')], payments: [bounced] });
+  const panel = await openPanel(shop);
+  await panel.refreshChanges();
+  expect(states(panel.$news.get())).toEqual(['bounced', 'shipped']);
+  expect(panel.$newsUnread.get()).toBe(2);
+  panel.markNewsSeen();
+  expect(panel.$newsUnread.get()).toBe(0);
 });

@@ -92,7 +92,7 @@ export function AccountCheques({ account, onChange }: { account: string; onChang
   useEffect(() => void accountCheques.read(query), [query]);
   return (
     <>
-      <div className="dues-tools">
+      <div className="ledger-acts">
         <Choices legend={texts.cheques} options={choices} chosen={states} onChoose={setStates} />
         <CsvButton download={() => downloadCheques(asked)} />
       </div>

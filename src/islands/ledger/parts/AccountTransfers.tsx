@@ -43,7 +43,7 @@ export function AccountTransfers({ account }: { account: string }) {
   const known = isCurrent ? list : null;
   return (
     <>
-      <div className="dues-tools">
+      <div className="ledger-acts">
         {account === '' ? <ReportButton onDone={() => void read(query)} /> : say(texts.title)}
       </div>
       {known && known.transfers.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
+import type { PaymentNews } from '../../../domain/ledger/payment-news.ts';
 import type { OrderChange } from '../../../domain/order/order-change.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import { shell } from '../../../i18n/shell/shell.ts';
@@ -17,7 +18,7 @@ type FeedProps = {
   label: Message;
   icon: IconName;
   empty: Message;
-  $changes: ReadableAtom<readonly OrderChange[] | null>;
+  $changes: ReadableAtom<readonly (OrderChange | PaymentNews)[] | null>;
   $unread: ReadableAtom<number>;
   markSeen: () => void;
 };

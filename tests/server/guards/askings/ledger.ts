@@ -127,9 +127,10 @@ export const ledgerAskings: AskedRoutes = {
     askings: [
       {
         asking: 'to upload the picture of a receipt',
+        finds: 'any',
         gets: { shop: 201, lab: 403 },
-        request: () => ({
-          path: `${ledgerPaths.receipts}/${uuidv7()}`,
+        request: ({ owner }) => ({
+          path: `${ledgerPaths.receipts}/${owner === 'invalid' ? 'x' : uuidv7()}`,
           method: 'PUT',
           bytes: anyPicture,
           headers: { 'Content-Type': 'image/jpeg' },
@@ -142,8 +143,11 @@ export const ledgerAskings: AskedRoutes = {
     askings: [
       {
         asking: 'the picture of a receipt that is not there',
+        finds: 'any',
         gets: 404,
-        request: () => ({ path: `${ledgerPaths.receipts}/${uuidv7()}` }),
+        request: ({ owner }) => ({
+          path: `${ledgerPaths.receipts}/${owner === 'invalid' ? 'x' : uuidv7()}`,
+        }),
       },
     ],
   },
