@@ -78,7 +78,7 @@ export const auditActions = messages('auditActions', {
   'invoice.nameSeller': ['مشخصات فروشنده در فاکتور', 'Edited the seller’s details'],
   'invoice.nameBuyer': ['مشخصات خریدار در فاکتور', 'Edited the buyer’s details'],
   'cheque.deposit': ['واگذاری چک به بانک', 'Deposited a cheque'],
-  'cheque.recall': ['پس‌گرفتن چک از بانک', 'Took a cheque back from the bank'],
+  'cheque.recall': ['استرداد چک از بانک', 'Retrieved a cheque from the bank'],
   'cheque.clear': ['وصول چک', 'Recorded that a cheque cleared'],
   'cheque.bounce': ['برگشت چک', 'Recorded that a cheque bounced'],
   'cheque.return': ['عودت چک', 'Gave a cheque back'],

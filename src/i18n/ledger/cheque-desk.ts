@@ -4,9 +4,9 @@ import { type Message, messages } from '../language/message.ts';
 /** What the lab does with a cheque. */
 export const stepNames = messages('stepNames', {
   deposit: ['واگذاری به بانک', 'Deposit'],
-  recall: ['پس گرفتن از بانک', 'Take back from the bank'],
-  clear: ['وصول شد', 'It cleared'],
-  bounce: ['برگشت خورد', 'It bounced'],
+  recall: ['استرداد از بانک', 'Retrieve from the bank'],
+  clear: ['وصول شد', 'Cleared'],
+  bounce: ['چک برگشت خورد', 'It bounced'],
   return: ['عودت به حساب', 'Give back'],
 } satisfies Record<AskedStep, Message>);
 
@@ -26,7 +26,7 @@ export const stepHints = messages('stepHints', {
 } satisfies Record<AskedStep, Message>);
 
 export const chequeDesk = messages('chequeDesk', {
-  title: ['{step}: چک {sayad}', '{step}: cheque {sayad}'],
+  title: ['{step} ({sayad})', '{step} ({sayad})'],
   note: ['یادداشت (اختیاری)', 'Note (optional)'],
   tooLong: ['طولانی است؛ کوتاه‌تر بنویسید.', 'Too long; make it shorter.'],
   notAllowed: [

@@ -26,7 +26,7 @@ export const dues = messages('dues', {
   sayad: ['شناسهٔ صیاد', 'Sayad id'],
   amount: ['مبلغ (تومان)', 'Amount (toman)'],
   state: ['وضعیت', 'State'],
-  received: ['تاریخ دریافت', 'Received'],
+  received: ['تاریخ دریافت', 'Received on'],
   note: ['یادداشت', 'Note'],
   pastDue: ['گذشته', 'Past'],
   onlyPending: ['وصول‌نشده', 'Not cleared'],

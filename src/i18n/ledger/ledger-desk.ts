@@ -49,8 +49,8 @@ export const entryFields = messages('entryFields', {
 /** What the reference of a payment is, by how it was made; a cheque has its Sayad id. */
 export const meansReferences = messages('meansReferences', {
   cash: ['شمارهٔ رسید (اختیاری)', 'Receipt number (optional)'],
-  card: ['شمارهٔ پیگیری کارت‌خوان (اختیاری)', 'Card slip number (optional)'],
-  transfer: ['شمارهٔ پیگیری', 'Tracking number'],
+  card: ['شمارهٔ پیگیری کارت‌خوان (اختیاری)', 'Card receipt number (optional)'],
+  transfer: ['شمارهٔ پیگیری', 'Reference number'],
 } satisfies Record<Exclude<MeansName, 'cheque'>, Message>);
 
 export const entryFaults = messages('entryFaults', {

@@ -17,9 +17,9 @@ export const chequeStates = messages('chequeStates', {
   received: ['نزد لابراتوار', 'With the lab'],
   deposited: ['در جریان وصول', 'Being collected'],
   cleared: ['وصول شد', 'Cleared'],
-  bounced: ['برگشت خورد', 'Bounced'],
+  bounced: ['چک برگشتی', 'Bounced'],
   returned: ['عودت داده شد', 'Given back'],
-  cancelled: ['باطل شد', 'Cancelled'],
+  cancelled: ['باطل شد', 'Voided'],
 } satisfies Record<ChequeState, Message>);
 
 const paid = messages('paid', {

@@ -3,9 +3,9 @@ import type { TransferFault, TypedTransfer } from '../../domain/ledger/typed-tra
 import { type Message, messages } from '../language/message.ts';
 
 export const transferStates = messages('transferStates', {
-  waiting: ['در انتظار تأیید', 'Waiting for the lab'],
+  waiting: ['در انتظار لابراتوار', 'Waiting for the lab'],
   confirmed: ['تأیید شد', 'Confirmed'],
-  refused: ['رد شد', 'Refused'],
+  refused: ['پذیرفته نشد', 'Refused'],
 } satisfies Record<TransferState, Message>);
 
 /** Transfers that shops report, and the lab confirms. */
@@ -21,12 +21,12 @@ export const transfers = messages('transfers', {
   sent: ['برای لابراتوار فرستاده شد.', 'Sent to the lab.'],
   again: ['تلاش دوباره', 'Try again'],
   cancel: ['انصراف', 'Cancel'],
-  date: ['تاریخ واریز', 'Date'],
+  date: ['تاریخ واریز', 'Transfer date'],
   amount: ['مبلغ (تومان)', 'Amount (toman)'],
-  tracking: ['شمارهٔ پیگیری', 'Tracking number'],
+  tracking: ['شمارهٔ پیگیری', 'Reference number'],
   account: ['حساب', 'Account'],
   state: ['وضعیت', 'State'],
-  receipt: ['تصویر رسید', 'Receipt'],
+  receipt: ['رسید', 'Receipt'],
   openReceipt: ['تصویر رسید {number}', 'Receipt picture {number}'],
   by: ['گزارش {name}', 'Reported by {name}'],
   reason: ['دلیل: {reason}', 'Reason: {reason}'],
@@ -42,13 +42,13 @@ export const transfers = messages('transfers', {
   refuseTitle: ['رد واریز {tracking}', 'Refuse transfer {tracking}'],
   refuseReason: ['دلیل (فروشگاه آن را می‌بیند)', 'Reason (the shop reads it)'],
   confirmed: ['تأیید و در صورت‌حساب ثبت شد.', 'Confirmed and recorded in the statement.'],
-  refused: ['رد شد.', 'Refused.'],
+  refused: ['پذیرفته نشد.', 'Refused.'],
   recorded: [
     'پرداختی با همین شمارهٔ پیگیری و مبلغ در صورت‌حساب هست. اگر همان است، این گزارش را رد کنید.',
     'The statement already has a payment with this number and amount. If it is the same one, refuse this report.',
   ],
   decided: [
-    'در این فاصله دربارهٔ این واریز تصمیم گرفته شده است. فهرست به‌روز شد.',
+    'این واریز در این فاصله تأیید یا رد شده است. فهرست به‌روز شد.',
     'This transfer has been decided in the meantime. The list has been updated.',
   ],
   failed: [
@@ -64,8 +64,8 @@ export const transfers = messages('transfers', {
 
 export const transferFields = messages('transferFields', {
   amount: ['مبلغ (تومان)', 'Amount (toman)'],
-  tracking: ['شمارهٔ پیگیری', 'Tracking number'],
-  on: ['تاریخ واریز', 'Date of the transfer'],
+  tracking: ['شمارهٔ پیگیری', 'Reference number'],
+  on: ['تاریخ واریز', 'Transfer date'],
   note: ['یادداشت (اختیاری)', 'Note (optional)'],
   photos: ['تصویر رسید (اختیاری)', 'Picture of the receipt (optional)'],
 } satisfies Record<keyof TypedTransfer, Message>);
@@ -84,6 +84,6 @@ export const transferFaults = messages('transferFaults', {
   ],
   repeated: [
     'واریزی با این شمارهٔ پیگیری را پیش از این گزارش کرده‌اید.',
-    'You have already reported a transfer with this tracking number.',
+    'You have already reported a transfer with this reference number.',
   ],
 } satisfies Record<TransferFault | 'repeated', Message>);

@@ -215,7 +215,8 @@ describe('an entry', () => {
     for (const change of [
       'update ledger_entries set credit = 20',
       'delete from ledger_entries',
-      'truncate ledger_entries',
+      // Without its rows of payments it is refused anyway.
+      'truncate ledger_entries cascade',
     ]) {
       await expect(asSuperuser(change)).rejects.toThrow('added, never changed');
     }

@@ -13,7 +13,7 @@ export function CsvButton({ download }: { download: () => Promise<boolean> }) {
     setState((await download()) ? 'idle' : 'notPrepared');
   };
   return (
-    <>
+    <span>
       <Button
         look="link"
         icon="download"
@@ -22,6 +22,6 @@ export function CsvButton({ download }: { download: () => Promise<boolean> }) {
         onClick={() => void press()}
       />
       <span role="status">{state !== 'idle' && say(texts[state])}</span>
-    </>
+    </span>
   );
 }
