@@ -42,9 +42,9 @@ export const receipts = resource()
     }),
     async (c) => {
       const { signedIn, services, limits } = c.var;
+      const id = pathId(c, 'photo');
       if (orderScope(signedIn) === 'lab') return refuse(c, 'forbidden');
       const account = signedIn.account.id;
-      const id = pathId(c, 'photo');
       const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
       if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
       const upload = uploadOf(account, c.req.raw.body);

@@ -215,7 +215,7 @@ describe('an entry', () => {
     for (const change of [
       'update ledger_entries set credit = 20',
       'delete from ledger_entries',
-      // Without its rows of payments it is refused anyway.
+      // Without `cascade` the payments that refer to the entries prevent it already.
       'truncate ledger_entries cascade',
     ]) {
       await expect(asSuperuser(change)).rejects.toThrow('added, never changed');
