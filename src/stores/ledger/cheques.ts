@@ -1,6 +1,6 @@
 import { withQuery } from '../../api/api-path.ts';
 import type { ChequesAnswer } from '../../api/ledger/contract.ts';
-import { ledgerPaths } from '../../api/ledger/paths.ts';
+import { paymentPaths } from '../../api/ledger/payment-paths.ts';
 import { pendingStates } from '../../domain/ledger/cheque-steps.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { createPagedList } from '../lists/paged-list.ts';
@@ -25,7 +25,7 @@ export function chequesQuery({ account, states }: AskedCheques): string {
 export const chequesPath = (query: string, after: string | null) => {
   const asked = new URLSearchParams(query);
   if (after !== null) asked.set('after', after);
-  return withQuery(ledgerPaths.cheques, asked);
+  return withQuery(paymentPaths.cheques, asked);
 };
 
 /** The cheques of one account; in memory only. */

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
 import type { AgeingAnswer, ChequesAnswer, TransfersAnswer } from '../../api/ledger/contract.ts';
-import { ledgerPaths } from '../../api/ledger/paths.ts';
+import { paymentPaths } from '../../api/ledger/payment-paths.ts';
 import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
@@ -50,7 +50,7 @@ export const chequeList = createFilteredList({
 });
 
 const ageingPath = (after: string | null) =>
-  withQuery(ledgerPaths.ageing, new URLSearchParams(after === null ? {} : { after }));
+  withQuery(paymentPaths.ageing, new URLSearchParams(after === null ? {} : { after }));
 
 /** What all accounts owe, those that owe most first. */
 export const ageingList = createFilteredList({

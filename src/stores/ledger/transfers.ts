@@ -1,7 +1,7 @@
 import { withQuery } from '../../api/api-path.ts';
 import { apiOrigin } from '../../api/client.ts';
 import type { TransfersAnswer } from '../../api/ledger/contract.ts';
-import { ledgerPaths } from '../../api/ledger/paths.ts';
+import { paymentPaths } from '../../api/ledger/payment-paths.ts';
 import { putPhoto } from '../../api/photos/photo-requests.ts';
 import type { TransferAsked, TransferDecision } from '../../domain/ledger/transfer.ts';
 import { dropPhotos, findPhoto } from '../device/kept-photos.ts';
@@ -12,7 +12,7 @@ import { $signedIn } from '../shell/session.ts';
 export const transfersPath = (query: string, after: string | null) => {
   const asked = new URLSearchParams(query);
   if (after !== null) asked.set('after', after);
-  return withQuery(ledgerPaths.transfers, asked);
+  return withQuery(paymentPaths.transfers, asked);
 };
 
 /** The reported transfers of one account, its own for a shop; in memory only. */
@@ -32,7 +32,7 @@ async function upload(id: string): Promise<'done' | 'failed' | 'notUploaded'> {
   const { user, account } = $signedIn.get() ?? {};
   if (!photo || !user || !account) return 'notUploaded';
   const actingAs = { userId: user.id, accountId: account.id };
-  const answer = await putPhoto(`${ledgerPaths.receipts}/${id}`, { ...photo, actingAs });
+  const answer = await putPhoto(`${paymentPaths.receipts}/${id}`, { ...photo, actingAs });
   if (answer.kind === 'answer') return 'done';
   const isFaulty = answer.kind === 'refused' && [413, 422].includes(answer.status);
   return isFaulty ? 'notUploaded' : 'failed';
@@ -48,7 +48,7 @@ export async function reportTransfer(id: string, asked: TransferAsked): Promise<
     if (uploaded !== 'done') return uploaded;
   }
   const call = { method: 'POST', key: id, body: asked } as const;
-  const changed = await changeOwn(ledgerPaths.transfers, call);
+  const changed = await changeOwn(paymentPaths.transfers, call);
   if (changed.kind === 'offline' || changed.kind === 'failed') return 'failed';
   if (changed.kind === 'left') return 'left';
   if (changed.kind === 'refused') {
@@ -68,7 +68,7 @@ export async function decideTransfer(
   decision: TransferDecision,
 ): Promise<DecisionResult> {
   const call = { method: 'PUT', body: decision } as const;
-  const changed = await changeOwn(ledgerPaths.transfer(id), call);
+  const changed = await changeOwn(paymentPaths.transfer(id), call);
   if (changed.kind === 'done' || changed.kind === 'left') return changed.kind;
   if (changed.kind !== 'refused' || changed.status !== 409) return 'failed';
   return changed.issues.length > 0 ? 'recorded' : 'decided';
@@ -78,7 +78,7 @@ export async function decideTransfer(
 export function receiptSource(id: string, account: string, size: 'photo' | 'thumbnail' = 'photo') {
   const asked = Object.entries({ account, size }).filter(([, value]) => value !== '');
   return {
-    src: `${apiOrigin}${ledgerPaths.receipts}/${id}?${new URLSearchParams(asked)}`,
+    src: `${apiOrigin}${paymentPaths.receipts}/${id}?${new URLSearchParams(asked)}`,
     crossOrigin: apiOrigin ? ('use-credentials' as const) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/pool/database.ts';
-import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Dues } from '../../../src/domain/ledger/dues.ts';
@@ -103,7 +103,7 @@ test('any sequence of steps at two servers keeps every ledger, order and shelf w
       }
       expect(period.closing).toBe(owed);
       expect((await books.read('/api/ledger/standing')).balance).toBe(owed);
-      const { byAge } = (await books.read(ledgerPaths.dues())) as unknown as Dues;
+      const { byAge } = (await books.read(paymentPaths.dues())) as unknown as Dues;
       expect(byAge.reduce((sum, due) => sum + due)).toBe(Math.max(owed, 0));
     }),
     // A race between two servers is not reproducible, so the report says what was wrong.

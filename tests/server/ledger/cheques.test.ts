@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { bookkeeping, linesOf } from './support/bookkeeping.ts';
@@ -34,7 +34,7 @@ async function recorded(account: string, sayad = freshSayad()) {
 type Cheque = { account: string; cheque: string };
 
 const step = (of: Cheque, name: string, key = uuidv7(), note = '') =>
-  request(ledgerPaths.chequeSteps, {
+  request(paymentPaths.chequeSteps, {
     cookie: lab,
     body: { account: of.account, cheque: of.cheque, step: name, note },
     headers: { 'Idempotency-Key': key },

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import type { AgeingAnswer, ChequesAnswer } from '../../../src/api/ledger/contract.ts';
-import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import type { Dues } from '../../../src/domain/ledger/dues.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -39,7 +39,7 @@ async function cheque(account: string, due: string, amount = 100): Promise<strin
 async function step(account: string, of: string, name: string): Promise<void> {
   const headers = { 'Idempotency-Key': uuidv7() };
   const body = { account, cheque: of, step: name };
-  const answer = await request(ledgerPaths.chequeSteps, { cookie: lab, body, headers });
+  const answer = await request(paymentPaths.chequeSteps, { cookie: lab, body, headers });
   expect(answer.status).toBe(201);
 }
 
@@ -59,18 +59,18 @@ test('a payment settles what was owed first, and both sides see the same', async
   ] as const) {
     await owed(account, amount, daysAgo);
   }
-  const dues = () => read<Dues>(ledgerPaths.dues(), cookie);
+  const dues = () => read<Dues>(paymentPaths.dues(), cookie);
   expect((await dues()).byAge).toEqual([4, 30, 200, 1000]);
   await pay(account, 1150);
   expect(await dues()).toEqual({ balance: 84, byAge: [4, 30, 50, 0], pending: 0, overdue: 0 });
-  expect(await read(ledgerPaths.dues(account), lab)).toEqual(await dues());
+  expect(await read(paymentPaths.dues(account), lab)).toEqual(await dues());
 });
 
 test('a bounced cheque leaves its charges as old as they were', async () => {
   const { account, cookie } = someShop();
   await owed(account, 500, 100);
   const of = await cheque(account, dayFrom(-1), 500);
-  const dues = () => read<Dues>(ledgerPaths.dues(), cookie);
+  const dues = () => read<Dues>(paymentPaths.dues(), cookie);
   expect(await dues()).toEqual({ balance: 0, byAge: [0, 0, 0, 0], pending: 500, overdue: 500 });
   await step(account, of, 'deposit');
   await step(account, of, 'bounce');
@@ -82,7 +82,7 @@ test('what was taken back is of no age', async () => {
   await owed(account, 70, 100);
   const mistake = await owed(account, 900, 1);
   await entered({ kind: 'reversal', account, entry: mistake });
-  expect((await read<Dues>(ledgerPaths.dues(), cookie)).byAge).toEqual([0, 0, 0, 70]);
+  expect((await read<Dues>(paymentPaths.dues(), cookie)).byAge).toEqual([0, 0, 0, 70]);
 });
 
 test('the lab sees all accounts that owe something, page by page, those that owe most first', async () => {
@@ -96,7 +96,7 @@ test('the lab sees all accounts that owe something, page by page, those that owe
   let next: string | null = '';
   while (next !== null) {
     const query: string = next === '' ? '' : `?after=${next}`;
-    const page: AgeingAnswer = await read<AgeingAnswer>(ledgerPaths.ageing + query, lab);
+    const page: AgeingAnswer = await read<AgeingAnswer>(paymentPaths.ageing + query, lab);
     seen.push(...page.accounts);
     next = page.next;
   }
@@ -117,9 +117,9 @@ test('cheques are listed by the day they are due, each account its own', async (
   await cheque(other.account, dayFrom(15));
   await step(one.account, bounced, 'deposit');
   await step(one.account, bounced, 'bounce');
-  const own = await read<ChequesAnswer>(ledgerPaths.cheques, one.cookie);
+  const own = await read<ChequesAnswer>(paymentPaths.cheques, one.cookie);
   expect(own.cheques.map(({ due }) => due)).toEqual([5, 10, 20, 30].map(dayFrom));
-  const pending = `${ledgerPaths.cheques}?state=received,deposited`;
+  const pending = `${paymentPaths.cheques}?state=received,deposited`;
   const ofOne = await read<ChequesAnswer>(`${pending}&account=${one.account}`, lab);
   expect(ofOne.cheques.map(({ due }) => due)).toEqual([10, 20, 30].map(dayFrom));
   const all = await read<ChequesAnswer>(pending, lab);
@@ -129,18 +129,18 @@ test('cheques are listed by the day they are due, each account its own', async (
 test('many cheques come page by page, none twice', async () => {
   const { account, cookie } = someShop();
   for (let count = 0; count < 53; count += 1) await cheque(account, dayFrom(count % 3));
-  const first = await read<ChequesAnswer>(ledgerPaths.cheques, cookie);
-  const rest = await read<ChequesAnswer>(`${ledgerPaths.cheques}?after=${first.next}`, cookie);
+  const first = await read<ChequesAnswer>(paymentPaths.cheques, cookie);
+  const rest = await read<ChequesAnswer>(`${paymentPaths.cheques}?after=${first.next}`, cookie);
   const ids = [...first.cheques, ...rest.cheques].map(({ id }) => id);
   expect([first.cheques.length, rest.cheques.length, rest.next]).toEqual([50, 3, null]);
   expect(new Set(ids).size).toBe(53);
 });
 
 test.each([
-  [`${ledgerPaths.cheques}?state=lost`, 'state'],
-  [`${ledgerPaths.cheques}?after=2027-01-01`, 'after'],
-  [`${ledgerPaths.cheques}?sum=1`, 'sum'],
-  [`${ledgerPaths.ageing}?after=x`, 'after'],
+  [`${paymentPaths.cheques}?state=lost`, 'state'],
+  [`${paymentPaths.cheques}?after=2027-01-01`, 'after'],
+  [`${paymentPaths.cheques}?sum=1`, 'sum'],
+  [`${paymentPaths.ageing}?after=x`, 'after'],
 ])('%s is refused with the parameter at fault', async (path, at) => {
   const answer = await request(path, { cookie: lab });
   expect(answer.status).toBe(422);

@@ -4,7 +4,7 @@ import { clearUnsentPhotos } from '../../../server/use-cases/photos/clear-unsent
 import { changePaths } from '../../../src/api/changes/paths.ts';
 import { labCountsPath } from '../../../src/api/lab/paths.ts';
 import type { TransfersAnswer } from '../../../src/api/ledger/contract.ts';
-import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
+import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import type { Transfer } from '../../../src/domain/ledger/transfer.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -21,7 +21,7 @@ const picture = await photo('png', 60, 40);
 const asked = (more: object = {}) => ({ amount: 5000, tracking: uuidv7(), on: today, ...more });
 
 const report = (cookie: string, body: object, id = uuidv7()) =>
-  request(ledgerPaths.transfers, { cookie, body, headers: { 'Idempotency-Key': id } });
+  request(paymentPaths.transfers, { cookie, body, headers: { 'Idempotency-Key': id } });
 
 async function reported(cookie: string, body: object = asked()): Promise<string> {
   const id = uuidv7();
@@ -30,10 +30,10 @@ async function reported(cookie: string, body: object = asked()): Promise<string>
 }
 
 const decide = (id: string, body: object) =>
-  request(ledgerPaths.transfer(id), { cookie: lab, method: 'PUT', body });
+  request(paymentPaths.transfer(id), { cookie: lab, method: 'PUT', body });
 
 const upload = (cookie: string, id: string, bytes = picture) =>
-  request(`${ledgerPaths.receipts}/${id}`, {
+  request(`${paymentPaths.receipts}/${id}`, {
     cookie,
     method: 'PUT',
     bytes,
@@ -41,7 +41,7 @@ const upload = (cookie: string, id: string, bytes = picture) =>
   });
 
 async function listed(cookie: string, query = ''): Promise<Transfer[]> {
-  const answer = await request(ledgerPaths.transfers + query, { cookie });
+  const answer = await request(paymentPaths.transfers + query, { cookie });
   return ((await answer.json()) as TransfersAnswer).transfers;
 }
 
@@ -154,7 +154,7 @@ describe('the picture of a receipt', () => {
     expect((await upload(one.cookie, id)).status).toBe(201);
     expect((await upload(one.cookie, id)).status).toBe(200);
     expect((await upload(one.cookie, id, await photo('png', 61, 40))).status).toBe(422);
-    const path = `${ledgerPaths.receipts}/${id}`;
+    const path = `${paymentPaths.receipts}/${id}`;
     const ofAccount = `${path}?account=${one.account}`;
     expect((await request(ofAccount, { cookie: lab })).status).toBe(404);
     await reported(one.cookie, asked({ photos: [id] }));
@@ -185,7 +185,7 @@ describe('the picture of a receipt', () => {
     await reported(cookie, asked({ photos: [named] }));
     await clearUnsentPhotos(database, new Date(Date.now() + 90_000_000));
     const statusOf = async (id: string) =>
-      (await request(`${ledgerPaths.receipts}/${id}`, { cookie })).status;
+      (await request(`${paymentPaths.receipts}/${id}`, { cookie })).status;
     expect([await statusOf(named), await statusOf(unnamed)]).toEqual([200, 404]);
   });
 

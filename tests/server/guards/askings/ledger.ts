@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
+import { paymentPaths } from '../../../../src/api/ledger/payment-paths.ts';
 import { labDay } from '../../../../src/domain/vocabulary/lab-day.ts';
 import { photo } from '../../support/photos.ts';
 import type { AskedRoutes, Seen, Target } from '../asking.ts';
@@ -80,14 +81,14 @@ export const ledgerAskings: AskedRoutes = {
   'GET /api/ledger/transfers': {
     access: 'owner',
     askings: [
-      { asking: 'its own reported transfers', request: () => ({ path: ledgerPaths.transfers }) },
+      { asking: 'its own reported transfers', request: () => ({ path: paymentPaths.transfers }) },
       {
         asking: 'the reported transfers of a named account',
         finds: 'any',
         gets: { shop: 422, lab: 200 },
         invalid: 422,
         request: (target, seen) => ({
-          path: `${ledgerPaths.transfers}?account=${accountOf(target, seen)}`,
+          path: `${paymentPaths.transfers}?account=${accountOf(target, seen)}`,
         }),
       },
     ],
@@ -99,7 +100,7 @@ export const ledgerAskings: AskedRoutes = {
         asking: 'to report a transfer',
         gets: { shop: 201, lab: 403 },
         request: () => ({
-          path: ledgerPaths.transfers,
+          path: paymentPaths.transfers,
           body: { amount: 10, tracking: uuidv7(), on: labDay(Date.now()) },
           headers: keyed(),
         }),
@@ -115,7 +116,7 @@ export const ledgerAskings: AskedRoutes = {
         gets: 404,
         invalid: 422,
         request: (target, seen) => ({
-          path: ledgerPaths.transfer(uuidv7()),
+          path: paymentPaths.transfer(uuidv7()),
           method: 'PUT',
           body: { decision: 'confirm', account: accountOf(target, seen) },
         }),
@@ -130,7 +131,7 @@ export const ledgerAskings: AskedRoutes = {
         finds: 'any',
         gets: { shop: 201, lab: 403 },
         request: ({ owner }) => ({
-          path: `${ledgerPaths.receipts}/${owner === 'invalid' ? 'x' : uuidv7()}`,
+          path: `${paymentPaths.receipts}/${owner === 'invalid' ? 'x' : uuidv7()}`,
           method: 'PUT',
           bytes: anyPicture,
           headers: { 'Content-Type': 'image/jpeg' },
@@ -146,7 +147,7 @@ export const ledgerAskings: AskedRoutes = {
         finds: 'any',
         gets: 404,
         request: ({ owner }) => ({
-          path: `${ledgerPaths.receipts}/${owner === 'invalid' ? 'x' : uuidv7()}`,
+          path: `${paymentPaths.receipts}/${owner === 'invalid' ? 'x' : uuidv7()}`,
         }),
       },
     ],
@@ -157,28 +158,28 @@ export const ledgerAskings: AskedRoutes = {
       {
         asking: 'what is due of its own',
         gets: { shop: 200, lab: 422 },
-        request: () => ({ path: ledgerPaths.dues() }),
+        request: () => ({ path: paymentPaths.dues() }),
       },
       {
         asking: 'what is due of a named account',
         finds: 'any',
         gets: { shop: 422, lab: 200 },
         invalid: 422,
-        request: (target, seen) => ({ path: ledgerPaths.dues(accountOf(target, seen)) }),
+        request: (target, seen) => ({ path: paymentPaths.dues(accountOf(target, seen)) }),
       },
     ],
   },
   'GET /api/ledger/cheques': {
     access: 'owner',
     askings: [
-      { asking: 'its own cheques', request: () => ({ path: ledgerPaths.cheques }) },
+      { asking: 'its own cheques', request: () => ({ path: paymentPaths.cheques }) },
       {
         asking: 'the cheques of a named account',
         finds: 'any',
         gets: { shop: 422, lab: 200 },
         invalid: 422,
         request: (target, seen) => ({
-          path: `${ledgerPaths.cheques}?account=${accountOf(target, seen)}`,
+          path: `${paymentPaths.cheques}?account=${accountOf(target, seen)}`,
         }),
       },
     ],
@@ -192,7 +193,7 @@ export const ledgerAskings: AskedRoutes = {
         gets: 422,
         invalid: 422,
         request: (target, seen) => ({
-          path: ledgerPaths.chequeSteps,
+          path: paymentPaths.chequeSteps,
           body: { account: accountOf(target, seen), cheque: uuidv7(), step: 'deposit' },
           headers: keyed(),
         }),

@@ -7,6 +7,7 @@ import { demoAccounts } from '../../../../server/sample/accounts.ts';
 import { idempotencyHeader } from '../../../../src/api/headers.ts';
 import type { ChequesAnswer, LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
 import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
+import { paymentPaths } from '../../../../src/api/ledger/payment-paths.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { stepsFrom } from '../../../../src/domain/ledger/cheque-steps.ts';
 import type { Standing } from '../../../../src/domain/ledger/standing.ts';
@@ -132,14 +133,14 @@ const chequeOf = (books: Books, { amount, what }: Step) => ({
 });
 
 async function moveCheque(books: Books, { which, what, isDoubled }: Step): Promise<void> {
-  const path = `${ledgerPaths.cheques}?state=received,deposited,bounced`;
+  const path = `${paymentPaths.cheques}?state=received,deposited,bounced`;
   const { cheques } = (await books.read(path)) as unknown as ChequesAnswer;
   const cheque = cheques[which % (cheques.length || 1)];
   const step = cheque && stepsFrom(cheque.state).at(what % 2);
   if (!cheque || !step) return;
   const { account, lab: by } = books;
   const body = { account, cheque: cheque.id, step };
-  await send(books, { by, path: ledgerPaths.chequeSteps, body, isDoubled });
+  await send(books, { by, path: paymentPaths.chequeSteps, body, isDoubled });
 }
 
 async function place(books: Books, { what, isDoubled }: Step): Promise<void> {
