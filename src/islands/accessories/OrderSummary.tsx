@@ -1,4 +1,3 @@
-import { accessoryKey } from '../../domain/accessories/products.ts';
 import { countPieces } from '../../domain/shelf/shelf-lines.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
 import {
@@ -15,8 +14,6 @@ import {
   changeDraft,
   noIssues,
   nothingTyped,
-  setWaits,
-  takeOnHand,
 } from '../../stores/accessories/accessories.ts';
 import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.ts';
 import { Money } from '../../ui/base/Money.tsx';
@@ -24,7 +21,6 @@ import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
-import { LazyShortage } from '../shelf/LazyShortage.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
 import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
@@ -61,9 +57,8 @@ function Texts() {
 
 /** What is ordered, what it costs, Send and Save. */
 export function OrderSummary() {
-  const { lines, waits } = useLive($draft, nothingTyped);
+  const { lines } = useLive($draft, nothingTyped);
   const price = useLive($price, null);
-  const issues = useLive($issues, noIssues);
   return (
     <section
       className="surface accessories-summary"
@@ -77,14 +72,6 @@ export function OrderSummary() {
       <LazyReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />
-      <LazyShortage
-        kind="accessories"
-        keys={lines.map(accessoryKey)}
-        issues={issues}
-        waits={waits}
-        onTake={() => void takeOnHand()}
-        onWait={setWaits}
-      />
       <ShelfOutcome
         order={accessoriesOrder}
         texts={accessoryOutcome}

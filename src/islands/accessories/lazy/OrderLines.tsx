@@ -14,6 +14,7 @@ import {
   nothingTyped,
   setOrdered,
   setWaits,
+  takeOnHand,
 } from '../../../stores/accessories/accessories.ts';
 import { $accessories } from '../../../stores/accessories/accessories-list.ts';
 import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
@@ -21,7 +22,8 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { LazyWaitChoice } from '../../shelf/LazyWaitChoice.tsx';
+import { ShelfShortage } from '../../shelf/lazy/ShelfShortage.tsx';
+import { WaitChoice } from '../../shelf/lazy/WaitChoice.tsx';
 
 const { texts } = accessories;
 
@@ -62,7 +64,7 @@ function OrderLine({ line, index, total, issue, waits }: LineProps) {
         <span className="visually-hidden">{say(fill(texts.remove, { line: name }))}</span>
       </button>
       {issue && <FieldMessage id={`line-${index}-issue`} text={accessoryIssueMessage(issue)} />}
-      <LazyWaitChoice
+      <WaitChoice
         line={accessoryKey(line)}
         issue={issue}
         waits={waits}
@@ -73,23 +75,33 @@ function OrderLine({ line, index, total, issue, waits }: LineProps) {
   );
 }
 
-/** What is ordered, each line with what is wrong with it. */
+/** What is ordered, each line with what is wrong with it, and what to do about what is missing. */
 export function OrderLines() {
   const { lines, waits } = useLive($draft, nothingTyped);
   const price = useLive($price, null);
   const issues = useLive($issues, noIssues);
   return (
-    <ul className="accessories-lines">
-      {lines.map((line, index) => (
-        <OrderLine
-          key={`${line.product} ${line.variant}`}
-          line={line}
-          index={index}
-          waits={waits}
-          total={price?.lines[index]?.total}
-          issue={issues.find(({ path }) => path.startsWith(`lines.${index}.`))}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="accessories-lines">
+        {lines.map((line, index) => (
+          <OrderLine
+            key={accessoryKey(line)}
+            line={line}
+            index={index}
+            waits={waits}
+            total={price?.lines[index]?.total}
+            issue={issues.find(({ path }) => path.startsWith(`lines.${index}.`))}
+          />
+        ))}
+      </ul>
+      <ShelfShortage
+        kind="accessories"
+        keys={lines.map(accessoryKey)}
+        issues={issues}
+        waits={waits}
+        onTake={() => void takeOnHand()}
+        onWait={setWaits}
+      />
+    </>
   );
 }
