@@ -43,6 +43,8 @@ interface History {
   remakeOf: string | null;
   /** Photos of the request for this remake. */
   remakePhotos: string[] | null;
+  /** The pieces it has so far, if it waits for stock. */
+  setAside: number | null;
   /** The order that took what was there of this one, and the one that waits for the rest of it. */
   splitFrom: string | null;
   rest: string | null;
@@ -144,7 +146,7 @@ export function orders({ queries }: Pick<Database, 'queries'>, scope: OrderScope
 export function wholeOrders(database: Database, scope: OrderScope) {
   return orders(database, scope)
     .select(['order.content', 'order.price', 'order.back', 'order.remakeOf'])
-    .select(['order.splitFrom', restOf.as('rest')])
+    .select(['order.splitFrom', restOf.as('rest'), setAside.as('setAside')])
     .select(eventsOf)
     .select(correctionsOf)
     .select(remakePhotos)
@@ -163,6 +165,11 @@ const remakePhotos = (from: ExpressionBuilder<Tables & { order: Tables['orders']
     .orderBy('request.at', 'desc')
     .limit(1)
     .as('remakePhotos');
+
+const setAside = sql<number | null>`(
+  select sum(filled)::int from back_orders waiting
+  where waiting.account_id = "order".account_id and waiting.order_id = "order".id
+)`;
 
 const restOf = sql<string | null>`(
   select rest.id from orders rest

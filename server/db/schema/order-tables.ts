@@ -17,6 +17,7 @@ type NamesField<Kind extends OrderKind> = Exclude<
   | 'events'
   | 'back'
   | 'remakeOf'
+  | 'setAside'
   | 'splitFrom'
   | 'rest'
   | 'delivery'

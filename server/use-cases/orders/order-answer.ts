@@ -63,6 +63,7 @@ export function statusWhenPlaced(held: StoredEvent | undefined) {
     state: held?.state ?? 'submitted',
     back: held ? 'submitted' : null,
     heldFor: held ? heldFor(held) : null,
+    setAside: held && heldFor(held) === 'backOrder' ? 0 : null,
     quotedTotal: null,
     promisedFor: null,
   } as const;
@@ -73,6 +74,7 @@ function history({
   events,
   remakeOf: id,
   remakePhotos: photos,
+  setAside,
   splitFrom,
   rest,
   delivery,
@@ -81,6 +83,7 @@ function history({
     back,
     events: events.map(eventAnswer),
     remakeOf: id === null ? null : { id, number: orderNumber(id), photos: photos ?? [] },
+    ...(setAside !== null && { setAside }),
     ...(splitFrom && { splitFrom: numbered(splitFrom) }),
     ...(rest && { rest: numbered(rest) }),
     ...(delivery && { delivery }),

@@ -52,6 +52,8 @@ const history = {
   remakeOf: z.nullable(
     z.strictObject({ id: z.uuid(), number: z.string(), photos: z.array(z.uuid()) }),
   ),
+  /** Of an order that waits for stock: the pieces it has so far. */
+  setAside: z.optional(z.int()),
   /** The order that takes what was there of this one, which waits or waited for the rest; and the other way round. */
   splitFrom: z.optional(numbered),
   rest: z.optional(numbered),

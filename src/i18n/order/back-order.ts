@@ -10,6 +10,7 @@ export const backOrder = messages('backOrder', {
     'این سفارش منتظر موجودی است. با ثبت رسید در انبار، به نوبت پر می‌شود و خودکار ادامه می‌یابد.',
     'This order waits for stock. Receipts in the stockroom fill it in turn, and it goes on automatically.',
   ],
+  setAside: ['تاکنون {count} از {all} عدد رسیده است.', '{count} of {all} pieces have come so far.'],
   rest: ['کسری این سفارش جداگانه ثبت شده است:', 'What was missing is an order of its own:'],
   splitFrom: ['این سفارش، کسریِ سفارش دیگری است:', 'This is what was missing from order'],
 });

@@ -1,10 +1,13 @@
 import type { Order } from '../../domain/order/order.ts';
-import type { Message } from '../../i18n/language/message.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { backOrder } from '../../i18n/order/back-order.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { say } from '../../ui/base/say.tsx';
 
 const { texts } = backOrder;
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 type LinkProps = {
   words: Message;
@@ -25,11 +28,21 @@ function OrderLink({ words, to, account }: LinkProps) {
 
 /** That the order waits for stock, and the other part of what was ordered with it. */
 export function BackOrderNote({ order, isLab }: { order: Order; isLab: boolean }) {
-  const { heldFor, rest, splitFrom } = order;
+  const { heldFor, rest, splitFrom, setAside } = order;
   const account = isLab ? order.account.id : undefined;
   return (
     <section className="surface order-part">
-      {heldFor === 'backOrder' && <p>{say(isLab ? texts.waitsAtLab : texts.waits)}</p>}
+      {heldFor === 'backOrder' && (
+        <p>
+          {say(isLab ? texts.waitsAtLab : texts.waits)}
+          {setAside !== undefined && 'pieces' in order && (
+            <>
+              {' '}
+              {say(fill(texts.setAside, { count: counted(setAside), all: counted(order.pieces) }))}
+            </>
+          )}
+        </p>
+      )}
       {rest && <OrderLink words={texts.rest} to={rest} account={account} />}
       {splitFrom && <OrderLink words={texts.splitFrom} to={splitFrom} account={account} />}
     </section>

@@ -86,6 +86,7 @@ test('an order of which a power is short goes with what is there, and the rest w
     back: 'submitted',
     heldFor: 'backOrder',
     reference: order.reference,
+    setAside: 0,
     splitFrom: { id: order.id, number: order.number },
     pieces: 3,
   });
@@ -96,11 +97,12 @@ test('an order of which a power is short goes with what is there, and the rest w
   expect(await itemOf(keyOf(short))).toMatchObject({ 1: 0, 3: 1 });
 
   await receive({ item: keyOf(short), pieces: 2 });
-  expect(await read(cookie, rest.id)).toMatchObject({ state: 'onHold' });
+  expect(await read(cookie, rest.id)).toMatchObject({ state: 'onHold', setAside: 2 });
   expect(await itemOf(keyOf(short))).toMatchObject({ 1: 0, 3: 3 });
   await receive({ item: keyOf(short), pieces: 5 });
   const filled = await read(cookie, rest.id);
   expect(filled).toMatchObject({ state: 'submitted', back: null });
+  expect(filled).not.toHaveProperty('setAside');
   expect(filled.events.at(-1)).toMatchObject({ event: 'resume', side: 'system', by: '' });
   expect(await itemOf(keyOf(short))).toMatchObject({ 1: 4, 3: 4 });
 });

@@ -68,7 +68,14 @@ export type CommonField =
   | 'correctedAt';
 
 /** The fields of an order's page that are answered in the same way for every kind. */
-export type HistoryField = 'events' | 'back' | 'remakeOf' | 'splitFrom' | 'rest' | 'delivery';
+export type HistoryField =
+  | 'events'
+  | 'back'
+  | 'remakeOf'
+  | 'setAside'
+  | 'splitFrom'
+  | 'rest'
+  | 'delivery';
 
 type RequestOf<Kind extends OrderKind> = {
   [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;
