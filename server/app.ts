@@ -90,6 +90,7 @@ import { ownData } from './routes/privacy/own-data.ts';
 import { password } from './routes/privacy/password.ts';
 import { sessions } from './routes/privacy/sessions.ts';
 import { profile } from './routes/profile/profile.ts';
+import { provideServices } from './routes/provide-services.ts';
 import { reports } from './routes/reports.ts';
 import { revisions } from './routes/revisions/read.ts';
 import { savedRevisions } from './routes/revisions/save.ts';
@@ -105,35 +106,16 @@ import { shelfItems } from './routes/stockroom/shelf-items.ts';
 import { warranty } from './routes/warranty.ts';
 import { watches } from './routes/watches.ts';
 import { workday } from './routes/workday.ts';
-import { accessoriesAnswer } from './use-cases/catalogue/accessories-answer.ts';
-import { ListHistory } from './use-cases/catalogue/list-history.ts';
-import { stockAnswer } from './use-cases/catalogue/stock-answer.ts';
-import { VisitorAnswer } from './use-cases/catalogue/tagged-answer.ts';
-import { ProductIndex } from './use-cases/find/product-index.ts';
-import { OrderRateLimiter } from './use-cases/orders/order-rate-limiter.ts';
 
 /** The order API. */
 export function createApp(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { database, settings } = services;
+  const { settings } = services;
   const metrics = settings.metricsToken ? createMetrics(services) : undefined;
   if (metrics) app.use('/api/*', measureRequest(metrics));
   app.use('/api/*', logRequest(settings), apiHeaders(settings));
   app.use(errorHeaders, knownHost(settings));
-  const orderRateLimiter = new OrderRateLimiter();
-  const listHistory = new ListHistory(database);
-  const productIndex = new ProductIndex(database);
-  const visitorStock = new VisitorAnswer(() => stockAnswer(database, undefined));
-  const visitorAccessories = new VisitorAnswer(() => accessoriesAnswer(database, undefined));
-  app.use('/api/*', (c, next) => {
-    c.set('services', services);
-    c.set('orderRateLimiter', orderRateLimiter);
-    c.set('listHistory', listHistory);
-    c.set('productIndex', productIndex);
-    c.set('visitorStock', visitorStock);
-    c.set('visitorAccessories', visitorAccessories);
-    return next();
-  });
+  app.use('/api/*', provideServices(services));
   app.use('/api/*', compress(), panelCors(settings));
   const mount = (path: string, { hono }: Resource) => app.route(path, hono);
   mount(healthPath, health);

@@ -28,12 +28,12 @@ const rules: Readonly<Record<'sql' | 'ts', readonly Rule[]>> = {
     {
       finds: new RegExp(`(${named})\\)?\\s\\/\\s`, 'g'),
       wrong: 'is divided, which makes a float',
-      instead: 'Divide as taxWithin in src/domain/ledger/tax.ts does',
+      instead: 'Divide as taxWithin in src/domain/ledger/tax-within.ts does',
     },
     {
       finds: new RegExp(`(${named})\\)?\\s\\*\\s\\d*\\.\\d`, 'g'),
       wrong: 'is multiplied with a fraction',
-      instead: 'Take the share as taxWithin in src/domain/ledger/tax.ts does',
+      instead: 'Take the share as taxWithin in src/domain/ledger/tax-within.ts does',
     },
     {
       finds: new RegExp(`(${named}):\\s(?:z\\.\\w+\\()*z\\.number\\(`, 'g'),

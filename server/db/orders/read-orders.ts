@@ -1,13 +1,19 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
-import { rowsAsJson } from '../pool/column-names.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { OrderContent, StoredDetails } from '../schema/order-tables.ts';
-import type { Tables } from '../schema/tables.ts';
+import {
+  correctionsOf,
+  deliveryOf,
+  eventsOf,
+  remakePhotos,
+  restOf,
+  setAside,
+} from './order-parts.ts';
 
 /** Whose orders to read: one account's, or all of them for the lab. */
 export type OrderScope = Exclude<Scope, 'directory'>;
@@ -152,58 +158,3 @@ export function wholeOrders(database: Database, scope: OrderScope) {
     .select(remakePhotos)
     .select(deliveryOf.as('delivery'));
 }
-
-/** The request before the remake was placed; a later one, for another remake, may have other photos. */
-const remakePhotos = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
-  from
-    .selectFrom('orderEvents as request')
-    .select(sql<string[] | null>`request.details -> 'photos'`.as('photos'))
-    .whereRef('request.accountId', '=', 'order.accountId')
-    .whereRef('request.orderId', '=', 'order.remakeOf')
-    .where('request.event', '=', 'askRemake')
-    .whereRef('request.at', '<=', 'order.placedAt')
-    .orderBy('request.at', 'desc')
-    .limit(1)
-    .as('remakePhotos');
-
-const setAside = sql<number | null>`(
-  select sum(filled)::int from back_orders waiting
-  where waiting.account_id = "order".account_id and waiting.order_id = "order".id
-)`;
-
-const restOf = sql<string | null>`(
-  select rest.id from orders rest
-  where rest.account_id = "order".account_id and rest.split_from = "order".id
-)`;
-
-const deliveryOf = sql<History['delivery']>`(
-  select jsonb_build_object('id', line.delivery_id, 'orders', (
-    select count(*) from delivery_orders each
-    where each.account_id = line.account_id and each.delivery_id = line.delivery_id
-  ))
-  from delivery_orders line
-  where line.account_id = "order".account_id and line.order_id = "order".id
-)`;
-
-const correctionsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
-  rowsAsJson(
-    from
-      .selectFrom('orderCorrections as version')
-      .select(['version.eventId', 'version.content', 'version.price', 'version.lensNames'])
-      .whereRef('version.accountId', '=', 'order.accountId')
-      .whereRef('version.orderId', '=', 'order.id')
-      .where('version.content', 'is not', null)
-      .orderBy('version.at'),
-  ).as('corrections');
-
-const eventsOf = (from: ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>) =>
-  rowsAsJson(
-    from
-      .selectFrom('orderEvents as event')
-      .select(['event.id', 'event.at', 'event.event', 'event.side', 'event.state'])
-      .select(['event.byName', 'event.message', 'event.details'])
-      .whereRef('event.accountId', '=', 'order.accountId')
-      .whereRef('event.orderId', '=', 'order.id')
-      .orderBy('event.at')
-      .orderBy('event.id'),
-  ).as('events');

@@ -11,6 +11,7 @@ import { orderWords } from '../../db/order-names/order-words.ts';
 import { deletePhotosOf } from '../../db/orders/photos.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
+import type { Transaction } from '../../db/schema/transaction.ts';
 
 /** Orders changed in one transaction. */
 const batch = 200;
@@ -30,18 +31,28 @@ export async function replaceNames(
       if (count === 0) await deletePhotosOf(transaction, account, before);
       const named = await lockNamed(transaction, { account, before, limit: batch });
       for (const order of named) await replaceContent(transaction, order, nameless(order));
-      const versions = await lockNamedVersions(transaction, { account, before, limit: batch });
-      for (const version of versions) {
-        const { content } = version;
-        if (content) await replaceVersion(transaction, account, version, withoutNames(content));
-      }
-      const most = Math.max(named.length, versions.length);
+      const versions = await replaceInVersions(transaction, account, before);
+      const most = Math.max(named.length, versions);
       if (most < batch) await rememberReplaced(transaction, account, before);
       return { named: named.length, most };
     });
     count += changed.named;
     if (changed.most < batch) return count;
   }
+}
+
+/** Takes the names out of what was ordered before orders were corrected; returns of how many versions. */
+async function replaceInVersions(
+  transaction: Transaction,
+  account: string,
+  before: Date,
+): Promise<number> {
+  const versions = await lockNamedVersions(transaction, { account, before, limit: batch });
+  for (const version of versions) {
+    const { content } = version;
+    if (content) await replaceVersion(transaction, account, version, withoutNames(content));
+  }
+  return versions.length;
 }
 
 /** An order's content without names, the words it is found by then, and those by which it no longer is. */

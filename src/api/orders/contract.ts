@@ -29,7 +29,7 @@ export const placeOrderRequest = z.strictObject({
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
 /** What is ordered instead. The event's id is the idempotency key. */
-export const correctionRequest = z.extend(placeOrderRequest, {
+export const correctionRequest = z.extend(z.omit(placeOrderRequest, { backOrdered: true }), {
   /** The order's last event other than a message, as the client saw it: what was there is what is corrected. */
   after: z.uuid(),
 });

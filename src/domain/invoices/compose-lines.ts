@@ -1,5 +1,6 @@
 import type { PricePart, PriceParts } from '../prices/price-parts.ts';
 import { sumParts } from '../prices/sum-parts.ts';
+import { shareOf } from '../vocabulary/share-of.ts';
 import type { InvoiceLine, InvoiceSums } from './invoice.ts';
 
 /** What the ledger holds for an order, in rials: what it was charged, what was credited of it, and the tax in the rest. */
@@ -20,12 +21,6 @@ export function sumsOf({ charged, credited, tax }: Charged): InvoiceSums {
 
 /** A part of a price, with what it comes to without the tax and before the discount. */
 export type NetPart = Pick<PricePart, 'part' | 'id' | 'eye' | 'pieces'> & { amount: number };
-
-/** `amount × share ÷ whole`, rounded half up; exact. */
-function shareOf(amount: number, share: number, whole: number): number {
-  const [a, s, w] = [BigInt(amount), BigInt(share), BigInt(whole)];
-  return Number((2n * a * s + w) / (2n * w));
-}
 
 /** What each part comes to with the tax; undefined where the parts are not what was charged. */
 function grossParts(price: PriceParts, charged: number): number[] | undefined {

@@ -1,4 +1,7 @@
+import type { Rials } from '../vocabulary/money.ts';
 import { sumPrices } from '../vocabulary/prices.ts';
+import { shareOf } from '../vocabulary/share-of.ts';
+import { type OrderedLine, withParts } from './price-parts.ts';
 import type { ShelfPrice } from './shelf-price.ts';
 
 /** Pieces of one line of an order, by its place. */
@@ -29,28 +32,55 @@ export function splitLines(
 /** The two parts of an order. */
 type Parts<Part> = { readonly there: Part; readonly waiting: Part };
 
-function priceOfShares({ lines: whole }: ShelfPrice, shares: readonly LineShare[]): ShelfPrice {
-  const lines = shares.map(({ line, pieces }) => {
-    const each = whole[line]?.each ?? null;
-    return { each, total: each === null ? null : each * pieces };
+/** What a part costs by itself, each piece as in the whole order. */
+function priceOfShares(
+  { lines: priced }: ShelfPrice,
+  ordered: readonly OrderedLine[],
+  shares: readonly LineShare[],
+): ShelfPrice {
+  const own = shares.flatMap(({ line, pieces }) => {
+    const of = ordered[line];
+    const each = priced[line]?.each ?? null;
+    const price = { each, total: each === null ? null : each * pieces };
+    return of ? [{ line: { ...of, pieces }, price }] : [];
   });
-  return { lines, total: sumPrices(lines.map(({ total }) => total)) };
+  const lines = own.map(({ price }) => price);
+  const price = { lines, total: sumPrices(lines.map(({ total }) => total)) };
+  return withParts(
+    price,
+    own.map(({ line }) => line),
+    undefined,
+  );
+}
+
+const sumOfPriced = ({ lines }: ShelfPrice) =>
+  lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
+
+/** A part's price with its share of what is taken off the whole, in rials. */
+function lessShare(part: ShelfPrice, share: Rials, whole: ShelfPrice): ShelfPrice {
+  const { discount = null, taxRate = null } = whole.parts ?? {};
+  const own = discount && share > 0 ? { ...discount, amount: share } : null;
+  const parts = part.parts && { ...part.parts, discount: own, taxRate };
+  return { ...part, total: part.total && part.total - share, parts };
 }
 
 /**
- * What the two parts of an order cost: each piece as in the whole order, whose quantity breaks count all of them. The
- * totals sum up to that of the whole; what it is less than its lines is shared by their amounts.
+ * What the two parts of an order cost: each piece as in the whole order, whose quantity breaks count all of them. What is
+ * taken off the whole is shared by what the parts come to, to the rial.
  */
 export function priceOfParts(
   price: ShelfPrice,
-  { there, waiting }: Parts<readonly LineShare[]>,
+  ordered: readonly OrderedLine[],
+  shares: Parts<readonly LineShare[]>,
 ): Parts<ShelfPrice> {
-  const parts = { there: priceOfShares(price, there), waiting: priceOfShares(price, waiting) };
-  const sum = sumPrices([parts.there.total, parts.waiting.total]);
-  if (price.total === null || !sum || parts.there.total === null) return parts;
-  const total = Math.round(parts.there.total * (price.total / sum));
+  const there = priceOfShares(price, ordered, shares.there);
+  const waiting = priceOfShares(price, ordered, shares.waiting);
+  const off = price.parts?.discount?.amount ?? 0;
+  const own = sumOfPriced(there);
+  const sum = own + sumOfPriced(waiting);
+  const share = sum === 0 ? 0 : shareOf(off, own, sum);
   return {
-    there: { ...parts.there, total },
-    waiting: { ...parts.waiting, total: price.total - total },
+    there: lessShare(there, share, price),
+    waiting: lessShare(waiting, off - share, price),
   };
 }

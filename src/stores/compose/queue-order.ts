@@ -30,8 +30,7 @@ export async function queueOrder<Kind extends OrderKind>({
     {
       content,
       ...(price && { expectedTotal: price.total }),
-      ...(backOrdered.length > 0 && { backOrdered }),
-      ...(corrects && { after: corrects.after }),
+      ...(corrects ? { after: corrects.after } : backOrdered.length > 0 && { backOrdered }),
     },
   );
 }

@@ -32,7 +32,7 @@ async function draftOf(order: Order): Promise<Pick<Preorder, 'kind' | 'draft'>> 
   if (kind === 'stock') return { kind, draft: stockDraftOf(order) };
   if (kind === 'accessories') {
     const { reference, remarks, lines } = order.content;
-    return { kind, draft: { reference, remarks, lines: [...lines] } };
+    return { kind, draft: { reference, remarks, lines: [...lines], waits: [] } };
   }
   const { content } = order;
   const lens = await fetchLensKind(content.lens.design);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf, sumsOf, totalOf } from '../../../src/domain/invoices/compose-lines.ts';
 import { invoiceNumber, readInvoiceNumber } from '../../../src/domain/invoices/invoice-number.ts';
-import { taxWithin } from '../../../src/domain/ledger/tax.ts';
+import { taxWithin } from '../../../src/domain/ledger/tax-within.ts';
 
 const charged = fc
   .record({

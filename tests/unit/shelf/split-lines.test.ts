@@ -33,16 +33,24 @@ describe('an order of which pieces are missing', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 9 }), fc.nat(30), (lines, percent) => {
         const priced = lines.map(({ pieces, each }) => ({ each, total: each * pieces }));
         const sum = priced.reduce((all, each) => all + each.total, 0);
-        const total = sum - Math.round((sum * percent) / 100);
+        const off = Math.round((sum * percent) / 100);
+        const total = sum - off;
+        const ordered = lines.map(({ pieces }, at) => ({ lens: `lens ${at}`, pieces }));
+        const discount = { name: { fa: 'همکاری', en: 'Partners' }, amount: off };
+        const parts = { parts: [], discount: off > 0 ? discount : null, taxRate: 900 };
         const shares = splitLines(lines, {
           onHand: (at) => lines[at]?.onHand ?? 0,
           mayWait: (at) => lines[at]?.waits ?? false,
         });
-        const { there, waiting } = priceOfParts({ lines: priced, total }, shares);
+        const price = { lines: priced, total, parts };
+        const { there, waiting } = priceOfParts(price, ordered, shares);
         expect(Number(there.total) + Number(waiting.total)).toBe(total);
         for (const part of [there, waiting]) {
           const full = part.lines.reduce((all, each) => all + Number(each.total), 0);
           expect(part.total).toBeGreaterThanOrEqual(0);
+          const own = Number(part.parts?.parts.reduce((all, each) => all + Number(each.total), 0));
+          expect(own - Number(part.parts?.discount?.amount ?? 0)).toBe(part.total);
+          expect(part.parts?.taxRate).toBe(900);
           expect(Math.abs(Number(part.total) - (full * (100 - percent)) / 100)).toBeLessThan(2);
         }
         expect(shares.waiting.every(({ line: at }) => lines[at]?.waits)).toBe(true);
@@ -59,7 +67,11 @@ describe('an order of which pieces are missing', () => {
       total: null,
     };
     const shares = { there: [{ line: 0, pieces: 2 }], waiting: [{ line: 1, pieces: 1 }] };
-    const { there, waiting } = priceOfParts(price, shares);
+    const ordered = [
+      { lens: 'a', pieces: 2 },
+      { lens: 'b', pieces: 1 },
+    ];
+    const { there, waiting } = priceOfParts(price, ordered, shares);
     expect([there.total, waiting.total]).toEqual([10, null]);
   });
 });

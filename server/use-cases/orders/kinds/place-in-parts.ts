@@ -31,7 +31,7 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
       mayWait: (line) => order.backOrdered.has(line),
     });
     const { there, waiting } = shares;
-    const price = priceOfParts(order.kept.price, shares);
+    const price = priceOfParts(order.kept.price, content.lines, shares);
     const isSplit = there.length > 0 && waiting.length > 0;
     const stored = isSplit
       ? { ...order, kept: partOfOrder(order.kept, there, price.there) }

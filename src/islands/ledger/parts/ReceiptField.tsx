@@ -3,6 +3,7 @@ import { photoTypes } from '../../../domain/photos/photo-type.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message, pick } from '../../../i18n/language/message.ts';
 import { transferFields } from '../../../i18n/ledger/transfers.ts';
+import { photoFaultText } from '../../../i18n/order/photo-fault-text.ts';
 import { photos as words } from '../../../i18n/order/photos.ts';
 import { dropPhotos, findPhoto } from '../../../stores/device/kept-photos.ts';
 import { addPhotos } from '../../../stores/photos/choose-photos.ts';
@@ -11,7 +12,6 @@ import { FieldMessage } from '../../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
-import { photoFaultText } from '../../order/acting/photo-fault-text.ts';
 
 const { texts } = words;
 

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { isShortage, missingLine } from '../../../domain/shelf/shortage.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { accessoryShortages, shortages, stockShortages } from '../../../i18n/shelf/shortages.ts';
+import { $correcting } from '../../../stores/lists/correcting.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
@@ -27,6 +29,7 @@ const counted = (text: Message, count: number) =>
  */
 export function ShelfShortage({ kind, keys, issues, waits, onTake, onWait }: ShortageProps) {
   const texts = ofKind[kind];
+  const mayWait = useStore($correcting) === null;
   const { wait, noWait } = shortages.texts;
   const short = issues.filter(isShortage);
   const missing = short.flatMap((issue) => keys[missingLine(issue) ?? -1] ?? []);
@@ -37,7 +40,7 @@ export function ShelfShortage({ kind, keys, issues, waits, onTake, onWait }: Sho
         <p className="notice notice-danger stock-shortage" role="status">
           {counted(texts.shorts, short.length)}{' '}
           <Button look="link" text={texts.takeAll} onClick={onTake} />
-          {missing.length > 0 && (
+          {mayWait && missing.length > 0 && (
             <Button look="link" text={wait} onClick={() => onWait([...waits, ...missing])} />
           )}
         </p>

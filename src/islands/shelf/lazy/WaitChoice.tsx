@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { missingLine } from '../../../domain/shelf/shortage.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { shortages } from '../../../i18n/shelf/shortages.ts';
+import { $correcting } from '../../../stores/lists/correcting.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { WatchButton } from './WatchButton.tsx';
@@ -18,8 +20,9 @@ export type WaitProps = {
 
 const { texts } = shortages;
 
-/** Beside a line of which pieces are missing: whether they are waited for, or only watched. */
+/** Beside a line of which pieces are missing: whether they are waited for, or only watched. A correction never waits. */
 export function WaitChoice({ line, issue, waits, onWait, onRemove }: WaitProps) {
+  const mayWait = useStore($correcting) === null;
   if (waits.includes(line)) {
     return (
       <p className="stock-wait">
@@ -35,7 +38,7 @@ export function WaitChoice({ line, issue, waits, onWait, onRemove }: WaitProps) 
   if (!issue || missingLine(issue) === undefined) return null;
   return (
     <p className="stock-wait">
-      <Button look="link" text={texts.wait} onClick={() => onWait([...waits, line])} />
+      {mayWait && <Button look="link" text={texts.wait} onClick={() => onWait([...waits, line])} />}
       {issue.code === 'stockOut' && <WatchButton item={line} onWatched={onRemove} />}
     </p>
   );

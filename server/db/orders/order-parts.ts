@@ -1,0 +1,65 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { rowsAsJson } from '../pool/column-names.ts';
+import type { Tables } from '../schema/tables.ts';
+
+type Orders = ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>;
+
+/** The request before the remake was placed; a later one, for another remake, may have other photos. */
+export const remakePhotos = (from: Orders) =>
+  from
+    .selectFrom('orderEvents as request')
+    .select(sql<string[] | null>`request.details -> 'photos'`.as('photos'))
+    .whereRef('request.accountId', '=', 'order.accountId')
+    .whereRef('request.orderId', '=', 'order.remakeOf')
+    .where('request.event', '=', 'askRemake')
+    .whereRef('request.at', '<=', 'order.placedAt')
+    .orderBy('request.at', 'desc')
+    .limit(1)
+    .as('remakePhotos');
+
+/** How many pieces it has so far, if it waits for stock. */
+export const setAside = sql<number | null>`(
+  select sum(filled)::int from back_orders waiting
+  where waiting.account_id = "order".account_id and waiting.order_id = "order".id
+)`;
+
+/** The order that waits for the rest of it. */
+export const restOf = sql<string | null>`(
+  select rest.id from orders rest
+  where rest.account_id = "order".account_id and rest.split_from = "order".id
+)`;
+
+/** The delivery it is in, and how many orders that has. */
+export const deliveryOf = sql<{ id: string; orders: number } | null>`(
+  select jsonb_build_object('id', line.delivery_id, 'orders', (
+    select count(*) from delivery_orders each
+    where each.account_id = line.account_id and each.delivery_id = line.delivery_id
+  ))
+  from delivery_orders line
+  where line.account_id = "order".account_id and line.order_id = "order".id
+)`;
+
+/** What was ordered before each correction, oldest first. */
+export const correctionsOf = (from: Orders) =>
+  rowsAsJson(
+    from
+      .selectFrom('orderCorrections as version')
+      .select(['version.eventId', 'version.content', 'version.price', 'version.lensNames'])
+      .whereRef('version.accountId', '=', 'order.accountId')
+      .whereRef('version.orderId', '=', 'order.id')
+      .where('version.content', 'is not', null)
+      .orderBy('version.at'),
+  ).as('corrections');
+
+/** Its events, oldest first. */
+export const eventsOf = (from: Orders) =>
+  rowsAsJson(
+    from
+      .selectFrom('orderEvents as event')
+      .select(['event.id', 'event.at', 'event.event', 'event.side', 'event.state'])
+      .select(['event.byName', 'event.message', 'event.details'])
+      .whereRef('event.accountId', '=', 'order.accountId')
+      .whereRef('event.orderId', '=', 'order.id')
+      .orderBy('event.at')
+      .orderBy('event.id'),
+  ).as('events');
