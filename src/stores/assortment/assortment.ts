@@ -4,6 +4,7 @@ import { revisionPaths } from '../../api/revisions/paths.ts';
 import type { Present } from '../../domain/assortment/held-values.ts';
 import { readKey } from '../../domain/assortment/read-key.ts';
 import type { Assortment, Entry } from '../../domain/revisions/entry.ts';
+import { namedKinds } from '../../domain/revisions/item-key.ts';
 import type { Tier } from '../../domain/tiers/tier.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import type { NameOf } from '../../i18n/assortment/items.ts';
@@ -21,18 +22,7 @@ export const $assortment = atom<LabAssortment | null>(null);
 export const $assortmentReading = atom<ReadState>('reading');
 
 /** Powers in stock number in the tens of thousands, and have a separate screen. */
-const prefixes = [
-  'tier ',
-  'calendar',
-  'coating ',
-  'service ',
-  'conflict ',
-  'design ',
-  'stockLens ',
-  'category ',
-  'accessory ',
-  'price ',
-];
+const prefixes = [...namedKinds.map((kind) => `${kind} `), 'calendar', 'conflict ', 'price '];
 
 type Query = { prefix: string; at?: number };
 
