@@ -1,6 +1,7 @@
 import { isolate, writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 
-/** A rate from basis points, to a hundredth of a percent: 1000 as `۱۰٪` or `10%`, 925 as `9.25%`. */
-export const formatRate = (rate: number, locale: Locale): string =>
-  `${isolate(writeNumber(String(rate / 100), locale))}${locale === 'fa' ? '٪' : '%'}`;
+/** A share in basis points, in percent and exact: 925 is `9.25`. */
+export function formatRate(basisPoints: number, locale: Locale): string {
+  return isolate(writeNumber(`${basisPoints / 100}`, locale));
+}

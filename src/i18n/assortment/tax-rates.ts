@@ -1,6 +1,6 @@
 import type { TaxRateFault } from '../../domain/assortment/typed-tax-rate.ts';
+import { formatRate } from '../amount/format-rate.ts';
 import { formatDay } from '../language/format-date.ts';
-import { formatRate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** The tax in the lab's prices. */

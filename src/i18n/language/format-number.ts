@@ -26,11 +26,6 @@ export function formatCount(count: number | `${number}`, locale: Locale): string
   return isolate(grouped[locale].format(count));
 }
 
-/** A share in basis points, in percent and exact: 925 is `9.25`. */
-export function formatRate(basisPoints: number, locale: Locale): string {
-  return isolate(writeNumber(`${basisPoints / 100}`, locale));
-}
-
 const onRequest = { fa: 'قیمت با استعلام', en: 'price on request' } as const;
 const toman = { fa: 'تومان', en: 'toman' } as const;
 

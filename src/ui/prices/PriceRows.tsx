@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartNaming } from '../../domain/order/part-name.ts';
 import type { PriceBreakdown } from '../../domain/order/price-breakdown.ts';
-import { formatRate } from '../../i18n/language/format-number.ts';
+import { formatRate } from '../../i18n/amount/format-rate.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { partWord, priceWords } from '../../i18n/prices/price-words.ts';
