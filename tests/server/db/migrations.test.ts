@@ -41,6 +41,8 @@ describe('migrations', () => {
       'notices',
       'lab_page',
       'warranty',
+      'invoice_numbers',
+      'invoice_seller',
       'webhooks',
       'webhook_secrets',
       'drop_folder',
