@@ -6,7 +6,7 @@ import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { languages } from '../../i18n/profile/languages.ts';
 import { ownProfile } from '../../i18n/profile/profile.ts';
-import { roles } from '../../i18n/shell/shell.ts';
+import { roles, titles } from '../../i18n/shell/shell.ts';
 import { peoplePath } from '../../panel/people-path.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { Illustration } from '../../ui/base/Illustration.tsx';
@@ -64,6 +64,11 @@ export function PersonCard({ profile }: { profile: OwnProfile }) {
         {isOwner(profile) && (
           <a className="btn btn-link" href={peoplePath}>
             {say(texts.people)}
+          </a>
+        )}
+        {isOwner(profile) && (
+          <a className="btn btn-link" href={panelRoutes.invoices.path}>
+            {say(titles.texts.invoices)}
           </a>
         )}
       </p>
