@@ -10,8 +10,10 @@ import { invoices } from '../../i18n/invoices/invoices.ts';
 import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { invoicePath, invoicesPath } from '../../panel/invoice-path.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';
+import type { InvoiceSheet } from '../../ui/invoices/InvoicePaper.tsx';
 import { InvoiceState } from '../../ui/invoices/invoice-columns.tsx';
 import { lineColumns } from '../../ui/invoices/line-columns.tsx';
 import { Party } from '../../ui/invoices/Party.tsx';
@@ -20,7 +22,7 @@ import { Day } from '../../ui/orders/Day.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
-import { PrintButtons } from './PrintButtons.tsx';
+import { useInvoicePrinting } from './use-invoice-printing.tsx';
 
 const { texts } = oneInvoice;
 const cancelling = lazy(async () => (await import('./lab/CancelInvoice.tsx')).CancelInvoice);
@@ -44,7 +46,9 @@ function Notices({ invoice, isLab }: ViewProps) {
   return <p className="notice notice-info">{say(fill(words, { amount: rialWords(charged) }))}</p>;
 }
 
-function Head({ invoice, isLab }: ViewProps) {
+type HeadProps = ViewProps & { print: (paper: InvoiceSheet) => void };
+
+function Head({ invoice, isLab, print }: HeadProps) {
   const { account, day, subject, by, cancels, reason } = invoice;
   return (
     <section className="surface order-part order-head">
@@ -76,7 +80,10 @@ function Head({ invoice, isLab }: ViewProps) {
           <bdi>{by}</bdi>
         </Fact>
       </dl>
-      <PrintButtons invoice={invoice} />
+      <p className="invoice-acts">
+        <Button icon="printer" text={texts.printA4} onClick={() => print('a4')} />
+        <Button icon="printer" text={texts.printA5} onClick={() => print('a5')} />
+      </p>
     </section>
   );
 }
@@ -85,11 +92,12 @@ function Head({ invoice, isLab }: ViewProps) {
 export function InvoiceView({ invoice, isLab }: ViewProps) {
   const { seller, buyer, lines, sums, account, kind, cancelledBy } = invoice;
   const columns = useMemo(() => lineColumns(isLab ? account.id : undefined), [isLab, account.id]);
+  const { print, sheet } = useInvoicePrinting(invoice);
   const canCancel = isLab && kind === 'invoice' && cancelledBy === null;
   return (
     <article className="order invoice">
       <Notices {...{ invoice, isLab }} />
-      <Head {...{ invoice, isLab }} />
+      <Head {...{ invoice, isLab, print }} />
       <section className="surface order-part">
         <h2>{say(texts.seller)}</h2>
         <Party party={seller} />
@@ -118,6 +126,7 @@ export function InvoiceView({ invoice, isLab }: ViewProps) {
           {say(invoices.texts.toList)}
         </a>
       </p>
+      {sheet}
     </article>
   );
 }

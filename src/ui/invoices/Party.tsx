@@ -9,7 +9,12 @@ const { texts } = oneInvoice;
 
 type Named = Invoice['seller'] | Invoice['buyer'];
 
-const digits = (text: string): Message => inBoth((locale) => isolate(writeNumber(text, locale)));
+/** Digits of the language; a hyphen between them is no minus. */
+const digits = (text: string): Message =>
+  inBoth((locale) => {
+    const groups = text.split('-').map((group) => writeNumber(group, locale));
+    return isolate(groups.join('-'));
+  });
 
 /** What it says in both languages; where there is no English, the same. */
 function bothOf(party: Named, field: 'name' | 'address'): Message {

@@ -83,12 +83,7 @@ export function CancelInvoice({ invoice }: { invoice: Invoice }) {
         <CancelForm invoice={invoice} onBack={() => setOpen(false)} />
       ) : (
         <p className="invoice-acts">
-          <Button
-            look="danger"
-            icon="x-circle"
-            text={texts.cancelInvoice}
-            onClick={() => setOpen(true)}
-          />
+          <Button icon="x-circle" text={texts.cancelInvoice} onClick={() => setOpen(true)} />
         </p>
       )}
     </section>
