@@ -16,7 +16,7 @@ export const oneInvoice = messages('oneInvoice', {
   lines: ['شرح کالا و خدمات', 'Goods and services'],
   row: ['ردیف', 'No.'],
   what: ['شرح', 'Description'],
-  pieces: ['تعداد', 'Quantity'],
+  pieces: ['تعداد', 'Qty'],
   amount: ['مبلغ', 'Amount'],
   discount: ['تخفیف', 'Discount'],
   tax: ['مالیات', 'VAT'],

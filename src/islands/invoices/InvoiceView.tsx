@@ -9,7 +9,8 @@ import {
 import { invoices } from '../../i18n/invoices/invoices.ts';
 import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
 import { fill } from '../../i18n/language/message.ts';
-import { invoicePath, invoicesPath } from '../../panel/invoice-path.ts';
+import { invoicePath } from '../../panel/invoice-path.ts';
+import { invoicesPath } from '../../panel/routes.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';

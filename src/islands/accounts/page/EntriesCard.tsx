@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../../../domain/ledger/ledger-entry.ts';
 import { wholeStatement } from '../../../domain/ledger/statement-choice.ts';
 import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
-import { invoicesPath } from '../../../panel/invoice-path.ts';
+import { invoicesPath } from '../../../panel/routes.ts';
 import { statementPath } from '../../../stores/ledger/statement-choice.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { DashboardCard } from '../../../ui/dashboard/DashboardCard.tsx';

@@ -7,7 +7,7 @@ import { doneWords } from '../../../i18n/order/event-words.ts';
 import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
-import { invoicesPath } from '../../../panel/invoice-path.ts';
+import { invoicesPath } from '../../../panel/routes.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
