@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
 import type { DayRange } from '../../domain/vocabulary/day-range.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -13,9 +14,24 @@ type CalendarFieldProps<Typed extends FieldValues> = {
   days: DayRange;
 };
 
+/** Escape closes an open calendar alone, and not the dialog that its form is in. */
+function useEscapeKept() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = box.current;
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && field?.querySelector('dialog[open]')) event.stopPropagation();
+    };
+    field?.addEventListener('keydown', keep);
+    return () => field?.removeEventListener('keydown', keep);
+  }, []);
+  return box;
+}
+
 /** A day of a form, picked in the calendar of the language; the field's text is the day, `2026-11-22`. */
 export function CalendarField<Typed extends FieldValues>(props: CalendarFieldProps<Typed>) {
   const { form, name, label, days } = props;
+  const box = useEscapeKept();
   const day: unknown = useWatch({ control: form.control, name });
   const { id, error } = form.field(name);
   const pick = (picked: string) =>
@@ -24,7 +40,7 @@ export function CalendarField<Typed extends FieldValues>(props: CalendarFieldPro
       shouldValidate: form.formState.isSubmitted,
     });
   return (
-    <div>
+    <div ref={box}>
       <DayField
         label={label}
         day={typeof day === 'string' ? day : ''}
