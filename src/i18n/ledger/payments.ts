@@ -2,6 +2,7 @@ import type { ChequeState } from '../../domain/ledger/cheque-steps.ts';
 import type { MeansName } from '../../domain/ledger/means-names.ts';
 import type { EntryPayment } from '../../domain/ledger/payment-means.ts';
 import { formatDay } from '../language/format-date.ts';
+import { isolate } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 
 /** How an account paid. */
@@ -36,7 +37,7 @@ export function paymentWords(payment: EntryPayment): Message {
   const means = meansNames.texts[payment.by];
   if (payment.by === 'cash') return means;
   if (payment.by === 'cheque') {
-    return fill(texts.cheque, { bank: payment.bank, day: dayWords(payment.due) });
+    return fill(texts.cheque, { bank: isolate(payment.bank), day: dayWords(payment.due) });
   }
   return fill(texts.on, { means, day: dayWords(payment.on) });
 }
