@@ -8,6 +8,7 @@ import { listOrders } from '../db/order-list/list-orders.ts';
 import { everyOrder } from '../db/order-list/order-filter.ts';
 import { countOrders, mostCounted } from '../db/orders/count-orders.ts';
 import { countPromised } from '../db/orders/count-promised.ts';
+import { countBackOrders } from '../db/shelf/back-orders.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { respond } from '../http/respond.ts';
@@ -33,19 +34,22 @@ export const dashboard = resource().get(
     const seesStanding = scope !== 'lab' && isOwner(user);
     const now = Date.now();
     const day = labDay(now);
-    const [counts, promised, ofMonths, latest, notices, own, standing] = await Promise.all([
-      countOrders(database, scope),
-      countPromised(database, scope, day),
-      months.read(scope, now),
-      listOrders(database, scope, { filter: everyOrder, after: undefined, limit: latestShown }),
-      readNotices(database, { day, ahead: scope === 'lab' }),
-      scope === 'lab' ? [] : readAccountNotices(database, { account: account.id, day }),
-      seesStanding ? readStanding(database, scope, account.id) : undefined,
-    ]);
+    const [counts, promised, ofMonths, latest, notices, own, backOrdered, standing] =
+      await Promise.all([
+        countOrders(database, scope),
+        countPromised(database, scope, day),
+        months.read(scope, now),
+        listOrders(database, scope, { filter: everyOrder, after: undefined, limit: latestShown }),
+        readNotices(database, { day, ahead: scope === 'lab' }),
+        scope === 'lab' ? [] : readAccountNotices(database, { account: account.id, day }),
+        scope === 'lab' ? undefined : countBackOrders(database, account.id),
+        seesStanding ? readStanding(database, scope, account.id) : undefined,
+      ]);
     return respond(c, {
       counts,
       ...promised,
       most: mostCounted,
+      ...(backOrdered !== undefined && { backOrdered }),
       latest: latest.orders.map(orderSummary),
       months: ofMonths,
       notices: [...own, ...notices],

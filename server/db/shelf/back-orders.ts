@@ -1,4 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { ShelfLine } from './shelf-order.ts';
 
@@ -65,6 +67,17 @@ export async function lacksPieces(
     .limit(1)
     .execute();
   return found.length > 0;
+}
+
+/** Counts the orders of an account that wait for stock. */
+export async function countBackOrders(database: Database, account: string): Promise<number> {
+  const query = database.queries
+    .selectFrom('backOrders')
+    .select(sql<number>`count(distinct order_id)::int`.as('count'))
+    .where('accountId', '=', account)
+    .compile();
+  const [row] = await queryInScope(database, { account }, 'count-back-orders', query);
+  return row?.count ?? 0;
 }
 
 const queueSql = `

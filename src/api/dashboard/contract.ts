@@ -14,6 +14,8 @@ export const dashboardAnswer = z.strictObject({
   late: z.int(),
   dueToday: z.int(),
   most: z.int(),
+  /** Of the orders on hold, those that wait for stock; not for the lab, nor in answers that devices kept from before. */
+  backOrdered: z.optional(z.int()),
   /** The orders placed last, newest first. */
   latest: z.array(orderSummary),
   /** Orders placed in the last twelve months of the Persian and of the Gregorian calendar. */

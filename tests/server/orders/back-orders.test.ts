@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
+import { dashboardPath } from '../../../src/api/dashboard/paths.ts';
 import { labCountsPath } from '../../../src/api/lab/paths.ts';
 import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -129,6 +130,8 @@ test('an order of which nothing is there waits as a whole', async () => {
   const order = await place(cookie, backOrdered(stockRequest([...power, 2]), 0));
   expect(order).toMatchObject({ state: 'onHold', heldFor: 'backOrder', pieces: 2 });
   expect(order).not.toHaveProperty('rest');
+  const { counts, backOrdered: waiting } = await (await request(dashboardPath, { cookie })).json();
+  expect([counts.onHold, waiting]).toEqual([1, 1]);
   const resume = { event: 'resume', message: '' };
   const headers = { 'Idempotency-Key': uuidv7() };
   const byLab = await request(orderPaths.events(order.id), { cookie: lab, body: resume, headers });

@@ -5,6 +5,12 @@ const counts = { onHold: 2, submitted: 3, quoted: 0, remake: 1, delivered: 9 };
 const names = (side: 'shop' | 'lab') =>
   needsOf({ counts, late: 1, dueToday: 4 }, side).map(({ need, count }) => [need, count]);
 
+it('leaves out orders that wait for stock: they are on hold, and nobody has to do anything', () => {
+  const asked = { counts, late: 0, dueToday: 0 };
+  expect(needsOf({ ...asked, backOrdered: 1 }, 'shop')).toEqual([{ need: 'onHold', count: 1 }]);
+  expect(needsOf({ ...asked, backOrdered: 2 }, 'shop')).toEqual([]);
+});
+
 it('shows a shop what it has to answer, and what is late', () => {
   expect(names('shop')).toEqual([
     ['onHold', 2],
