@@ -7,6 +7,7 @@ export const journey = messages('journey', {
   now: ['مرحلهٔ کنونی', 'current stage'],
   stopped: ['اینجا پایان یافت', 'ended here'],
   ahead: ['هنوز نرسیده', 'not yet'],
+  ago: ['{age}', '{age}'],
   yours: ['نوبت شماست', 'It’s your turn'],
   lab: ['نوبت لابراتوار است', 'It’s the lab’s turn'],
   shop: ['نوبت فروشگاه است', 'It’s the shop’s turn'],

@@ -1,10 +1,9 @@
 import { type JourneyStep, journeyOf } from '../../domain/lifecycle/journey.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { formatAge } from '../../i18n/age/format-age.ts';
-import { inBoth } from '../../i18n/language/message.ts';
 import { eventFacts } from '../../i18n/order/event-words.ts';
 import { journey } from '../../i18n/order/journey.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
+import { Age } from '../age/Age.tsx';
 import { say } from '../base/say.tsx';
 import { Day } from '../orders/Day.tsx';
 
@@ -12,7 +11,11 @@ const { texts } = journey;
 
 /** How long ago an instant was. */
 function Ago({ at }: { at: string }) {
-  return <time dateTime={at}>{say(inBoth((locale) => formatAge(Date.parse(at), locale)))}</time>;
+  return (
+    <time dateTime={at}>
+      <Age text={texts.ago} at={Date.parse(at)} />
+    </time>
+  );
 }
 
 /** A stage, and how long ago it was reached. */
