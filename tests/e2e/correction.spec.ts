@@ -43,7 +43,10 @@ for (const [locale, width] of [
       await field(page, 'reference').fill(`after-${width}`);
       await field(page, 'reference').press(send);
       await expect(page.locator('.rx-done')).toBeVisible();
-      await page.locator('.rx-done a').click();
+      // The notice leads to the order, not to one of the correction's own id.
+      const toOrder = page.locator('.rx-done a');
+      await expect(toOrder).toHaveAttribute('href', new RegExp(id));
+      await toOrder.click();
       await expect(page.locator('.order-name .chip').last()).toHaveText(
         pick(orders.texts.corrected, locale),
       );
