@@ -3,6 +3,8 @@ import { messages } from '../language/message.ts';
 /** The way of an order, as the stepper at the top of its page says it. */
 export const journey = messages('journey', {
   title: ['مسیر سفارش', 'Where the order is'],
+  /** The first stage: as a state it says that the lab is awaited. */
+  ordered: ['ثبت شده', 'Registered'],
   done: ['انجام شد', 'done'],
   now: ['مرحلهٔ کنونی', 'current stage'],
   stopped: ['اینجا پایان یافت', 'ended here'],

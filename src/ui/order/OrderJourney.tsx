@@ -24,7 +24,7 @@ function Step({ step: { state, standing, at } }: { step: JourneyStep }) {
   return (
     <li className={`journey-${standing}`} aria-current={isHere ? 'step' : undefined}>
       <span>
-        {say(orderStates.texts[state])}
+        {say(state === 'submitted' ? texts.ordered : orderStates.texts[state])}
         <span className="visually-hidden">, {say(texts[standing])}</span>
       </span>
       {at && (
