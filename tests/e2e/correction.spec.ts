@@ -49,13 +49,16 @@ for (const [locale, width] of [
       await toOrder.click();
       await expect(page.locator('.order-name .chip').last()).toHaveText(
         pick(orders.texts.corrected, locale),
+        { useInnerText: true },
       );
       const lab = await enter(await newVisitor(), 'lab', locale);
       await openOrder(lab, id);
       for (const { page: seen, side } of [shop, lab]) {
         const event = seen.locator('.timeline li').last();
         const words = eventWords({ event: 'correct', side: 'shop' }, side);
-        await expect(event.locator('> strong')).toHaveText(pick(words, locale));
+        await expect(event.locator('> strong')).toHaveText(pick(words, locale), {
+          useInnerText: true,
+        });
         await expect(event.locator('.corrected')).toContainText(`before-${width}`);
         await expect(event.locator('.corrected')).toContainText(`after-${width}`);
         expect(await findings(seen)).toEqual([]);
