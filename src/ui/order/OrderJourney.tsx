@@ -9,6 +9,14 @@ import { Day } from '../orders/Day.tsx';
 
 const { texts } = journey;
 
+/** Spelled out: classes that are put together are not found in the sheet. */
+const looks = {
+  done: 'journey-done',
+  now: 'journey-now',
+  stopped: 'journey-stopped',
+  ahead: 'journey-ahead',
+} as const;
+
 /** How long ago an instant was. */
 function Ago({ at }: { at: string }) {
   return (
@@ -22,7 +30,7 @@ function Ago({ at }: { at: string }) {
 function Step({ step: { state, standing, at } }: { step: JourneyStep }) {
   const isHere = standing === 'now' || standing === 'stopped';
   return (
-    <li className={`journey-${standing}`} aria-current={isHere ? 'step' : undefined}>
+    <li className={looks[standing]} aria-current={isHere ? 'step' : undefined}>
       <span>
         {say(state === 'submitted' ? texts.ordered : orderStates.texts[state])}
         <span className="visually-hidden">, {say(texts[standing])}</span>
