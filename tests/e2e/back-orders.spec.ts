@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { idempotencyHeader } from '../../src/api/headers.ts';
+import { stockroomPaths } from '../../src/api/stockroom/paths.ts';
+import { stockCellKey } from '../../src/domain/stock/chart.ts';
+import { backOrder } from '../../src/i18n/order/back-order.ts';
+import { orderStates } from '../../src/i18n/orders/orders.ts';
+import { shortages } from '../../src/i18n/shelf/shortages.ts';
+import { stockCell } from '../server/support/stock-request.ts';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { openLive } from './support/live.ts';
+import { enter } from './support/order-desk.ts';
+import { items, onHand, openStock, order } from './support/stock.ts';
+
+const ways = [
+  { locale: 'fa', width: 360, sphere: -200 },
+  { locale: 'en', width: 1440, sphere: -250 },
+] as const;
+
+/** Moves pieces of powers onto the shelf or off it, as the lab. */
+async function post(page: Page, kind: 'receipt' | 'correction', pieces: Map<number, number>) {
+  const headers = {
+    Origin: new URL(page.url()).origin,
+    [idempotencyHeader]: crypto.randomUUID(),
+  };
+  const lines = Array.from(pieces, ([sphere, moved]) => {
+    return { item: stockCellKey(stockCell(sphere, 0)), pieces: moved };
+  });
+  const data = { kind, lines, ...(kind === 'correction' && { reason: 'missing' }) };
+  const answered = await page.request.post(stockroomPaths.postings, { headers, data });
+  expect(answered.status(), await answered.text()).toBe(201);
+}
+
+for (const { locale, width, sphere } of ways) {
+  test(`what is out is ordered, waits and goes on once it came, in ${locale} at ${width} px`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const text = (message: readonly [string, string]) => message[locale === 'fa' ? 0 : 1];
+    const lab = await enter(await newVisitor(), 'lab', locale);
+    await page.setViewportSize({ width, height: 900 });
+    await presetStorage(page, { locale });
+    await openStock(page);
+    const [there, few, out] = [sphere, sphere - 25, sphere - 50];
+    const left = new Map([
+      [few, 1 - (await onHand(page, few, 0))],
+      [out, -(await onHand(page, out, 0))],
+    ]);
+    await post(lab.page, 'correction', left);
+
+    const written = [there, few, out].map((each) => `hmc ${(each / 100).toFixed(2)} x3`);
+    await openLive(page, '/stockSingle');
+    await order(page, ...written);
+    await expect(page.locator('.stock-single-item[data-issue]')).toHaveCount(2);
+    const wait = { name: text(shortages.texts.wait), exact: true };
+    await items(page).nth(1).getByRole('button', wait).click();
+    await expect(items(page).nth(1)).toContainText(text(shortages.texts.waits));
+    await page.locator('.stock-shortage').getByRole('button', wait).click();
+    await expect(page.locator('.stock-single-item[data-issue]')).toHaveCount(0);
+    await page.locator('#reference').fill(`${locale} ${width}`);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('.stock-done')).toBeVisible();
+
+    await openLive(page, '/orders');
+    const rows = page.locator('.orders tbody tr').filter({ hasText: `${locale} ${width}` });
+    await expect(rows).toHaveCount(2);
+    const waiting = rows.filter({ hasText: text(orderStates.texts.backOrder) });
+    await waiting.getByRole('link').click();
+    await expect(page.locator('.order')).toContainText(text(backOrder.texts.splitFrom));
+    await expect(page.locator('.stock-lines tbody tr')).toHaveCount(2);
+
+    await post(lab.page, 'receipt', new Map([[few, 2]]));
+    await post(lab.page, 'receipt', new Map([[out, 9]]));
+    const chip = page.locator('.order-head .chip');
+    await expect(chip).toContainText(text(orderStates.texts.submitted));
+    expect(await onHand(page, out, 0)).toBe(6);
+    await page.locator('.order').getByRole('link', { name: /-/ }).first().click();
+    await expect(page.locator('.order')).toContainText(text(backOrder.texts.rest));
+    await expect(page.locator('.stock-lines tbody tr')).toHaveCount(2);
+  });
+}
