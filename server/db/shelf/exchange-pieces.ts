@@ -29,19 +29,20 @@ function without(onHand: OnHand, lines: readonly ShelfLine[]): OnHand {
 
 /**
  * Gives back the pieces of what was ordered before and takes those of what is ordered instead. With issues they are not
- * there, and nothing was moved.
+ * there, and nothing was moved. `raised`: items of which there is more now.
  */
 export async function exchangePieces(
   transaction: Transaction,
   order: OrderKey,
   before: ShelfOrder,
   after: ShelfOrder,
-): Promise<Issue[]> {
+): Promise<{ issues: Issue[]; raised: string[] }> {
   const given = shelfLines(before);
   const changes = differences(given, shelfLines(after));
   const issues = checkShelf(after, without(await lockItems(transaction, changes), given));
-  if (issues.length > 0) return issues;
+  if (issues.length > 0) return { issues, raised: [] };
   const moved = changes.filter(({ pieces }) => pieces !== 0);
   if (moved.length > 0) await takePieces(transaction, moved, order);
-  return [];
+  const raised = moved.filter(({ pieces }) => pieces < 0).map(({ item }) => item);
+  return { issues: [], raised };
 }

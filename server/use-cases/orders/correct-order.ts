@@ -15,6 +15,7 @@ import type { OrderContent } from '../../db/schema/order-tables.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { exchangePieces } from '../../db/shelf/exchange-pieces.ts';
 import { isShelfOrder } from '../../db/shelf/shelf-order.ts';
+import { fillBackOrders } from './events/fill-back-orders.ts';
 import { holdOverLimit } from './events/hold-over-limit.ts';
 import type { ComposedOrder, Composing, PlacingSources } from './kinds/order-kind.ts';
 import { orderKinds } from './kinds/order-kinds.ts';
@@ -101,8 +102,8 @@ async function replaceWhole(
   if (judgedBy && !(await isOfRevision(transaction, judgedBy))) return { kind: 'outdated' };
   if (!kept || issues.length > 0) return { kind: 'refused', issues };
   const before = await readVersion(transaction, key);
-  const shortage = await exchange(transaction, key, { before, after: kept });
-  if (shortage.length > 0) throw new Refused(shortage);
+  const exchanged = await exchange(transaction, key, { before, after: kept });
+  if (exchanged.issues.length > 0) throw new Refused(exchanged.issues);
   const words = { before: orderWords(order, before), after: orderWords(order, kept) };
   await replaceOrder(transaction, key, { event: id, requestHash, before, after: kept, words });
   const corrected = { before: before.price.total, after: kept.price.total };
@@ -113,6 +114,7 @@ async function replaceWhole(
     next,
   );
   await holdOverLimit(transaction, { ...key, status: next });
+  await fillBackOrders(transaction, exchanged.raised);
   return { kind: 'corrected' };
 }
 
@@ -126,9 +128,11 @@ async function exchange(
   transaction: Transaction,
   order: { account: string; id: string },
   { before, after }: Record<'before' | 'after', OrderContent>,
-): Promise<Issue[]> {
-  if (before.kind !== after.kind) return [{ path: 'kind', code: 'invalid' }];
+): Promise<{ issues: Issue[]; raised: string[] }> {
+  if (before.kind !== after.kind) {
+    return { issues: [{ path: 'kind', code: 'invalid' }], raised: [] };
+  }
   const [one, other] = [before.content, after.content];
-  if (!isShelfOrder(one) || !isShelfOrder(other)) return [];
+  if (!isShelfOrder(one) || !isShelfOrder(other)) return { issues: [], raised: [] };
   return exchangePieces(transaction, order, one, other);
 }
