@@ -16,7 +16,7 @@ const services = messages('assortmentServices', {
 /** Orders that a discount is for. */
 const scopes = messages('assortmentScopes', {
   everything: ['همه چیز', 'Everything'],
-  rx: ['عدسی سفارشی', 'Prescription lenses'],
+  rx: ['عدسی سفارشی (RX)', 'Prescription lenses'],
   stock: ['عدسی استوک', 'Stock lenses'],
   accessories: ['لوازم جانبی', 'Accessories'],
 });

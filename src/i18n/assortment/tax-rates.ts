@@ -10,10 +10,10 @@ export const taxRates = messages('labTaxRates', {
     'فروشگاه مبلغ مالیات را در ریز قیمت و صورت‌حساب می‌بیند. تا نرخی ثبت نشده، مالیاتی نشان داده نمی‌شود.',
     'Shops see how much of a price is tax, and so do statements. Without a rate none is shown.',
   ],
-  rate: ['{rate}٪ از {day}', '{rate} % from {day}'],
+  rate: ['{rate} از {day}', '{rate} from {day}'],
   percent: ['نرخ (درصد)', 'Rate (percent)'],
   includeTax: ['قیمت‌های کاتالوگ شامل مالیات است', 'Prices of the catalogue include the tax'],
-  notSaved: ['ذخیره نشد. دوباره تلاش کنید.', 'It wasn’t saved. Try again.'],
+  notSaved: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
 });
 
 export const taxRateFaults = messages('labTaxRateFaults', {

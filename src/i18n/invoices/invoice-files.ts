@@ -4,19 +4,19 @@ import { type Message, messages } from '../language/message.ts';
 /** Headings of a file of invoices. */
 export const invoiceFile = messages('invoiceFile', {
   number: ['شماره', 'Number'],
-  kind: ['نوع', 'Kind'],
+  documentKind: ['نوع', 'Kind'],
   invoice: ['فاکتور', 'Invoice'],
-  creditNote: ['ابطالی', 'Credit note'],
+  creditNote: ['فاکتور ابطالی', 'Credit note'],
   day: ['تاریخ', 'Date'],
   account: ['حساب', 'Account'],
   buyer: ['خریدار', 'Buyer'],
   nationalId: ['کد یا شناسهٔ ملی', 'National or company ID'],
   economicCode: ['کد اقتصادی', 'Economic code'],
-  orders: ['تعداد سفارش', 'Orders'],
+  orders: ['تعداد سفارش', 'Number of orders'],
   net: ['مبلغ بدون مالیات (ریال)', 'Net (rials)'],
   tax: ['مالیات (ریال)', 'VAT (rials)'],
   total: ['مبلغ کل (ریال)', 'Total (rials)'],
-  cancels: ['ابطال فاکتور', 'Cancels'],
+  cancels: ['فاکتور باطل‌شده', 'Cancelled invoice'],
   cancelledBy: ['باطل‌شده با', 'Cancelled by'],
 });
 
@@ -25,7 +25,7 @@ export const entryFile = messages('entryFile', {
   day: ['تاریخ', 'Date'],
   account: ['حساب', 'Account'],
   number: ['شمارهٔ ردیف', 'Entry number'],
-  kind: ['نوع', 'Kind'],
+  entryKind: ['نوع', 'Kind'],
   order: ['سفارش', 'Order'],
   reference: ['شمارهٔ سند', 'Document number'],
   note: ['یادداشت', 'Note'],

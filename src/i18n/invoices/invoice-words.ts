@@ -43,13 +43,13 @@ const partKinds = messages('invoiceParts', {
   lens: ['عدسی', 'Lens'],
   balance: ['عدسی بالانس', 'Balance lens'],
   coating: ['پوشش', 'Coating'],
-  tint: ['رنگ', 'Tint'],
+  tint: ['رنگ (تینت)', 'Tint'],
   mirror: ['آینه‌ای', 'Mirror'],
-  coat: ['پوشش اضافه', 'Extra coating'],
+  coat: ['پوشش اضافه', 'Extra coat'],
   engraving: ['حکاکی', 'Engraving'],
   remoteEdged: ['تراش', 'Edging'],
   fullGlaze: ['تراش و نصب', 'Edging and fitting'],
-  goods: ['کالا', 'Item'],
+  goods: ['قلم', 'Item'],
 } satisfies Record<InvoicePart['part'], Message>);
 
 /** A part of an order's amount by its name or kind, and how many there are of it. */

@@ -9,8 +9,8 @@ export const partyForm = messages('partyForm', {
     'فاکتورهای بعدی با این مشخصات صادر می‌شود؛ فاکتورهای صادرشده تغییر نمی‌کند.',
     'Invoices issued from now on carry these details. Earlier ones don’t change.',
   ],
-  kind: ['نوع شخص', 'Kind'],
-  person: ['حقیقی', 'Person'],
+  partyKind: ['نوع', 'Kind'],
+  person: ['حقیقی', 'Individual'],
   company: ['حقوقی (شرکت)', 'Company'],
   nameOfParty: ['نام کامل', 'Full name'],
   economicOptional: ['کد اقتصادی (اختیاری)', 'Economic code (optional)'],
@@ -21,12 +21,12 @@ export const partyForm = messages('partyForm', {
   saving: ['در حال ذخیره…', 'Saving…'],
   saved: ['مشخصات ذخیره شد.', 'Details saved.'],
   cancel: ['انصراف', 'Cancel'],
-  refused: ['پذیرفته نشد. نوشته‌ها را بررسی کنید.', 'Not accepted. Check what you entered.'],
+  refused: ['پذیرفته نشد. مقدارها را بررسی کنید.', 'Not accepted. Check what you entered.'],
   offline: [
     'ذخیره نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'Not saved: you’re offline. Try again.',
   ],
-  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server didn’t answer. Try again.'],
+  failed: ['سرور پاسخ نداد. دوباره تلاش کنید.', 'The server couldn’t answer. Try again.'],
 });
 
 /** Why a field is refused. */

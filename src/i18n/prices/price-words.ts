@@ -12,7 +12,7 @@ export const priceWords = messages('priceWords', {
     'تخفیف «{name}»: {amount} کم شد. تخفیف‌ها جمع نمی‌شوند؛ بیشترین حساب می‌شود.',
     'Discount “{name}”: {amount} off. Discounts don’t add up; the highest counts.',
   ],
-  tax: ['شامل مالیات {rate}٪', 'Includes {rate} % tax'],
+  tax: ['شامل {rate} مالیات', 'Includes {rate} VAT'],
   named: ['{part}: {name}', '{part}: {name}'],
   ofEye: ['{part} ({eye})', '{part} ({eye})'],
   pieces: ['{part} × {count}', '{part} × {count}'],
@@ -24,11 +24,11 @@ const partWords = messages('priceParts', {
   coating: ['پوشش', 'Coating'],
   tint: ['رنگ (تینت)', 'Tint'],
   mirror: ['آینه‌ای', 'Mirror'],
-  coat: ['پوشش اضافه', 'Extra coating'],
+  coat: ['پوشش اضافه', 'Extra coat'],
   engraving: ['حکاکی', 'Engraving'],
   remoteEdged: ['تراش', 'Edging'],
   fullGlaze: ['تراش و نصب', 'Edging and fitting'],
-  goods: ['کالا', 'Item'],
+  goods: ['قلم', 'Item'],
 });
 
 const eyes = messages('priceEyes', { right: ['راست', 'right'], left: ['چپ', 'left'] });

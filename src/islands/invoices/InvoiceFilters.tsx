@@ -54,7 +54,7 @@ export function InvoiceFilters() {
         onChoose={(chosen) => choose({ year: chosen })}
       />
       <FilterSelect
-        label={texts.kind}
+        label={texts.state}
         chosen={state}
         options={[['', words.all], ...states.map((each) => [each, words[each]] as const)]}
         onChoose={(chosen) => choose({ state: chosen })}

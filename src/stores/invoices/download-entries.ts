@@ -36,7 +36,7 @@ const columns: Columns<EntryRow> = {
   day: { title: texts.day, ...dayCells },
   account: { title: texts.account, ...text },
   number: { title: texts.number, ...amount },
-  kind: { title: texts.kind, ...text },
+  kind: { title: texts.entryKind, ...text },
   order: { title: texts.order, ...text },
   reference: { title: texts.reference, ...text },
   note: { title: texts.note, ...text },

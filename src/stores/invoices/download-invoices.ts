@@ -36,7 +36,7 @@ const amount = wholeCells({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_I
 
 const columns: Columns<InvoiceRow> = {
   number: { title: texts.number, ...text },
-  kind: { title: texts.kind, ...text },
+  kind: { title: texts.documentKind, ...text },
   day: { title: texts.day, ...dayCells },
   account: { title: texts.account, ...text },
   buyer: { title: texts.buyer, ...text },

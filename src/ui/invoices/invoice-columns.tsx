@@ -43,7 +43,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   },
   {
     key: 'state',
-    title: texts.kind,
+    title: texts.state,
     isPlain: true,
     place: 'invoice-state',
     cell: (invoice) => <InvoiceState {...invoice} />,

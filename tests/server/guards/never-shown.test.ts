@@ -51,6 +51,8 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   lens: () => ['hmc-156'],
   tier: ({ mark }) => [mark, 'standard'],
   prefix: () => ['coating ', 'price '],
+  month: () => ['1405-09'],
+  year: () => ['1405'],
   view: ({ account = uuidv7() }) => ['quotes', account],
 };
 

@@ -78,7 +78,7 @@ export function PartyForm(props: FormProps) {
   ] as const;
   return (
     <form className="event-form" noValidate onSubmit={send}>
-      <SelectField {...form.field('kind')} label={texts.kind} options={kinds} />
+      <SelectField {...form.field('kind')} label={texts.partyKind} options={kinds} />
       <TextField {...form.field('name')} label={texts.nameOfParty} />
       <TextField
         {...form.field('nationalId')}

@@ -23,7 +23,7 @@ describe('the types of the tables', () => {
   test.each([
     ['alter table users drop column mobile', 'users.mobile is not in the database'],
     ['alter table users add column shoe_size integer', 'users.shoe_size has no type'],
-    ['create table invoices (id uuid)', 'invoices.id has no type'],
+    ['create table parcels (id uuid)', 'parcels.id has no type'],
     ['drop view base_prices', 'base_prices.item is not in the database'],
     ['alter table users alter username drop not null', 'users.username may be null'],
     ['alter table orders alter promised_for set not null', 'orders.promised_for is never null'],

@@ -208,6 +208,6 @@ function eventOf(
     ...(must.includes('broken') && { broken: [{ part: what % 2 === 0 ? 'right' : 0, pieces: 1 }] }),
     ...(must.includes('reverts') && { reverts: step?.id }),
     ...(event === 'askRemake' && what % 3 === 0 && { remaking: { eyes: 'right' } }),
-    ...(event === 'grantRemake' && what % 3 > 0 && { shopPays: amount }),
+    ...(event === 'grantRemake' && what % 3 > 0 && { shopPays: amount % 40_000_000 }),
   };
 }

@@ -43,19 +43,31 @@ const audits: Readonly<Record<string, string>> = {
           on reversal.account_id = $1 and reversal.reverses = entry.id
         where entry.account_id = $1 and entry.order_id = o.id and entry.kind = 'charge'
           and (reversal.id is null or reversal.event_id is null))`,
-  'charges of another amount than the order’s total': `
-    select o.id from ledger_entries join orders o on o.account_id = $1 and o.id = order_id
-    where ledger_entries.account_id = $1 and ledger_entries.kind in ('charge', 'remakeCredit')
-      and debit + credit <> coalesce((price ->> 'total')::bigint, quoted_total)`,
-  'remakes credited other than once for the lab’s fault': `
-    select o.id from orders o where account_id = $1 and remake_of is not null and
-      (select count(*) from ledger_entries entry where account_id = $1 and order_id = o.id and kind = 'remakeCredit'
-        and not exists (select from order_events where account_id = $1 and order_id = o.id and id = entry.event_id)) <>
-      (select count(*) from (
-        select details ->> 'reason' as reason from order_events
-        where account_id = $1 and order_id = o.remake_of and event = 'askRemake' and at <= o.placed_at
-        order by at desc limit 1
-      ) request where reason = 'labFault')`,
+  // What was taken back may be of what the order asked for before it was corrected.
+  'charges that stand of another amount than the order’s total': `
+    select o.id from ledger_entries entry join orders o on o.account_id = $1 and o.id = order_id
+    where entry.account_id = $1 and entry.kind = 'charge'
+      and debit <> coalesce((price ->> 'total')::bigint, quoted_total)
+      and not exists (select from ledger_entries where account_id = $1 and reverses = entry.id)`,
+  'remakes credited with anything but what the lab pays, once': `
+    with remade as (
+      select o.id, coalesce((price ->> 'total')::bigint, quoted_total) as total, (
+          select (details ->> 'shopPays')::bigint from order_events
+          where account_id = $1 and order_id = o.remake_of and event = 'grantRemake' and details ->> 'remake' = o.id::text
+        ) as said, (
+          select details ->> 'reason' from order_events
+          where account_id = $1 and order_id = o.remake_of and event = 'askRemake' and at <= o.placed_at
+          order by at desc limit 1
+        ) as reason
+      from orders o where account_id = $1 and remake_of is not null
+    ), owed as (
+      select id, total - coalesce(said, case when reason = 'labFault' then 0 else total end) as credit from remade
+    )
+    select id from owed
+    where array_remove(array[coalesce(credit, 0)], 0::bigint) is distinct from array(
+      select entry.credit from ledger_entries entry
+      where account_id = $1 and order_id = owed.id and kind = 'remakeCredit'
+        and not exists (select from order_events where account_id = $1 and order_id = owed.id and id = entry.event_id))`,
   'cancelled orders of which something still stands': `
     select entry.id from ledger_entries entry join orders o on o.account_id = $1 and o.id = entry.order_id
     where entry.account_id = $1 and entry.kind <> 'reversal' and o.state in ('cancelled', 'rejected')
