@@ -11,7 +11,7 @@ export type Module = Pick<
 const ofPage = /\/src\/islands\/[^/]+$/;
 
 /** What this share of all pages imports travels with the shell: a file of its own would be one more for each of them. */
-const commonShare = 0.4;
+const commonShare = 3 / 8;
 
 /** Names after one of these modules, the shortest first: `dates`, `calendar-dates`. */
 const namesFrom = (ids: readonly string[]) =>

@@ -94,6 +94,7 @@ test('a cheque bounces by itself, and a reported transfer is confirmed in one pr
   await openLive(shop, '/transactions');
   await shop.getByRole('button', { name: 'Cheques and dues' }).click();
   const own = shop.locator('.cheques .table-row');
+  await expect(own).toHaveCount(1);
   await expect(own).toContainText(pick(chequeStates.texts.deposited, 'en'));
   await report(shop);
   expect(await findings(shop)).toEqual([]);
@@ -106,6 +107,8 @@ test('a cheque bounces by itself, and a reported transfer is confirmed in one pr
   await expect(lab.locator('.table-row')).toHaveCount(0);
   await lab.getByRole('button', { name: pick(dues.texts.cheques, 'fa') }).click();
   await lab.getByRole('button', { name: pick(dues.texts.all, 'fa'), exact: true }).click();
+  // Rows of nothing wait for it.
+  await expect(lab.locator('.table-row')).toHaveCount(1);
   await expect(lab.locator('.table-row')).toContainText(inPersian('bounced'));
   expect(await findings(lab)).toEqual([]);
 

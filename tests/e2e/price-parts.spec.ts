@@ -44,7 +44,7 @@ test('the lab quotes the one part without a price, and both sides see each part'
   const parts = page.locator('.price-rows');
   const fitting = parts.locator('div', { hasText: 'Edging and fitting' });
   await expect(fitting).toContainText(ignoringIsolates('150,000 toman'));
-  await expect(parts.locator('.price-tax')).toContainText(ignoringIsolates('Includes 10 % tax'));
+  await expect(parts.locator('.price-tax')).toContainText(ignoringIsolates('Includes 10% VAT'));
 });
 
 test('a prescription and a stock order are written out before they are sent', async ({ page }) => {
@@ -68,6 +68,6 @@ test('a prescription and a stock order are written out before they are sent', as
   await openOrder(shop, id);
   await page.getByText('Price details', { exact: true }).click();
   await expect(page.locator('.price-rows .price-tax')).toContainText(
-    ignoringIsolates('Includes 10 % tax'),
+    ignoringIsolates('Includes 10% VAT'),
   );
 });

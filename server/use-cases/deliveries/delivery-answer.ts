@@ -3,7 +3,7 @@ import type {
   DeliveryLine,
   DeliverySummary,
 } from '../../../src/domain/delivery/delivery.ts';
-import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
+import { deliveryNumber } from '../../../src/domain/order/order-number.ts';
 import type {
   DeliveredOrder,
   ListedDelivery,

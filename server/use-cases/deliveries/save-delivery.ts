@@ -1,6 +1,5 @@
 import type { DeliveryContent } from '../../../src/domain/delivery/delivery.ts';
-import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
-import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { deliveryNumber, orderNumber } from '../../../src/domain/order/order-number.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';

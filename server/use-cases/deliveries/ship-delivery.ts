@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { mayLeave } from '../../../src/domain/delivery/delivery-state.ts';
+import { deliveryNumber } from '../../../src/domain/order/order-number.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { recordAudit } from '../../db/audit/record-audit.ts';

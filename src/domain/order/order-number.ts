@@ -14,3 +14,6 @@ export function orderNumber(id: string): string {
   }
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
+
+/** The number people use for a delivery, `D-7K3M-9QXD`; derived from its id as an order's is. */
+export const deliveryNumber = (id: string): string => `D-${orderNumber(id)}`;

@@ -1,6 +1,6 @@
 import { type Message, messages } from '../language/message.ts';
 import { lazyFields } from '../rx/names/field-names.ts';
-import { rxChoices } from '../rx/rx.ts';
+import { rxChoices } from '../rx/rx-choices.ts';
 
 /** Kinds of services. */
 const services = messages('assortmentServices', {

@@ -1,8 +1,7 @@
-import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
 import { inWords } from '../../domain/invoices/amount-in-words.ts';
 import { daysOfMonth } from '../../domain/invoices/fiscal-year.ts';
 import type { InvoicePart, InvoiceSubject, InvoiceSummary } from '../../domain/invoices/invoice.ts';
-import { orderNumber } from '../../domain/order/order-number.ts';
+import { deliveryNumber, orderNumber } from '../../domain/order/order-number.ts';
 import { formatCount, isolate, writeNumber } from '../language/format-number.ts';
 import { fill, inBoth, type Message, messages } from '../language/message.ts';
 import { invoices } from './invoices.ts';

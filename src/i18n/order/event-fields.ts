@@ -14,6 +14,14 @@ export const eventFields = messages('eventFields', {
   optional: ['{label} (اختیاری)', '{label} (optional)'],
 });
 
+/** Why an action could not be done. */
+export const eventProblems = messages('eventProblems', {
+  outOfStock: [
+    'انجام نشد: موجودی این عدسی‌ها برای ساخت مجدد کافی نیست.',
+    'That didn’t work: there are not enough of these lenses in stock for a remake.',
+  ],
+});
+
 /** What is wrong with a field, and what to do. */
 export const eventFaults = messages('eventFaults', {
   message: ['متن را بنویسید', 'Write something'],

@@ -38,3 +38,11 @@ export const labFields = messages('labFields', {
   pieces: ['چند عدد', 'How many'],
   onePiece: ['اگر خالی بماند، یک عدد', 'Left empty: one piece'],
 });
+
+/** An order that is held because of the account's credit limit. */
+export const heldAtLab = messages('heldAtLab', {
+  creditLimit: [
+    'با این سفارش بدهی مشتری {amount} از سقف اعتبارش بیشتر می‌شود. می‌توانید آن را با وجود این ادامه دهید یا رد کنید.',
+    'With this order the account would owe {amount} more than its credit limit. You can continue anyway, or reject it.',
+  ],
+});

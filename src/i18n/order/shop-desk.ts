@@ -23,10 +23,6 @@ export const desk = messages('desk', {
     'با این سفارش بدهی شما {amount} از سقف اعتبار بیشتر می‌شود. سفارش ثبت شده است و لابراتوار دربارهٔ ادامهٔ آن تصمیم می‌گیرد.',
     'With this order you would owe {amount} more than your credit limit. The order is saved; the lab decides whether to continue with it.',
   ],
-  heldAtLab: [
-    'با این سفارش بدهی مشتری {amount} از سقف اعتبارش بیشتر می‌شود. می‌توانید آن را با وجود این ادامه دهید یا رد کنید.',
-    'With this order the account would owe {amount} more than its credit limit. You can continue anyway, or reject it.',
-  ],
   overtaken: ['این کار دیگر ممکن نیست:', 'This is no longer possible:'],
   meanwhile: ['در این فاصله:', 'In the meantime:'],
   check: ['بررسی کنید و دوباره بفرستید.', 'Check it and send again.'],
@@ -50,10 +46,6 @@ export const desk = messages('desk', {
   refused: [
     'پذیرفته نشد. صفحه را دوباره بارگذاری کنید و اطلاعات را بررسی کنید.',
     'Not accepted. Reload the page and check what you entered.',
-  ],
-  outOfStock: [
-    'انجام نشد: موجودی این عدسی‌ها برای ساخت مجدد کافی نیست.',
-    'That didn’t work: there are not enough of these lenses in stock for a remake.',
   ],
   notLoaded: [
     'این بخش بارگذاری نشد. پس از وصل شدن اینترنت دوباره تلاش کنید.',

@@ -12,7 +12,8 @@ import { formatMeasure } from '../rx/format-measure.ts';
 import { orderFacts } from '../rx/lazy/order-facts.ts';
 import { labelOf } from '../rx/names/field-label.ts';
 import { lazyFields } from '../rx/names/field-names.ts';
-import { rxChoices, rxEyes } from '../rx/rx.ts';
+import { rxChoices } from '../rx/rx-choices.ts';
+import { rxEyes } from '../rx/rx-eyes.ts';
 import { pastedQuestions } from './pasted-rx.ts';
 
 const { texts } = pastedQuestions;

@@ -1,57 +1,6 @@
 import { messages } from '../language/message.ts';
 import { common } from '../shell/common.ts';
 
-/** Names of the fields that are there before the folded parts are. */
-export const rxFields = messages('rxFields', {
-  reference: common.reference,
-  patient: ['نام مشتری', 'Patient'],
-  eyes: ['چشم', 'Eyes'],
-  sphere: ['اسفر', 'SPH'],
-  cylinder: ['سیلندر', 'CYL'],
-  axis: ['محور (آکس)', 'AXIS'],
-  add: ['ادیشن', 'ADD'],
-  pd: ['پی‌دی', 'PD'],
-  height: ['ارتفاع', 'HEIGHT'],
-  nearPd: ['پی‌دی نزدیک', 'Near PD'],
-  centreHeight: ['ارتفاع مرکز اپتیکی', 'Optical centre height'],
-  kind: ['نوع دید', 'Vision type'],
-  design: ['طراحی', 'Design'],
-  index: ['ضریب شکست', 'Index'],
-  colour: ['نوع عدسی', 'Lens type'],
-  coating: ['پوشش', 'Coating'],
-  use: ['کاربرد', 'Use'],
-  job: ['نوع سفارش', 'Job'],
-  remarks: common.remarks,
-});
-
-export const rxEyes = messages('rxEyes', {
-  right: ['چشم راست', 'Right eye'],
-  left: ['چشم چپ', 'Left eye'],
-});
-
-/** A field of an eye, for names that stand outside its row: `right SPH`. */
-export const fieldOfEye = messages('fieldOfEye', {
-  right: ['{field} چشم راست', 'right {field}'],
-  left: ['{field} چشم چپ', 'left {field}'],
-});
-
-export const rxChoices = messages('rxChoices', {
-  both: ['هر دو', 'Both'],
-  right: ['راست', 'Right'],
-  left: ['چپ', 'Left'],
-  singleVision: ['تک‌دید', 'Single vision'],
-  bifocal: ['دوکانونی (دو دید)', 'Bifocal'],
-  progressive: ['تدریجی (پروگرسیو)', 'Progressive'],
-  distance: ['دور', 'Distance'],
-  near: ['نزدیک', 'Near'],
-  uncut: ['خام', 'Uncut'],
-  remoteEdged: ['تراش‌خورده', 'Edged'],
-  fullGlaze: ['تراش و نصب', 'Edged and fitted'],
-  clear: ['سفید', 'Clear'],
-  photochromic: ['فتوکروم', 'Photochromic'],
-  polarised: ['پلاریزه', 'Polarised'],
-});
-
 export const rx = messages('rx', {
   prescription: ['نسخه', 'Prescription'],
   people: ['پزشک، موبایل، بیمه', 'Prescriber, mobile, insurance'],

@@ -2,8 +2,11 @@ import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { RemakeFacts } from './acting/RemakeFacts.tsx';
 import { BrokenParts } from './BrokenParts.tsx';
+import { CorrectedParts } from './CorrectedParts.tsx';
 
 /** What few events say more than others. Fetched once an order has such an event. */
 export function EventFacts(given: { order: Order; event: OrderEvent }) {
-  return given.event.broken ? <BrokenParts {...given} /> : <RemakeFacts {...given} />;
+  const { broken, corrected } = given.event;
+  if (broken) return <BrokenParts {...given} />;
+  return corrected ? <CorrectedParts {...given} /> : <RemakeFacts {...given} />;
 }

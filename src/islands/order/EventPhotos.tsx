@@ -1,62 +1,21 @@
-import { useState } from 'react';
 import type { OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../domain/order/order.ts';
-import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, pick } from '../../i18n/language/message.ts';
-import { eventFacts } from '../../i18n/order/event-words.ts';
-import { type PhotoSet, photoSource } from '../../stores/orders/photo-address.ts';
-import { $locale } from '../../stores/shell/locale.ts';
-import dialogSheet from '../../styles/dialog.scss?url';
+import type { PhotoSet } from '../../stores/orders/photo-address.ts';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
-import { useLive } from '../base/use-live.ts';
 
-const photoDialog = lazy(
-  async () => (await import('./photos/PhotoDialog.tsx')).PhotoDialog,
-  dialogSheet,
-);
+const thumbnails = lazy(async () => (await import('./photos/Thumbnails.tsx')).Thumbnails);
 
-/** Thumbnails of photos; each opens the photo in a dialog. */
-function Thumbnails({ order, ids }: PhotoSet) {
-  const locale = useLive($locale, 'fa');
-  /** The photo shown first; null while none is. */
-  const [first, setFirst] = useState<number | null>(null);
-  const alt = (index: number) => {
-    const place = (number: number) => inBoth((each) => formatCount(number, each));
-    const places = { number: place(index + 1), count: place(ids.length) };
-    return pick(fill(eventFacts.texts.photo, places), locale);
-  };
-  return (
-    <>
-      <div className="photo-list">
-        {ids.map((id, index) => (
-          <button key={id} type="button" className="photo-open" onClick={() => setFirst(index)}>
-            <img
-              {...photoSource(order, id, 'thumbnail')}
-              className="photo-small"
-              alt={alt(index)}
-              width={96}
-              height={96}
-              loading="lazy"
-            />
-          </button>
-        ))}
-      </div>
-      {first !== null && (
-        <Lazy
-          of={photoDialog}
-          given={{ order, ids, first, onClose: () => setFirst(null) }}
-          frame="field-error"
-        />
-      )}
-    </>
-  );
+/** What is shown of photos is fetched where there are any; its room is there before. */
+function Photos(given: PhotoSet) {
+  const waiting = <div className="photo-list photo-room" />;
+  return <Lazy of={thumbnails} given={given} waiting={waiting} frame="field-error" />;
 }
 
 /** The photos of an event; where an order begins as a remake, those of the request for it. */
 export function EventPhotos({ order, event }: { order: Order; event: OrderEvent }) {
-  if (event.photos) return <Thumbnails order={order} ids={event.photos} />;
+  if (event.photos) return <Photos order={order} ids={event.photos} />;
   const { remakeOf, account } = order;
   if (event.event !== 'submit' || !remakeOf || remakeOf.photos.length === 0) return null;
-  return <Thumbnails order={{ id: remakeOf.id, account }} ids={remakeOf.photos} />;
+  return <Photos order={{ id: remakeOf.id, account }} ids={remakeOf.photos} />;
 }

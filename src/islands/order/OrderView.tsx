@@ -5,17 +5,16 @@ import { orders } from '../../i18n/orders/orders.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { $readBefore, followReading } from '../../stores/orders/reading.ts';
 import { say } from '../../ui/base/say.tsx';
+import { OrderJourney } from '../../ui/order/OrderJourney.tsx';
 import { OrderHead, OrderPart } from '../../ui/order/OrderParts.tsx';
 import { OrderTimeline } from '../../ui/order/OrderTimeline.tsx';
 import { useLive } from '../base/use-live.ts';
 import { ShopDesk } from './desk/ShopDesk.tsx';
-import { EventCorrection } from './EventCorrection.tsx';
 import { EventExtras } from './EventExtras.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
+import { KindSheet } from './KindSheet.tsx';
 import { LazyBackOrder } from './LazyBackOrder.tsx';
-import { LazyJourney } from './LazyJourney.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
-import { sheetOf } from './sheets.ts';
 
 type ViewProps = { order: Order; isLab: boolean };
 
@@ -23,11 +22,9 @@ type ViewProps = { order: Order; isLab: boolean };
 function Parts({ order, isLab }: ViewProps) {
   const { texts } = orderParts;
   const { remarks } = order.content;
-  const KindSheet = sheetOf(order);
   const readUntil = useLive($readBefore, null);
-  return (
+  const after = (
     <>
-      <KindSheet order={order} isLab={isLab} />
       {remarks !== '' && (
         <OrderPart title={orders.texts.remarks}>
           <p className="typed" dir="auto">
@@ -44,7 +41,6 @@ function Parts({ order, isLab }: ViewProps) {
           showMore={(event) => (
             <>
               <EventExtras order={order} event={event} />
-              <EventCorrection order={order} event={event} />
               <EventPhotos order={order} event={event} />
             </>
           )}
@@ -58,6 +54,7 @@ function Parts({ order, isLab }: ViewProps) {
       </p>
     </>
   );
+  return <KindSheet order={order} isLab={isLab} after={after} />;
 }
 
 /** An order with everything in it and all that can be done with it. */
@@ -67,7 +64,7 @@ export function OrderView({ order, isLab }: ViewProps) {
   return (
     <article className="order">
       <OrderHead order={order} account={isLab && <LazyAccountLink account={order.account} />} />
-      <LazyJourney order={order} isLab={isLab} />
+      <OrderJourney order={order} reader={isLab ? 'lab' : 'shop'} />
       <LazyBackOrder order={order} isLab={isLab} />
       {isLab ? (
         <LazyLabDesk order={order}>{parts}</LazyLabDesk>

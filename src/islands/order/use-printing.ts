@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import ticketSheet from '../../styles/ticket.scss?url';
 import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
-import type { LazyCode } from '../base/lazy-code.ts';
+import { type LazyCode, lazy } from '../base/lazy-code.ts';
 import { lazySheet } from '../base/lazy-sheet.ts';
-import { type SheetPaper, setPageSize } from './page-size.ts';
+import type { SheetPaper } from './page-size.ts';
+
+const pageSize = lazy(() => import('./page-size.ts'));
 
 interface Printing<View, Paper> {
   readonly View: View;
   readonly paper: Paper;
   readonly sheet: CSSStyleSheet;
+  readonly setPageSize: typeof import('./page-size.ts').setPageSize;
 }
 
 /**
@@ -23,13 +26,17 @@ export function usePrinting<View, Paper extends SheetPaper = TicketPaper>(
   const ticket = useRef<HTMLElement>(null);
 
   async function print(paper: Paper): Promise<void> {
-    const [View, sheet] = await Promise.all([view.fetch(), lazySheet(ticketSheet)]);
-    setPrinting({ View, paper, sheet });
+    const [View, sheet, { setPageSize }] = await Promise.all([
+      view.fetch(),
+      lazySheet(ticketSheet),
+      pageSize.fetch(),
+    ]);
+    setPrinting({ View, paper, sheet, setPageSize });
   }
 
   useEffect(() => {
     if (!printing || !ticket.current) return;
-    setPageSize(printing.sheet, { paper: printing.paper, number, ticket: ticket.current });
+    printing.setPageSize(printing.sheet, { paper: printing.paper, number, ticket: ticket.current });
     const over = () => setPrinting(null);
     window.addEventListener('afterprint', over);
     window.print();

@@ -1,6 +1,6 @@
 import type { PastedQuestion } from '../../domain/pasted-rx/pasted-rx.ts';
 import { choiceText, questionText } from '../../i18n/pasted-rx/pasted-words.ts';
-import { rxEyes } from '../../i18n/rx/rx.ts';
+import { rxEyes } from '../../i18n/rx/rx-eyes.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 

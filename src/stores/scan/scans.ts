@@ -1,8 +1,7 @@
 import { atom, computed } from 'nanostores';
-import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
 import { idEndOfDelivery } from '../../domain/delivery/read-delivery-number.ts';
 import { type StationState, stationStates } from '../../domain/lifecycle/scan.ts';
-import { orderNumber } from '../../domain/order/order-number.ts';
+import { deliveryNumber, orderNumber } from '../../domain/order/order-number.ts';
 import { idEndOfNumber } from '../../domain/order/read-order-number.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
 import { persistentAtom } from '../browser-support/persistent.ts';

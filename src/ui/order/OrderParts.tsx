@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { deliveryNumber } from '../../domain/delivery/delivery-number.ts';
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
+import { deliveryNumber } from '../../domain/order/order-number.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { formatIndex } from '../../i18n/language/format-optics.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';

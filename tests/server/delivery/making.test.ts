@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { deliveryPaths } from '../../../src/api/delivery/paths.ts';
-import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
+import { deliveryNumber } from '../../../src/domain/order/order-number.ts';
 import { accountOf, deliveryActs } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
 

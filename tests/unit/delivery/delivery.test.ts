@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryContent } from '../../../src/domain/delivery/delivery.ts';
 import { deliveryLimits } from '../../../src/domain/delivery/delivery-limits.ts';
-import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import {
   hasLeft,
   isUnconfirmed,
@@ -11,7 +10,7 @@ import {
 import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
 import { deliveryFaults } from '../../../src/domain/delivery/typed-delivery.ts';
 import { stateNames } from '../../../src/domain/lifecycle/state-names.ts';
-import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { deliveryNumber, orderNumber } from '../../../src/domain/order/order-number.ts';
 import { idEndOfNumber } from '../../../src/domain/order/read-order-number.ts';
 import { code128Symbols } from '../../../src/ui/ticket/code-128.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryNumber } from '../../../src/domain/delivery/delivery-number.ts';
 import { idEndOfDelivery } from '../../../src/domain/delivery/read-delivery-number.ts';
-import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { deliveryNumber, orderNumber } from '../../../src/domain/order/order-number.ts';
 import { idEndOfNumber, searchedText } from '../../../src/domain/order/read-order-number.ts';
 
 const keys = 'QWERTYUIOPASDFGHJKLZXCVBNM';

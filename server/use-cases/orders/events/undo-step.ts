@@ -1,7 +1,7 @@
-import { deliveryNumber } from '../../../../src/domain/delivery/delivery-number.ts';
 import { undoingOf } from '../../../../src/domain/lifecycle/history.ts';
 import type { Step } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { UndoEffect } from '../../../../src/domain/lifecycle/transition.ts';
+import { deliveryNumber } from '../../../../src/domain/order/order-number.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { findShippedWith } from '../../../db/deliveries/find-shipped-with.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';

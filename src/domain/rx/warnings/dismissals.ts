@@ -1,4 +1,5 @@
 import type { WarningCode } from '../../vocabulary/warning-codes.ts';
+import type { OneEyeWarning } from './of-one-eye.ts';
 import type { SoundRx } from './sound-rx.ts';
 
 export interface FoundWarning {
@@ -19,7 +20,10 @@ const blankParts = [
 const centred = ['pd', 'nearPd', 'height', 'centreHeight', ...powers];
 
 /** Fields each warning depends on; `own` fields are of its eye. */
-const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonly string[] }> = {
+const dependence: Readonly<
+  Record<OneEyeWarning, { own: readonly string[]; paths?: readonly string[] }> &
+    Record<Exclude<WarningCode, OneEyeWarning>, { own?: undefined; paths: readonly string[] }>
+> = {
   prescriptionOld: { paths: ['prescribed.on'] },
   oppositeSigns: { paths: bothEyes(powers) },
   anisometropia: { paths: [...bothEyes([...powers, 'axis']), 'lens.kind'] },
@@ -56,11 +60,6 @@ const dependence: Record<WarningCode, { own?: readonly string[]; paths?: readonl
   curveUnusual: { paths: ['wishes.baseCurve', ...bothEyes(powers)] },
   centreThin: { paths: ['wishes.centreThickness'] },
 };
-
-/** Whether the warning is about both eyes, although it is shown at one. */
-export function isOfPair(code: WarningCode): boolean {
-  return dependence[code].own === undefined;
-}
 
 /** Paths of the fields a warning depends on. */
 export function dependenciesOf(code: WarningCode, path: string): string[] {

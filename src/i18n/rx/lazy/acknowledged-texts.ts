@@ -1,8 +1,8 @@
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
-import { isOfPair } from '../../../domain/rx/warnings/dismissals.ts';
+import { isOfOneEye } from '../../../domain/rx/warnings/of-one-eye.ts';
 import { warningMessage } from '../../issues/warning-message.ts';
 import { fill, type Message } from '../../language/message.ts';
-import { rxEyes } from '../rx.ts';
+import { rxEyes } from '../rx-eyes.ts';
 import { orderFacts } from './order-facts.ts';
 
 const { texts } = orderFacts;
@@ -11,7 +11,7 @@ const { texts } = orderFacts;
 export function acknowledgedTexts({ acknowledged }: RxOrder): Message[] {
   return acknowledged.map((warning) => {
     const text = warningMessage(warning);
-    if (isOfPair(warning.code)) return text;
+    if (!isOfOneEye(warning.code)) return text;
     const side = warning.path.startsWith('right.') ? 'right' : 'left';
     return fill(texts.ofEye, { side: rxEyes.texts[side], text });
   });

@@ -20,7 +20,7 @@ import { formatEyeValue } from '../../language/format-optics.ts';
 import { type FactText, fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
 import { lazyFields } from '../names/field-names.ts';
-import { rxFields } from '../rx.ts';
+import { rxFields } from '../rx-fields.ts';
 import { orderFacts } from './order-facts.ts';
 
 const { texts } = orderFacts;

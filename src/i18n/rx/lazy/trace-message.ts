@@ -2,7 +2,7 @@ import type { TraceProblem } from '../../../domain/frame/trace-problem.ts';
 import { formatCount } from '../../language/format-number.ts';
 import { fill, inBoth, type Message } from '../../language/message.ts';
 import { formatMeasure } from '../format-measure.ts';
-import { rxEyes } from '../rx.ts';
+import { rxEyes } from '../rx-eyes.ts';
 import { traceFile } from './trace.ts';
 
 /** Text from the file keeps its own direction. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../language/message.ts';
-import { rxFields } from '../rx.ts';
+import { rxFields } from '../rx-fields.ts';
 import { lazyFields } from './field-names.ts';
 
 const names = { ...rxFields.texts, ...lazyFields.texts };

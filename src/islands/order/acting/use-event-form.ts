@@ -10,6 +10,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { pricedBefore } from '../../../domain/order/quote.ts';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { Message } from '../../../i18n/language/message.ts';
+import { eventProblems } from '../../../i18n/order/event-fields.ts';
 import { photoFaultText } from '../../../i18n/order/photo-fault-text.ts';
 import { desk } from '../../../i18n/order/shop-desk.ts';
 import { type ActResult, actOnOrder } from '../../../stores/orders/act-on-order.ts';
@@ -39,7 +40,7 @@ function rowOf(event: string, side: string): Transition {
 
 function refusalOf(issues: readonly Issue[]): Message {
   return issues.some(({ code }) => code === 'stockOut' || code === 'stockShort')
-    ? texts.outOfStock
+    ? eventProblems.texts.outOfStock
     : texts.refused;
 }
 

@@ -4,8 +4,7 @@ import { transitions } from '../../../domain/lifecycle/transitions.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { fill } from '../../../i18n/language/message.ts';
 import { doneWords } from '../../../i18n/order/event-words.ts';
-import { heldActs, labActs } from '../../../i18n/order/lab-desk.ts';
-import { desk } from '../../../i18n/order/shop-desk.ts';
+import { heldActs, heldAtLab, labActs } from '../../../i18n/order/lab-desk.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { invoicesPath } from '../../../panel/routes.ts';
 import { say } from '../../../ui/base/say.tsx';
@@ -67,7 +66,7 @@ export function LabDesk({ order, children }: DeskProps) {
         rows={rows}
         step={step}
       >
-        {() => <HeldOrder order={order} words={desk.texts.heldAtLab} />}
+        {() => <HeldOrder order={order} words={heldAtLab.texts.creditLimit} />}
       </Desk>
       <p className="order-back">
         <a href={invoicesPath({ account: order.account.id, order: order.id })}>

@@ -1,7 +1,10 @@
 import { rowFields } from '../../../domain/optics/eye-prescription.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { rxCopy } from '../../../i18n/rx/lazy/rx-copy.ts';
-import { rx, rxChoices, rxEyes, rxFields } from '../../../i18n/rx/rx.ts';
+import { rx } from '../../../i18n/rx/rx.ts';
+import { rxChoices } from '../../../i18n/rx/rx-choices.ts';
+import { rxEyes } from '../../../i18n/rx/rx-eyes.ts';
+import { rxFields } from '../../../i18n/rx/rx-fields.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';

@@ -1,5 +1,5 @@
 import { textLimits } from '../../../domain/vocabulary/limits.ts';
-import { rxFields } from '../../../i18n/rx/rx.ts';
+import { rxFields } from '../../../i18n/rx/rx-fields.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { issueProps, useIssue } from '../form/use-issue.ts';

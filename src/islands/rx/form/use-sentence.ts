@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import { fill, type Message } from '../../../i18n/language/message.ts';
 import { field } from '../../../i18n/rx/field.ts';
-import { rxFields } from '../../../i18n/rx/rx.ts';
+import { rxFields } from '../../../i18n/rx/rx-fields.ts';
 import { fetchSentences, knownSentences } from './sentences.ts';
 
 const names: Readonly<Partial<Record<string, Message>>> = rxFields.texts;

@@ -1,4 +1,6 @@
-import { rx, rxChoices, rxFields } from '../../../i18n/rx/rx.ts';
+import { rx } from '../../../i18n/rx/rx.ts';
+import { rxChoices } from '../../../i18n/rx/rx-choices.ts';
+import { rxFields } from '../../../i18n/rx/rx-fields.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { RadioChoice } from '../fields/RadioChoice.tsx';

@@ -8,7 +8,9 @@ import {
   lensOptions,
   lensSteps,
 } from '../../../domain/rx/draft/lens-steps.ts';
-import { rx, rxChoices, rxFields } from '../../../i18n/rx/rx.ts';
+import { rx } from '../../../i18n/rx/rx.ts';
+import { rxChoices } from '../../../i18n/rx/rx-choices.ts';
+import { rxFields } from '../../../i18n/rx/rx-fields.ts';
 import { $catalogue } from '../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $showServices, toggleServices } from '../../../stores/rx/show-services.ts';

@@ -1,5 +1,6 @@
 import type { LensStep } from '../../../domain/rx/draft/lens-steps.ts';
-import { rx, rxFields } from '../../../i18n/rx/rx.ts';
+import { rx } from '../../../i18n/rx/rx.ts';
+import { rxFields } from '../../../i18n/rx/rx-fields.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { say } from '../../../ui/base/say.tsx';

@@ -2,7 +2,7 @@ import { type LensCatalogue, lensColour } from '../../../domain/catalogue/lens.t
 import { coatingName, designName, type LensStep } from '../../../domain/rx/draft/lens-steps.ts';
 import { formatIndex } from '../../../i18n/language/format-optics.ts';
 import { defaultLocale } from '../../../i18n/language/locale.ts';
-import { rxChoices } from '../../../i18n/rx/rx.ts';
+import { rxChoices } from '../../../i18n/rx/rx-choices.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { useLive } from '../../base/use-live.ts';
 import { useMessages } from '../../base/use-messages.ts';

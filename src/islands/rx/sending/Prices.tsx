@@ -5,7 +5,8 @@ import {
   priceDraft,
 } from '../../../domain/rx/draft/draft-price.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
-import { rxEyes, rxSummary } from '../../../i18n/rx/rx.ts';
+import { rxSummary } from '../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../i18n/rx/rx-eyes.ts';
 import { $catalogue, $pricesKnown } from '../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../stores/rx/form.ts';
 import { $isLoggedIn } from '../../../stores/shell/session.ts';

@@ -4,8 +4,7 @@ import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { orderReadPath } from '../../../../src/api/orders/read-paths.ts';
 import { photoPath } from '../../../../src/api/photos/paths.ts';
 import { scansPath } from '../../../../src/api/scan/paths.ts';
-import { deliveryNumber } from '../../../../src/domain/delivery/delivery-number.ts';
-import { orderNumber } from '../../../../src/domain/order/order-number.ts';
+import { deliveryNumber, orderNumber } from '../../../../src/domain/order/order-number.ts';
 import { photo } from '../../support/photos.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 

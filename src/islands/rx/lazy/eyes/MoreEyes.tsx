@@ -1,7 +1,7 @@
 import { extraFields } from '../../../../domain/optics/eye-prescription.ts';
 import { prismParts } from '../../../../domain/optics/prism.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
-import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { say } from '../../../../ui/base/say.tsx';
 import { EyeCell } from '../../fields/EyeCell.tsx';

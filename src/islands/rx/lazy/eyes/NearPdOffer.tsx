@@ -3,7 +3,7 @@ import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatEyeValue, writeEyeValue } from '../../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
-import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { Button } from '../../../../ui/base/Button.tsx';

@@ -4,7 +4,7 @@ import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';
 import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
-import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { say } from '../../../../ui/base/say.tsx';

@@ -11,7 +11,7 @@ import type { Locale } from '../../../../i18n/language/locale.ts';
 import { fill, inBoth, type Message } from '../../../../i18n/language/message.ts';
 import { prescriptionWords } from '../../../../i18n/orders/order-parts.ts';
 import { formatBare } from '../../../../i18n/rx/format-measure.ts';
-import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { say } from '../../../../ui/base/say.tsx';
 

@@ -3,7 +3,7 @@ import type { ComparedEye } from '../../../../domain/rx-history/compare.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatBare } from '../../../../i18n/rx/format-measure.ts';
-import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';

@@ -3,7 +3,7 @@ import type { IndividualValue } from '../../../../domain/catalogue/individual-va
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { defaultLocale } from '../../../../i18n/language/locale.ts';
 import { pick } from '../../../../i18n/language/message.ts';
-import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { useLive } from '../../../base/use-live.ts';

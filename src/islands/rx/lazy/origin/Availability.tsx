@@ -7,7 +7,7 @@ import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatIndex } from '../../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';
 import { rxLazy } from '../../../../i18n/rx/lazy/rx-lazy.ts';
-import { rxChoices } from '../../../../i18n/rx/rx.ts';
+import { rxChoices } from '../../../../i18n/rx/rx-choices.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $stock } from '../../../../stores/stock/stock.ts';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { JudgedWarning } from '../../../../domain/rx/draft/read-order.ts';
-import { dismiss, isOfPair, stillHolds } from '../../../../domain/rx/warnings/dismissals.ts';
+import { dismiss, stillHolds } from '../../../../domain/rx/warnings/dismissals.ts';
+import { isOfOneEye } from '../../../../domain/rx/warnings/of-one-eye.ts';
 import { plainWarning } from '../../../../domain/rx/warnings/sound-fields.ts';
 import { isDeepEqual } from '../../../../domain/vocabulary/deep-equal.ts';
 import { rxWarnings } from '../../../../i18n/rx/lazy/rx-warnings.ts';
-import { rxEyes } from '../../../../i18n/rx/rx.ts';
+import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { readNow } from '../../../../stores/rx/order-reading.ts';
@@ -54,7 +55,7 @@ function Warning({ form, warning }: { form: RxForm; warning: JudgedWarning }) {
       <p>
         <Icon name="exclamation-circle" />
         <span>
-          {!isOfPair(code) && <>{say(rxEyes.texts[side])}: </>}
+          {isOfOneEye(code) && <>{say(rxEyes.texts[side])}: </>}
           {say(text)}
         </span>
       </p>

@@ -1,0 +1,25 @@
+import type { WarningCode } from '../../vocabulary/warning-codes.ts';
+
+/** Warnings about one eye. Others are about both, although they are shown at one. */
+const ofOneEye = [
+  'prismHigh',
+  'pdUnusual',
+  'nearPdUnusual',
+  'nearPdShort',
+  'addUnusual',
+  'powerHigh',
+  'blankTooLarge',
+  'littleAbove',
+  'centreOutwards',
+  'centreFar',
+  'traceWidthDiffers',
+  'traceHeightDiffers',
+  'traceRoundDiffers',
+  'traceJumps',
+] as const satisfies readonly WarningCode[];
+export type OneEyeWarning = (typeof ofOneEye)[number];
+
+const codes: ReadonlySet<WarningCode> = new Set(ofOneEye);
+
+/** Whether a warning is about one eye. */
+export const isOfOneEye = (code: WarningCode): boolean => codes.has(code);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/order/order.ts';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import { RxSheet } from './RxSheet.tsx';
+
+const stock = lazy(async () => (await import('./StockSheet.tsx')).StockSheet);
+const accessories = lazy(async () => (await import('./AccessoriesSheet.tsx')).AccessoriesSheet);
+
+type SheetProps = {
+  order: Order;
+  isLab: boolean;
+  /** What is below it. */
+  after: ReactNode;
+};
+
+/** What was ordered. Most orders are prescriptions: the sheets of the other kinds are fetched. */
+export function KindSheet({ order, isLab, after }: SheetProps) {
+  if (order.kind === 'rx') {
+    return (
+      <>
+        <RxSheet order={order} isLab={isLab} />
+        {after}
+      </>
+    );
+  }
+  const frame = 'surface order-part order-prescription';
+  const rest = { waiting: <section className={frame} />, after, frame };
+  return order.kind === 'stock' ? (
+    <Lazy of={stock} given={{ order, isLab }} {...rest} />
+  ) : (
+    <Lazy of={accessories} given={{ order, isLab }} {...rest} />
+  );
+}
