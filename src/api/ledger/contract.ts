@@ -92,9 +92,6 @@ export const taxRatesAnswer = z.strictObject({
 });
 export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;
 
-/** The entry of the cheque as it is after the step, and the account's standing. */
-export const chequeStepAnswer = enteredEntryAnswer;
-
 /** What is due of all accounts that owe something, those that owe most first. */
 export const ageingQuery = z.strictObject({
   /** `next` of the page before. */
@@ -115,7 +112,6 @@ export const chequesQuery = z.strictObject({
   /** `next` of the page before, asked with the same filters. */
   after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}\.[0-9a-f-]{36}$/))),
 });
-export type ChequesQuery = z.infer<typeof chequesQuery>;
 export const chequesAnswer = z.strictObject({
   cheques: z.array(listedCheque),
   next: z.nullable(z.string()),
@@ -154,7 +150,7 @@ export const ledgerContract = {
   cheques: { GET: { answer: chequesAnswer } },
   dues: { GET: { answer: dues } },
   ageing: { GET: { answer: ageingAnswer } },
-  chequeSteps: { POST: { body: chequeStepAsked, answer: chequeStepAnswer } },
+  chequeSteps: { POST: { body: chequeStepAsked, answer: enteredEntryAnswer } },
   standing: { GET: { answer: standing } },
   creditLimit: { PUT: { body: creditLimitRequest, answer: standing } },
   taxRates: {

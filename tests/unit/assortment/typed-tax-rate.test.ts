@@ -30,5 +30,5 @@ it('asks for the day from which it holds', () => {
 });
 
 it('is said with its first day', () => {
-  expect(rateWords({ rate: 925, from })[1]).toBe('\u20669.25\u2069 % from 21 Mar 2027');
+  expect(rateWords({ rate: 925, from })[1]).toBe('\u20669.25\u2069% from 21 Mar 2027');
 });
