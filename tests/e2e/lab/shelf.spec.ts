@@ -140,7 +140,9 @@ test('what is running low is listed, and downloaded for the supplier', async ({ 
   await page.getByRole('button', { name: 'CSV file' }).press('Enter');
   const file = await (await downloading).path();
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toContain('"Code","Name","Diameter","SPH","CYL","On hand","Level","Pieces"');
+  expect(lines[0]).toContain(
+    '"Code","Name","Diameter","SPH","CYL","On hand","Level","Back-ordered","Pieces"',
+  );
   expect(lines.length).toBe((await rows.count()) + 1);
 });
 
