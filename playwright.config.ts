@@ -7,9 +7,8 @@ export default defineConfig<object, PanelOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
-  // More than a small machine has cores: tests wait for slow lines and quiet pages more than they compute. Four leave a
-  // sixth of two cores idle.
-  workers: 6,
+  // More than a small machine has cores: tests wait for slow lines and quiet pages more than they compute.
+  workers: 4,
   forbidOnly: true,
   // Ends what hangs; nothing is proven to be fast by it, and the machine may be busy.
   timeout: 120_000,
