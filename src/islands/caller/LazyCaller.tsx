@@ -1,5 +1,6 @@
 import { $correcting } from '../../stores/lists/correcting.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
+import correctionSheet from '../../styles/correction.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
@@ -9,6 +10,7 @@ const caller = lazy(async () => (await import('./lab/fetch-caller.ts')).fetchCal
 
 const correction = lazy(
   async () => (await import('../compose/CorrectionNotice.tsx')).CorrectionNotice,
+  correctionSheet,
 );
 
 /**

@@ -29,7 +29,7 @@ export function CorrectionNotice(of: Correcting) {
   const number = isolate(orderNumber(corrects.order));
   return (
     <div
-      className={`notice ${isLate ? 'notice-danger' : 'notice-info'}`}
+      className={`notice correction-notice ${isLate ? 'notice-danger' : 'notice-info'}`}
       role={isLate ? 'alert' : 'status'}
     >
       {isLate ? (

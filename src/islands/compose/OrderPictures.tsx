@@ -40,7 +40,11 @@ function Pictures({ order }: { order: string }) {
         describedBy={`order-pictures-${fault ? 'fault' : 'hint'}`}
         onFiles={add}
       />
-      <div role="alert">{fault && <FieldMessage id="order-pictures-fault" text={fault} />}</div>
+      {fault && (
+        <div role="alert">
+          <FieldMessage id="order-pictures-fault" text={fault} />
+        </div>
+      )}
       <p className={isPreparing ? '' : 'visually-hidden'} role="status">
         {isPreparing && say(photos.texts.preparing)}
         {!isPreparing && chosen.length > 0 && say(fill(photos.texts.chosen, { count }))}

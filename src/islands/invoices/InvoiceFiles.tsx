@@ -5,14 +5,16 @@ import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { invoiceList } from '../../stores/invoices/invoices.ts';
 import { say } from '../../ui/base/say.tsx';
 import { lazy } from '../base/lazy-code.ts';
+import { useLive } from '../base/use-live.ts';
 import { withLazy } from '../base/with-lazy.ts';
 import { DownloadButtons } from '../table-file/DownloadButtons.tsx';
 
 const { texts } = invoices;
 const files = lazy(() => import('../../stores/invoices/download-invoices.ts'));
 
-/** The list as a file, for the accountant; what makes it is fetched at the press. */
+/** The list as a file, for the accountant, once there is one; what makes it is fetched at the press. */
 export function InvoiceFiles() {
+  const list = useLive(invoiceList.$list, null);
   const [said, setSaid] = useState<Message | null>(null);
   const download = async (format: 'csv' | 'xlsx') => {
     setSaid(texts.exporting);
@@ -23,6 +25,7 @@ export function InvoiceFiles() {
       setSaid(made.isWhole ? null : fill(texts.onlyFirst, { count }));
     });
   };
+  if (!list || list.rows.length === 0) return null;
   return (
     <p className="invoice-files">
       <DownloadButtons onDownload={(format) => void download(format)} />

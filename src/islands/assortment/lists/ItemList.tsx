@@ -32,7 +32,10 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
             makeImport={() => itemImport(kind)}
           />
         )}
-        {(!isEmpty || needsCoating) && <NewItem kind={kind} tab={tab} />}
+        {/* Its room stays: the buttons beside it would move. */}
+        <span className={isEmpty && !needsCoating ? 'assortment-away' : undefined}>
+          <NewItem kind={kind} tab={tab} />
+        </span>
       </header>
       {isEmpty ? (
         <NoItems kind={kind} tab={tab} needsCoating={needsCoating} />

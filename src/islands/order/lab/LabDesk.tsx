@@ -68,13 +68,17 @@ export function LabDesk({ order, children }: DeskProps) {
       >
         {() => <HeldOrder order={order} words={heldAtLab.texts.creditLimit} />}
       </Desk>
-      <p className="order-back">
-        <a href={invoicesPath({ account: order.account.id, order: order.id })}>
-          {say(titles.texts.invoices)}
-        </a>
-      </p>
       <Notes about={order} />
-      {hasNotes && children}
+      {hasNotes && (
+        <>
+          {children}
+          <p className="order-back">
+            <a href={invoicesPath({ account: order.account.id, order: order.id })}>
+              {say(titles.texts.invoices)}
+            </a>
+          </p>
+        </>
+      )}
     </>
   );
 }
