@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ageingQuery, ledgerContract } from '../../../src/api/ledger/contract.ts';
 import { type AfterDues, readAllDues, readDues } from '../../db/ledger/read-dues.ts';
 import { resource } from '../../http/guards/resource.ts';
@@ -8,9 +7,7 @@ import { readQuery } from '../../http/read-query.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { accountOf } from './read-query.ts';
-
-const uuid = { type: 'string', format: 'uuid' };
+import { accountParameter, namedAccount } from '../accounts/named-account.ts';
 
 function placeOf(after: string | undefined): AfterDues | null {
   const [balance = '', account = ''] = after?.split('.') ?? [];
@@ -24,15 +21,13 @@ export const dues = resource()
     route(ledgerContract.dues.GET, {
       summary: 'What an account owes by its age, and its cheques on their way',
       access: 'owner',
-      parameters: [inQuery('account', uuid, 'For the lab, which has to name it: the account.')],
+      parameters: [accountParameter],
       answers: { 200: 'In rials.' },
       refusals: [404, 422],
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
-      const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
-      if (!asked.success) return refuse(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
-      const account = accountOf(c, asked.data, scope);
+      const account = namedAccount(c);
       const found = await readDues(c.var.services.database, scope, { account, now: Date.now() });
       return found ? respond(c, found) : refuse(c, 'notFound');
     },

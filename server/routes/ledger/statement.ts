@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ledgerContract, mostEntries } from '../../../src/api/ledger/contract.ts';
 import { entryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import { readStanding } from '../../db/ledger/read-standing.ts';
@@ -10,7 +9,8 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { entryAnswer, periodAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { accountOf, askedStatement, pageOf } from './read-query.ts';
+import { accountParameter, namedAccount } from '../accounts/named-account.ts';
+import { askedStatement, pageOf } from './read-query.ts';
 
 const uuid = { type: 'string', format: 'uuid' };
 const instant = { type: 'string', format: 'date-time' };
@@ -64,15 +64,13 @@ export const statement = resource()
     route(ledgerContract.standing.GET, {
       summary: 'What an account owes, its credit limit and what is left of it',
       access: 'owner',
-      parameters: [inQuery('account', uuid, 'For the lab, which has to name it: the account.')],
+      parameters: [accountParameter],
       answers: { 200: 'In rials.' },
       refusals: [404, 422],
     }),
     async (c) => {
       const scope = orderScope(c.var.signedIn);
-      const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
-      if (!asked.success) return refuse(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
-      const account = accountOf(c, asked.data, scope);
+      const account = namedAccount(c);
       const found = await readStanding(c.var.services.database, scope, account);
       return found ? respond(c, standingAnswer(found)) : refuse(c, 'notFound');
     },

@@ -3,7 +3,8 @@ import { daysOfMonth } from '../../domain/invoices/fiscal-year.ts';
 import type { InvoicePart, InvoiceSubject, InvoiceSummary } from '../../domain/invoices/invoice.ts';
 import { deliveryNumber, orderNumber } from '../../domain/order/order-number.ts';
 import { formatCount, isolate, writeNumber } from '../language/format-number.ts';
-import { fill, inBoth, type Message, messages } from '../language/message.ts';
+import { fill, inBoth, type Message } from '../language/message.ts';
+import { partWord } from '../prices/price-words.ts';
 import { invoices } from './invoices.ts';
 import { oneInvoice } from './one-invoice.ts';
 
@@ -38,26 +39,8 @@ export const numberWords = (number: string): Message =>
 export const invoiceName = ({ kind, number }: Pick<InvoiceSummary, 'kind' | 'number'>): Message =>
   fill(kind === 'invoice' ? texts.numbered : texts.noteNumbered, { number: numberWords(number) });
 
-const partKinds = messages('invoiceParts', {
-  lens: ['عدسی', 'Lens'],
-  balance: ['عدسی بالانس', 'Balance lens'],
-  coating: ['پوشش', 'Coating'],
-  tint: ['رنگ (تینت)', 'Tint'],
-  mirror: ['آینه‌ای', 'Mirror'],
-  coat: ['پوشش اضافه', 'Extra coat'],
-  engraving: ['حکاکی', 'Engraving'],
-  remoteEdged: ['تراش', 'Edging'],
-  fullGlaze: ['تراش و نصب', 'Edging and fitting'],
-  goods: ['قلم', 'Item'],
-} satisfies Record<InvoicePart['part'], Message>);
-
-/** A part of an order's amount by its name or kind, and how many there are of it. */
-export function partWords({ part, name, pieces }: InvoicePart): Message {
-  const word: Message = name ? [name.fa, name.en] : partKinds.texts[part];
-  if (pieces === 1) return word;
-  const count = inBoth((locale) => formatCount(pieces, locale));
-  return fill(['{word} × {count}', '{word} × {count}'], { word, count });
-}
+/** A part of an order's amount, as prices name it. */
+export const partWords = (part: InvoicePart): Message => partWord(part, part.name ?? undefined);
 
 /** Rials without their unit. */
 export const bareRials = (amount: number): Message =>

@@ -34,7 +34,10 @@ const partWords = messages('priceParts', {
 const eyes = messages('priceEyes', { right: ['راست', 'right'], left: ['چپ', 'left'] });
 
 /** A part by its kind, its name, the eye and the number of pieces. */
-export function partWord({ part, eye, pieces }: PricePart, name: Bilingual | undefined): Message {
+export function partWord(
+  { part, eye, pieces }: Pick<PricePart, 'part' | 'eye' | 'pieces'>,
+  name: Bilingual | undefined,
+): Message {
   const { texts } = priceWords;
   const kind = partWords.texts[part];
   const own = name && inBoth((locale) => name[locale]);

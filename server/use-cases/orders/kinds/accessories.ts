@@ -5,48 +5,29 @@ import type {
 import { priceAccessories } from '../../../../src/domain/accessories/price.ts';
 import { findVariant } from '../../../../src/domain/accessories/products.ts';
 import type { PlacedAccessories } from '../../../../src/domain/order/order.ts';
-import type { PriceTerms } from '../../../../src/domain/prices/price-terms.ts';
 import { withParts } from '../../../../src/domain/shelf/price-parts.ts';
 import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { readProducts } from '../../../db/accessories/read-accessories.ts';
 import type { ListedContent, VersionedContent } from '../../../db/orders/read-orders.ts';
-import type { Database } from '../../../db/pool/database.ts';
 import { correctionsOf, type Ordered } from './corrections-of.ts';
-import type {
-  Composing,
-  OrderKindRules,
-  PlacingRequest,
-  PlacingSources,
-  Stored,
-} from './order-kind.ts';
+import type { OrderKindRules, PlacingSources } from './order-kind.ts';
 import { accessoriesTitle } from './order-title.ts';
-import { composeFromShelf, placeFromShelf } from './place-from-shelf.ts';
+import { fromShelf } from './place-from-shelf.ts';
 
 /** Cases, pads and cloths, taken off the shelf. */
-export const accessories: OrderKindRules<'accessories'> = { place, compose, summary, details };
-
-async function place(
-  content: AccessoryOrder,
-  asked: PlacingRequest,
-  { database, catalogue }: PlacingSources,
-): Promise<Stored> {
-  const read = () => price(content, asked.tier, database, catalogue.terms);
-  return placeFromShelf(database, asked, content, read);
-}
-
-function compose(content: AccessoryOrder, asked: Composing, sources: PlacingSources) {
-  const { database, catalogue } = sources;
-  const read = () => price(content, asked.tier, database, catalogue.terms);
-  return composeFromShelf(asked, content, read);
-}
+export const accessories: OrderKindRules<'accessories'> = {
+  ...fromShelf(price),
+  summary,
+  details,
+};
 
 async function price(
   content: AccessoryOrder,
   tier: string,
-  database: Database,
-  terms: PriceTerms | undefined,
+  { database, catalogue }: PlacingSources,
 ) {
+  const { terms } = catalogue;
   const asked = content.lines.map(({ product }) => product);
   const products = await readProducts(database, tier, asked);
   const kept = {

@@ -5,15 +5,30 @@ import type { Database } from '../../../db/pool/database.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
 import { checkTotal } from './check-total.ts';
-import type { Composing, PlacingRequest, Stored } from './order-kind.ts';
+import type { Composing, PlacingRequest, PlacingSources, Stored } from './order-kind.ts';
 import { placeShelfOrder } from './place-shelf-order.ts';
 import { digestRequest } from './request-digest.ts';
 
 /** An order as it would be stored at today's prices, and its issues, not counting pieces on hand. */
 type Composed = { kept: OrderContent<ShelfOrder['kind']>; issues: Issue[] };
 
+/** Prices what is ordered, with the issues of items that are not sold. */
+type Pricing<Content extends ShelfOrder> = (
+  content: Content,
+  tier: string,
+  from: PlacingSources,
+) => Promise<Composed>;
+
+/** The rules for placing and composing a kind of order that takes pieces off the shelf. */
+export const fromShelf = <Content extends ShelfOrder>(price: Pricing<Content>) => ({
+  place: (content: Content, asked: PlacingRequest, from: PlacingSources) =>
+    placeFromShelf(from.database, asked, content, () => price(content, asked.tier, from)),
+  compose: (content: Content, asked: Composing, from: PlacingSources) =>
+    composeFromShelf(asked, content, () => price(content, asked.tier, from)),
+});
+
 /** Checks and prices what is ordered from the shelf; beyond the account's limits it is not even read. */
-export async function composeFromShelf(
+async function composeFromShelf(
   { limits, request }: Composing,
   content: ShelfOrder,
   compose: () => Promise<Composed>,
@@ -25,7 +40,7 @@ export async function composeFromShelf(
 }
 
 /** Checks, prices and stores an order that takes pieces off the shelf. Pieces are counted when they are taken. */
-export async function placeFromShelf(
+async function placeFromShelf(
   database: Database,
   asked: PlacingRequest,
   content: ShelfOrder,

@@ -1,47 +1,24 @@
-import type { PriceTerms } from '../../../../src/domain/prices/price-terms.ts';
 import { withParts } from '../../../../src/domain/shelf/price-parts.ts';
 import { countPieces } from '../../../../src/domain/shelf/shelf-lines.ts';
 import { priceStock } from '../../../../src/domain/stock/price.ts';
 import type { StockOrder } from '../../../../src/domain/stock/stock.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import type { ListedContent, VersionedContent } from '../../../db/orders/read-orders.ts';
-import type { Database } from '../../../db/pool/database.ts';
 import { readStockPrices, type StockLensPrices } from '../../../db/stock/read-stock.ts';
 import { correctionsOf, type Ordered } from './corrections-of.ts';
-import type {
-  Composing,
-  OrderKindRules,
-  PlacingRequest,
-  PlacingSources,
-  Stored,
-} from './order-kind.ts';
+import type { OrderKindRules, PlacingSources } from './order-kind.ts';
 import { stockTitle } from './order-title.ts';
-import { composeFromShelf, placeFromShelf } from './place-from-shelf.ts';
+import { fromShelf } from './place-from-shelf.ts';
 
 /** Ready-made lenses, taken off the shelf. */
-export const stock: OrderKindRules<'stock'> = { place, compose, summary, details };
+export const stock: OrderKindRules<'stock'> = {
+  ...fromShelf(price),
+  summary,
+  details,
+};
 
-async function place(
-  content: StockOrder,
-  asked: PlacingRequest,
-  { database, catalogue }: PlacingSources,
-): Promise<Stored> {
-  const read = () => price(content, asked.tier, database, catalogue.terms);
-  return placeFromShelf(database, asked, content, read);
-}
-
-function compose(content: StockOrder, asked: Composing, sources: PlacingSources) {
-  const { database, catalogue } = sources;
-  const read = () => price(content, asked.tier, database, catalogue.terms);
-  return composeFromShelf(asked, content, read);
-}
-
-async function price(
-  content: StockOrder,
-  tier: string,
-  database: Database,
-  terms: PriceTerms | undefined,
-) {
+async function price(content: StockOrder, tier: string, { database, catalogue }: PlacingSources) {
+  const { terms } = catalogue;
   const lenses = await readStockPrices(database, tier);
   const ordered = new Set(content.lines.map(({ lens }) => lens));
   const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
