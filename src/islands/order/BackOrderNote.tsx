@@ -31,7 +31,7 @@ export function BackOrderNote({ order, isLab }: { order: Order; isLab: boolean }
   const { heldFor, rest, splitFrom, setAside } = order;
   const account = isLab ? order.account.id : undefined;
   return (
-    <section className="surface order-part">
+    <section className="surface order-part order-waits">
       {heldFor === 'backOrder' && (
         <p>
           {say(isLab ? texts.waitsAtLab : texts.waits)}

@@ -3,7 +3,7 @@ import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
 const note = lazy(async () => (await import('./BackOrderNote.tsx')).BackOrderNote);
-const frame = 'surface order-part';
+const frame = 'surface order-part order-waits';
 
 /** What an order waits for; few orders do. */
 export function LazyBackOrder(given: { order: Order; isLab: boolean }) {

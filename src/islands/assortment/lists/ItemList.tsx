@@ -23,7 +23,9 @@ export function ItemList({ kind, tab }: { kind: EditedKind; tab: CatalogueTab })
   const isEmpty = rows?.length === 0;
   const columns = useMemo(() => itemColumns(kind, nameOf, prices), [kind, nameOf, prices]);
   return (
-    <section className="assortment-list">
+    <section
+      className={kind === 'discount' ? 'assortment-list assortment-broad' : 'assortment-list'}
+    >
       <header>
         <h2>{say(listNames.texts[kind])}</h2>
         {kind !== 'conflict' && kind !== 'tier' && (
