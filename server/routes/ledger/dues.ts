@@ -7,7 +7,7 @@ import { readQuery } from '../../http/read-query.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { accountParameter, namedAccount } from '../accounts/named-account.ts';
+import { accountParameter, namedAccount } from './named-account.ts';
 
 function placeOf(after: string | undefined): AfterDues | null {
   const [balance = '', account = ''] = after?.split('.') ?? [];

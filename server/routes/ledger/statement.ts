@@ -9,7 +9,7 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { entryAnswer, periodAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { accountParameter, namedAccount } from '../accounts/named-account.ts';
+import { accountParameter, namedAccount } from './named-account.ts';
 import { askedStatement, pageOf } from './read-query.ts';
 
 const uuid = { type: 'string', format: 'uuid' };

@@ -6,7 +6,7 @@ import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { respond } from '../../http/respond.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { accountParameter, namedAccount } from '../accounts/named-account.ts';
+import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 
 /** What an account ordered lenses for, to be suggested for its next order. */
 export const frames = resource().get(

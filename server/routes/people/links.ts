@@ -7,7 +7,7 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { personIssue } from '../../use-cases/accounts/person-issue.ts';
-import { accountParameter, namedAccount } from '../accounts/named-account.ts';
+import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 
 /** Links for a first password or a forgotten one. */
 export const links = resource().post(

@@ -13,7 +13,7 @@ import { refuse, refusing } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { personAnswer } from '../../use-cases/accounts/account-answer.ts';
 import { personIssue, takenAt } from '../../use-cases/accounts/person-issue.ts';
-import { accountParameter, namedAccount } from '../accounts/named-account.ts';
+import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 
 const answered = 'All people of the account.';
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refusing } from '../../http/refuse.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
-import { accountOf } from '../ledger/read-query.ts';
+import { accountOf } from './read-query.ts';
 
 /** Documents the account that is meant. */
 export const accountParameter = inQuery(
