@@ -26,6 +26,8 @@ export type Journey = {
   steps: readonly JourneyStep[];
   /** Whose turn it is; null if the order is over. */
   turn: 'shop' | 'lab' | null;
+  /** The instant since which it is in its state, as ISO 8601. */
+  since: string | null;
 };
 
 type Travelled = {
@@ -38,12 +40,19 @@ type Travelled = {
 const states: readonly (OrderState | null)[] = journeyStates;
 const placeOf = (state: OrderState | null) => states.indexOf(state);
 
-/** Who has to act on an order in a state, from the table of transitions. */
+/** Who has to act on an order; null if it is over. */
 function turnOf({ state, heldFor }: Travelled): Journey['turn'] {
   if (state === 'delivered' || state === 'rejected' || state === 'cancelled') return null;
   if (state === 'onHold') return heldFor ? 'lab' : 'shop';
   return state === 'quoted' || state === 'shipped' ? 'shop' : 'lab';
 }
+
+/** The last of these events that led into a state from another one. */
+const entryInto = <Event extends { state: OrderState | null }>(
+  events: readonly Event[],
+  into: OrderState,
+): Event | undefined =>
+  events.findLast(({ state }, place) => state === into && events[place - 1]?.state !== into);
 
 /**
  * An order's way and where it stands on it. Beside the way, as when the lab asks something, it stands where it left it; a
@@ -53,19 +62,18 @@ export function journeyOf(order: Travelled): Journey {
   const reverted = takenBack(order.events);
   const standing = order.events.filter(({ id, reverts }) => !reverts && !reverted.has(id));
   const isOver = order.state === 'rejected' || order.state === 'cancelled';
-  const last = standing.findLast(({ state }) => placeOf(state) >= 0)?.state ?? 'submitted';
+  const onWay = standing.filter(({ state }) => placeOf(state) >= 0);
+  const last = onWay.at(-1)?.state ?? 'submitted';
   const here = placeOf(isOver ? last : (order.back ?? order.state));
-  // A price is named before acceptance.
+  // “Quoted” is not on the way: such an order is still at the first stage.
   const now = Math.max(here, 0);
   const steps = journeyStates.map((state, place): JourneyStep => {
     if (place > now) return { state, standing: 'ahead', at: null };
-    const reached = standing.findLast((each, index) => {
-      return each.state === state && standing[index - 1]?.state !== state;
-    });
-    const at = reached?.at ?? null;
+    const at = entryInto(onWay, state)?.at ?? null;
     if (place < now) return { state, standing: 'done', at };
     if (state === 'delivered') return { state, standing: 'done', at };
     return { state, standing: isOver ? 'stopped' : 'now', at };
   });
-  return { steps, turn: turnOf(order) };
+  const since = entryInto(standing, order.state)?.at ?? null;
+  return { steps, turn: turnOf(order), since };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { journeyOf, journeyStates } from '../../../src/domain/lifecycle/journey.ts';
 import { type OrderState, orderState } from '../../../src/domain/lifecycle/order-state.ts';
+import { shownState } from '../../../src/domain/lifecycle/shown-state.ts';
 
 /** Events an hour apart that led to states; the id of each is its place. */
 const through = (...states: OrderState[]) =>
@@ -51,6 +52,28 @@ describe('where an order is on its way', () => {
     const { steps } = journeyOf({ state: 'inProduction', back: null, events: more });
     expect(steps[2]).toEqual({ state: 'inProduction', standing: 'now', at: events[4]?.at });
     expect(steps[3]).toEqual({ state: 'qualityControl', standing: 'ahead', at: null });
+  });
+
+  test('a question does not begin the stage again that it was asked at', () => {
+    const events = through('submitted', 'accepted', 'onHold', 'accepted');
+    const { steps } = journeyOf({ state: 'accepted', back: null, events });
+    expect(steps[1]).toEqual({ state: 'accepted', standing: 'now', at: events[1]?.at });
+  });
+
+  test.each<[string, OrderState[], number]>([
+    ['is not begun anew by what changes nothing of it', ['submitted', 'quoted', 'quoted'], 1],
+    ['is that of a question, beside the way', ['submitted', 'accepted', 'onHold'], 2],
+    ['begins anew after a question', ['submitted', 'accepted', 'onHold', 'accepted'], 3],
+  ])('the state of an order %s', (_, states, since) => {
+    const events = through(...states);
+    const state = states.at(-1) ?? 'submitted';
+    expect(journeyOf({ state, back: null, events }).since).toBe(events[since]?.at);
+  });
+
+  test('an order that waits for pieces is shown as such, not as one with a question', () => {
+    expect(shownState({ state: 'onHold', heldFor: 'backOrder' })).toBe('backOrder');
+    expect(shownState({ state: 'onHold', heldFor: 'creditLimit' })).toBe('onHold');
+    expect(shownState({ state: 'accepted' })).toBe('accepted');
   });
 
   test('a step that was taken back was not taken', () => {
