@@ -2,11 +2,19 @@ import type { Remaking } from '../lifecycle/remaking.ts';
 import type { RxPrice } from '../rx/rx-price.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Rials } from '../vocabulary/money.ts';
+import { shareOf } from '../vocabulary/share-of.ts';
 
 const others = { right: 'left', left: 'right' } as const satisfies Record<EyeSide, EyeSide>;
 
+/** What of the total is for one eye, in rials: discounts lower the total alone, not the prices of the eyes. */
+function ownTotal({ right, left, total }: RxPrice, eye: EyeSide): Rials | null {
+  if (total === null) return null;
+  const [own, pair] = [{ right, left }[eye] ?? 0, (right ?? 0) + (left ?? 0)];
+  return pair === 0 ? 0 : shareOf(total, own, pair);
+}
+
 /**
- * The agreed price of what is made again: of one eye its own share, of a price the lab named for both half of it, rounded
+ * The agreed price of what is made again: of one eye its share of the total, of a price the lab named for both half of it, rounded
  * up to a rial. Of one eye it is not written out: the parts are those of the pair.
  */
 export function remadePrice<Price extends RxPrice>(
@@ -16,7 +24,7 @@ export function remadePrice<Price extends RxPrice>(
 ): { price: Price; quotedTotal: Rials | null } {
   if (eyes === 'both') return { price, quotedTotal };
   const other = others[eyes];
-  const own = price.total === null ? null : price[eyes];
+  const own = ownTotal(price, eyes);
   const isPair = ordered[eyes] !== null && ordered[other] !== null;
   const half = quotedTotal === null ? null : Math.ceil(quotedTotal / 2);
   const remade: Price = { ...price, [eyes]: own, [other]: 0, total: own };

@@ -106,6 +106,10 @@ describe('a remake', () => {
       left: 200,
       total: 200,
     });
+    const discounted = { price: { ...price, total: 450 }, quotedTotal: null };
+    expect(remadePrice(discounted, order, { eyes: 'left' }).price.total).toBe(180);
+    const free = { price: { right: 0, left: 0, total: 0 }, quotedTotal: null };
+    expect(remadePrice(free, order, { eyes: 'left' }).price.total).toBe(0);
     const unpriced = { price: { right: null, left: 200, total: null }, quotedTotal: 901 };
     expect(remadePrice(unpriced, order, { eyes: 'left' })).toEqual({
       price: { right: 0, left: null, total: null },
