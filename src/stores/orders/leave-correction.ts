@@ -2,6 +2,7 @@ import type { Preorder } from '../../domain/order/preorder.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { setDraftAside } from '../device/drafts/working-draft.ts';
+import { movePictures } from '../device/pictures/order-pictures.ts';
 import { readPreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 import { putRecord, removeRecord } from '../device/records/preorder-records.ts';
@@ -13,7 +14,7 @@ export async function dropCorrection({ id, corrects }: Correcting): Promise<stri
   return orderPath(corrects.order);
 }
 
-/** Makes a new order of a correction, with all that was typed. Returns the path of its screen. */
+/** Makes a new order of a correction, with all that was typed and its pictures. Returns the path of its screen. */
 export async function asNewOrder({ id }: Correcting): Promise<string> {
   await setDraftAside(id);
   const correction = await readPreorder(id);
@@ -21,6 +22,7 @@ export async function asNewOrder({ id }: Correcting): Promise<string> {
   const fresh = { state: 'draft', refusal: null, issues: [], isTried: false } as const;
   const order: Preorder = { ...correction, ...fresh, id: newId(), corrects: null };
   await putRecord(order);
+  await movePictures(id, order.id);
   await removeRecord(id);
   return preorderPath(order);
 }

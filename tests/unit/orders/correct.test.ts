@@ -157,11 +157,15 @@ describe('an order that is corrected', () => {
     const { asNewOrder } = await import('../../../src/stores/orders/leave-correction.ts');
     const { corrects } = late;
     if (!corrects) throw new Error('It should be a correction.');
+    const pictures = await import('../../../src/stores/device/pictures/order-pictures.ts');
+    const photo = { type: 'image/jpeg', bytes: new ArrayBuffer(8) } as const;
+    const picture = await pictures.addPicture(id, photo);
     const path = await asNewOrder({ id, corrects });
     const order = await onlyPreorder(tab);
     expect(path).toBe(`/rx?preorder=${order.id}`);
     expect(order).toMatchObject({ state: 'draft', corrects: null, draft: late.draft });
     expect(order.id).not.toBe(id);
+    expect(await pictures.picturesOf(order.id)).toMatchObject([{ id: picture }]);
   });
 
   test('can be dropped; one that may have arrived is withdrawn at the lab first', async () => {
