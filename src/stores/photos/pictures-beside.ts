@@ -1,5 +1,5 @@
 import { beside } from '../compose/beside-draft.ts';
-import { movePictures, picturesOf } from '../device/pictures/order-pictures.ts';
+import { dropPictures, movePictures, picturesOf } from '../device/pictures/order-pictures.ts';
 import { addPictures } from './choose-photos.ts';
 
 /** Where the pictures of a cleared form wait for the press that undoes it. */
@@ -12,10 +12,15 @@ function next<T>(act: () => Promise<T>): Promise<T> {
   return done;
 }
 
-beside.putAside = (order) => void next(() => movePictures(order, asideOf(order)));
-beside.bringBack = (order) => void next(() => movePictures(asideOf(order), order));
-
 const idsOf = async (order: string) => (await picturesOf(order)).map(({ id }) => id);
+
+// Only the last clearing can be undone.
+beside.putAside = (order) =>
+  void next(async () => {
+    await dropPictures(await idsOf(asideOf(order)));
+    await movePictures(order, asideOf(order));
+  });
+beside.bringBack = (order) => void next(() => movePictures(asideOf(order), order));
 
 /** The ids of the pictures of the order on the screen, once nothing is being changed. */
 export const picturesNow = (order: string): Promise<string[]> => next(() => idsOf(order));

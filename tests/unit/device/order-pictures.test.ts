@@ -108,6 +108,19 @@ describe('a picture with an order', () => {
     expect(await page.picturesOf(page.id)).toEqual([]);
   });
 
+  test('waits while another person is signed in', async () => {
+    const page = await openOrder();
+    const picture = await page.take();
+    lab.refusesPhotos = [409, 'otherSession'];
+    await page.queue();
+    await page.flushOutbox();
+    expect(idsOf(await page.picturesOf(page.id))).toEqual([picture]);
+    lab.refusesPhotos = undefined;
+    page.$signedIn.set(shop);
+    await page.flushOutbox();
+    expect(messages).toMatchObject([{ key: picture }]);
+  });
+
   test('is locked to its account on a shared device', async () => {
     lab.line = 'down';
     const page = await openOrder();
@@ -171,5 +184,16 @@ describe('pictures of a form that is cleared', () => {
     expect(await picturesNow(page.id)).toEqual([]);
     beside.bringBack(page.id);
     expect(await picturesNow(page.id)).toEqual([picture]);
+  });
+
+  test('are gone once the form is cleared again: only the last clearing can be undone', async () => {
+    const page = await openOrder();
+    await page.take();
+    const { beside } = await import('../../../src/stores/compose/beside-draft.ts');
+    const { picturesNow } = await import('../../../src/stores/photos/pictures-beside.ts');
+    beside.putAside(page.id);
+    beside.putAside(page.id);
+    beside.bringBack(page.id);
+    expect(await picturesNow(page.id)).toEqual([]);
   });
 });
