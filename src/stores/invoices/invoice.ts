@@ -17,15 +17,19 @@ onOtherPerson((signedIn) => {
   $invoiceReading.set(signedIn ? 'reading' : 'signedOut');
 });
 
+/** The latest invoice requested: a response for another one is stale. */
+let asked = '';
+
 /** Reads an invoice. Offline, one already shown stays. */
 export async function openInvoice(id: string, account: string | undefined): Promise<void> {
+  asked = id;
   const whose = idOf(account);
   if (idOf(id) === '' || (account && whose === '')) {
     $invoiceReading.set('notFound');
     return;
   }
   const own = await readOwn(invoicePaths.one(id, whose || undefined));
-  if (own.kind === 'outdated') return;
+  if (own.kind === 'outdated' || asked !== id) return;
   if (own.kind === 'read') $invoice.set(own.value);
   $invoiceReading.set(own.kind === 'read' ? 'done' : own.problem);
 }
