@@ -1,3 +1,4 @@
+import { photoLimits } from '../../domain/photos/photo-limits.ts';
 import { type Answer, apiOrigin } from '../client.ts';
 import { actingHeader } from '../headers.ts';
 import type { Refusal } from '../refusal.ts';
@@ -12,8 +13,8 @@ type Upload = {
   actingAs: { accountId: string; userId: string };
 };
 
-/** Timeout of a request, ms: four times what a part takes at 40 kbit/s. */
-const patience = 100_000;
+/** Timeout of a request, ms: four times what its bytes take at 40 kbit/s, at least that of a part. */
+const patienceFor = (bytes: number): number => 100_000 * Math.max(1, bytes / photoLimits.part);
 
 /** Uploads a photo or a part to its path; never throws. The photo's id is the idempotency key. */
 export async function putPhoto(
@@ -31,7 +32,7 @@ export async function putPhoto(
       },
       body: bytes,
       credentials: apiOrigin ? 'include' : 'same-origin',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(patienceFor(bytes.byteLength)),
     });
     if (!response.headers.get('Content-Type')?.includes('application/json')) {
       return { kind: 'offline' };
