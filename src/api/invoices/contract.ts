@@ -87,6 +87,7 @@ export const journalAnswer = z.strictObject({
   ),
   next: z.nullable(z.string()),
 });
+export type JournalAnswer = z.infer<typeof journalAnswer>;
 
 export const invoiceContract = {
   entries: { GET: { answer: journalAnswer } },

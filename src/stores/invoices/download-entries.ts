@@ -1,4 +1,5 @@
 import { withQuery } from '../../api/api-path.ts';
+import type { JournalAnswer } from '../../api/invoices/contract.ts';
 import { invoicePaths } from '../../api/invoices/paths.ts';
 import type { EntryKind } from '../../domain/ledger/entry-kind.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
@@ -7,8 +8,8 @@ import type { Columns } from '../../domain/table-file/column.ts';
 import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { entryFile, entryFileKinds } from '../../i18n/invoices/invoice-files.ts';
 import { pick } from '../../i18n/language/message.ts';
+import { readPages } from '../lists/read-pages.ts';
 import { $locale } from '../shell/locale.ts';
-import { readOwn } from '../shell/read-own.ts';
 import type { FileFormat } from '../stock-files/write-file.ts';
 import { downloadTable } from '../table-file/write-file.ts';
 
@@ -58,21 +59,15 @@ function rowOf(account: string, entry: LedgerEntry): EntryRow {
   };
 }
 
-const readPage = (month: string, after: string) => {
-  const query = new URLSearchParams(after ? { month, after } : { month });
-  return readOwn(withQuery(invoicePaths.entries, query));
-};
+const entriesPath = (month: string, after: string | null) =>
+  withQuery(invoicePaths.entries, new URLSearchParams({ month, ...(after && { after }) }));
 
 /** Reads the entries of all accounts in a month and downloads them as a file; false when a part cannot be read. */
 export async function downloadEntries(month: string, format: FileFormat): Promise<boolean> {
-  const rows: EntryRow[] = [];
-  let next: string | null = '';
-  do {
-    const own: Awaited<ReturnType<typeof readPage>> = await readPage(month, next);
-    if (own.kind !== 'read') return false;
-    rows.push(...own.value.entries.map(({ account, entry }) => rowOf(account.name, entry)));
-    next = own.value.next;
-  } while (next !== null);
-  downloadTable(`entries-${month}`, format, { columns, rows });
-  return true;
+  const read = await readPages<JournalAnswer, EntryRow>(
+    (after) => entriesPath(month, after),
+    ({ entries }) => entries.map(({ account, entry }) => rowOf(account.name, entry)),
+  );
+  if (read) downloadTable(`entries-${month}`, format, { columns, rows: read.rows });
+  return read !== null;
 }

@@ -1,10 +1,11 @@
+import type { InvoicesAnswer } from '../../api/invoices/contract.ts';
 import type { InvoiceSummary } from '../../domain/invoices/invoice.ts';
 import { dayCells, textCells, wholeCells } from '../../domain/table-file/cells.ts';
 import type { Columns } from '../../domain/table-file/column.ts';
 import { invoiceFile } from '../../i18n/invoices/invoice-files.ts';
 import { pick } from '../../i18n/language/message.ts';
+import { readPages } from '../lists/read-pages.ts';
 import { $locale } from '../shell/locale.ts';
-import { readOwn } from '../shell/read-own.ts';
 import type { FileFormat } from '../stock-files/write-file.ts';
 import { downloadTable } from '../table-file/write-file.ts';
 import { type InvoiceFilters, invoicePagePath } from './invoices.ts';
@@ -68,22 +69,17 @@ function rowOf(invoice: InvoiceSummary): InvoiceRow {
   };
 }
 
-const readPage = (filters: InvoiceFilters, after: string) =>
-  readOwn(invoicePagePath(filters, { after, limit: '500' }));
-
 /** Reads all that pass the filters, up to the limit, and downloads them as a file; null when a part cannot be read. */
 export async function downloadInvoices(
   filters: InvoiceFilters,
   format: FileFormat,
 ): Promise<{ isWhole: boolean } | null> {
-  const rows: InvoiceRow[] = [];
-  let next: string | null = '';
-  do {
-    const own: Awaited<ReturnType<typeof readPage>> = await readPage(filters, next);
-    if (own.kind !== 'read') return null;
-    rows.push(...own.value.invoices.map(rowOf));
-    next = own.value.next;
-  } while (next !== null && rows.length < mostInFile);
-  downloadTable('invoices', format, { columns, rows });
-  return { isWhole: next === null };
+  const read = await readPages<InvoicesAnswer, InvoiceRow>(
+    (after) => invoicePagePath(filters, { after: after ?? '', limit: '500' }),
+    ({ invoices }) => invoices.map(rowOf),
+    mostInFile,
+  );
+  if (!read) return null;
+  downloadTable('invoices', format, { columns, rows: read.rows });
+  return { isWhole: read.isWhole };
 }

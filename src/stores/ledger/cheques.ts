@@ -4,10 +4,10 @@ import { paymentPaths } from '../../api/ledger/payment-paths.ts';
 import { pendingStates } from '../../domain/ledger/cheque-steps.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { createPagedList } from '../lists/paged-list.ts';
+import { readPages } from '../lists/read-pages.ts';
 import { $locale } from '../shell/locale.ts';
 import { csvFile } from '../stock-files/csv-file.ts';
 import { chequeRows } from './dues-files.ts';
-import { readPages } from './read-pages.ts';
 
 /** Cheques on their way, or all of them. */
 export type ChequeChoice = 'pending' | 'all';
@@ -39,10 +39,10 @@ export const accountCheques = createPagedList<ChequesAnswer, ChequesAnswer>({
 /** Downloads the cheques that a list shows, all pages of it; false when a part cannot be read. */
 export async function downloadCheques(asked: AskedCheques): Promise<boolean> {
   const query = chequesQuery(asked);
-  const cheques = await readPages<ChequesAnswer, ChequesAnswer['cheques'][number]>(
+  const read = await readPages<ChequesAnswer, ChequesAnswer['cheques'][number]>(
     (after) => chequesPath(query, after),
     (answer) => answer.cheques,
   );
-  if (cheques) downloadFile('cheques.csv', csvFile(chequeRows(cheques, $locale.get())));
-  return cheques !== null;
+  if (read) downloadFile('cheques.csv', csvFile(chequeRows(read.rows, $locale.get())));
+  return read !== null;
 }

@@ -6,11 +6,11 @@ import { labRoutes } from '../../i18n/lab/lab-routes.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { createFilteredList } from '../lists/filtered-list.ts';
 import { createFilters } from '../lists/filters.ts';
+import { readPages } from '../lists/read-pages.ts';
 import { $locale } from '../shell/locale.ts';
 import { csvFile } from '../stock-files/csv-file.ts';
 import { type ChequeChoice, chequesPath, chequesQuery } from './cheques.ts';
 import { ageingRows } from './dues-files.ts';
-import { readPages } from './read-pages.ts';
 import { transfersPath } from './transfers.ts';
 
 /** The parts of the lab's screen of payments. */
@@ -62,10 +62,10 @@ export const ageingList = createFilteredList({
 
 /** Downloads what all accounts owe; false when a part cannot be read. */
 export async function downloadAgeing(): Promise<boolean> {
-  const accounts = await readPages<AgeingAnswer, AgeingAnswer['accounts'][number]>(
+  const read = await readPages<AgeingAnswer, AgeingAnswer['accounts'][number]>(
     ageingPath,
     (answer) => answer.accounts,
   );
-  if (accounts) downloadFile('dues.csv', csvFile(ageingRows(accounts, $locale.get())));
-  return accounts !== null;
+  if (read) downloadFile('dues.csv', csvFile(ageingRows(read.rows, $locale.get())));
+  return read !== null;
 }
