@@ -3,10 +3,21 @@ import type { EventReason } from '../lifecycle/reasons.ts';
 import { readToman } from '../typed/toman.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';
+import { judgeWarranty, type OrderWarranty } from '../warranty/warranty-of.ts';
+
+const isLabFault = (reason: EventReason | undefined): boolean => reason === 'labFault';
+
+/** Whether a remake is for the lab to pay: its own fault, or inside the warranty. `day`: of the request, at the lab. */
+export const isForLab = (
+  { reason, day }: { reason: EventReason | undefined; day: string },
+  warranty: OrderWarranty | null,
+): boolean =>
+  isLabFault(reason) ||
+  (warranty !== null && judgeWarranty(warranty, { reason, day }) === 'covered');
 
 /** What a shop pays of a remake where the lab does not say so: nothing if it was the lab's fault, else all of it. */
 export const usualShare = (reason: EventReason | undefined, total: Rials): Rials =>
-  reason === 'labFault' ? 0 : total;
+  isLabFault(reason) ? 0 : total;
 
 /** Whether a shop can pay so much of a remake, at the path of what an event carries. */
 export function checkShare(shopPays: Rials, total: Rials): Issue[] {

@@ -7,7 +7,8 @@ import { changesOf } from '../../../src/domain/remakes/changes.ts';
 import { remadePrice } from '../../../src/domain/remakes/remade-price.ts';
 import { remadeRx } from '../../../src/domain/remakes/remade-rx.ts';
 import { readRemaking } from '../../../src/domain/remakes/typed-remaking.ts';
-import { readShare, usualShare } from '../../../src/domain/remakes/who-pays.ts';
+import { isForLab, readShare, usualShare } from '../../../src/domain/remakes/who-pays.ts';
+import type { OrderWarranty } from '../../../src/domain/warranty/warranty-of.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 
 const eye: EyePrescription = {
@@ -97,7 +98,7 @@ describe('a remake', () => {
     expect(of({ eyes: 'both', left: eye })).toEqual(['right.sphere', 'frame.a']);
   });
 
-  it('costs what was agreed: of one eye its part, of a price for a pair half of it', () => {
+  it('costs what was agreed: of one eye its part of the total, of a price for a pair half of it', () => {
     const price = { right: 300, left: 200, total: 500 };
     const priced = { price, quotedTotal: null };
     expect(remadePrice(priced, order, { eyes: 'both' })).toEqual(priced);
@@ -121,6 +122,18 @@ describe('a remake', () => {
 });
 
 describe('who pays a remake', () => {
+  it.each([
+    ['labFault', '2027-01-01', true],
+    ['transport', '2026-12-31', true],
+    ['transport', '2027-01-01', false],
+    ['shopSlip', '2026-12-31', false],
+    [undefined, '2026-12-31', false],
+  ] as const)('asked for because of %s on %s, it is for the lab: %s', (reason, day, expected) => {
+    const warranty: OrderWarranty = { until: '2026-12-31', reasons: ['transport'] };
+    expect(isForLab({ reason, day }, warranty)).toBe(expected);
+    expect(isForLab({ reason, day }, null)).toBe(reason === 'labFault');
+  });
+
   it.each([
     [{ payer: 'lab', share: '' }, 0],
     [{ payer: 'shop', share: 'x' }, 5_000_000],

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import { remadeTotal, requestOf } from '../../../domain/order/asked-remake.ts';
+import { isForLab } from '../../../domain/remakes/who-pays.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
-import { judgeWarranty, type OrderWarranty } from '../../../domain/warranty/warranty-of.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, pick } from '../../../i18n/language/message.ts';
 import { payers } from '../../../i18n/order/remakes.ts';
@@ -23,22 +22,14 @@ function useProposedPayer(isFree: boolean, { getValues, setValue }: SideFieldsPr
   }, [isFree, getValues, setValue]);
 }
 
-/** Whether the request is for the lab to pay: its own fault, or inside the warranty. */
-function isForLab(request: OrderEvent | undefined, warranty: OrderWarranty | null): boolean {
-  if (!request) return false;
-  const { reason, at } = request;
-  if (reason === 'labFault') return true;
-  const day = labDay(Date.parse(at));
-  return warranty !== null && judgeWarranty(warranty, { reason, day }) === 'covered';
-}
-
 /** What is to be made again, and who pays it. */
 export function PayFields({ order, form }: SideFieldsProps) {
   const locale = useLive($locale, 'fa');
   const total = inBoth((each) => formatMoney(remadeTotal(order), each));
   const request = requestOf(order.events);
   const warranty = useWarranty(order);
-  useProposedPayer(isForLab(request, warranty), form);
+  const asked = request && { reason: request.reason, day: labDay(Date.parse(request.at)) };
+  useProposedPayer(asked !== undefined && isForLab(asked, warranty), form);
   return (
     <>
       {request?.remaking && <RemakeFacts order={order} event={request} />}
