@@ -7,8 +7,9 @@ interface Language {
   small: Words;
   tens: Words;
   hundred(count: number): string;
-  /** Between the parts of a number below a thousand, and between its groups of three digits. */
+  /** Between the parts of a number below a thousand, `hundreds` also before a last part below a hundred. */
   within: { tens: string; hundreds: string };
+  /** Between groups of three digits. */
   between: string;
   thousand: string;
   million: string;
@@ -81,8 +82,10 @@ function whole(count: number, language: Language): string {
     if (rest >= size) parts.push(`${whole(Math.floor(rest / size), language)} ${name}`);
     rest %= size;
   }
-  if (rest > 0) parts.push(belowThousand(rest, language));
-  return parts.join(language.between);
+  const groupsSaid = parts.join(language.between);
+  if (rest === 0) return groupsSaid;
+  const joint = rest < 100 ? language.within.hundreds : language.between;
+  return [groupsSaid, belowThousand(rest, language)].filter(Boolean).join(joint);
 }
 
 /** A whole number in words: 1,250 as `یک هزار و دویست و پنجاه`, or `one thousand two hundred and fifty`. */

@@ -12,8 +12,9 @@ test.each([
   [999, 'نهصد و نود و نه', 'nine hundred and ninety-nine'],
   [1_000, 'یک هزار', 'one thousand'],
   [1_250, 'یک هزار و دویست و پنجاه', 'one thousand two hundred and fifty'],
+  [1_099, 'یک هزار و نود و نه', 'one thousand and ninety-nine'],
   [100_000, 'صد هزار', 'one hundred thousand'],
-  [1_000_001, 'یک میلیون و یک', 'one million one'],
+  [1_000_001, 'یک میلیون و یک', 'one million and one'],
   [
     18_460_000,
     'هجده میلیون و چهارصد و شصت هزار',
