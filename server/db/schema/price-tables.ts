@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { discountScopes } from '../../../src/domain/prices/discount.ts';
+import type { DiscountScope } from '../../../src/domain/prices/discount-scopes.ts';
 
 interface TierRow {
   id: string;
@@ -27,7 +27,7 @@ interface DiscountRow {
   nameEn: string;
   /** In whole percent. */
   percent: number;
-  appliesTo: (typeof discountScopes)[number];
+  appliesTo: DiscountScope;
   /** Null for the accounts of every tier. */
   forTier: string | null;
   /** Null for all accounts. */

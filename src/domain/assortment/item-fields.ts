@@ -1,9 +1,7 @@
 import type { LensColour, LensKind, ServiceKind } from '../catalogue/lens.ts';
-import type { Discount } from '../prices/discount.ts';
+import { discountScopes } from '../prices/discount-scopes.ts';
 import type { ItemKind } from '../revisions/item-key.ts';
 import type { Field, PlainField, PlainType } from './field.ts';
-
-type Scope = Discount['of'];
 
 /** Kinds of items that are edited in forms. */
 export const editedKinds = [
@@ -31,9 +29,6 @@ export const serviceKinds = [
   'remoteEdged',
   'fullGlaze',
 ] as const satisfies ServiceKind[];
-
-/** Which orders a discount is for. */
-const discountScopes = ['everything', 'rx', 'stock', 'accessories'] as const satisfies Scope[];
 
 const plain = (type: PlainType, ...paths: readonly string[]): PlainField[] =>
   paths.map((path) => ({ path, type }));

@@ -22,8 +22,8 @@ export function isLegalId(digits: string): boolean {
 }
 
 /**
- * Whether it is a postcode: ten digits. Those of the first half, the place, are never 0 or 2, and its first four are not
- * all the same; nothing in it checks the rest.
+ * Whether it is a postcode: ten digits. Digits of the first half, the place, are never 0 or 2; neither its first four are
+ * all the same nor its last four all 0. It has no check digit.
  */
 export const isPostcode = (digits: string): boolean =>
   /^(?!(\d)\1{3})[13-9]{5}\d{5}$/.test(digits) && !digits.endsWith('0000');

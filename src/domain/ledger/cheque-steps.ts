@@ -12,13 +12,12 @@ export const chequeStates = [
 ] as const;
 export type ChequeState = (typeof chequeStates)[number];
 
-/** What the lab does with a cheque. `cancel` follows from taking back the payment's entry. */
-export const chequeSteps = ['deposit', 'recall', 'clear', 'bounce', 'return', 'cancel'] as const;
-export type ChequeStep = (typeof chequeSteps)[number];
-
-/** Steps that are asked for as such. */
-export const askedSteps = ['deposit', 'recall', 'clear', 'bounce', 'return'] as const;
+/** Steps that the lab asks for as such, the usual ones first. */
+export const askedSteps = ['deposit', 'clear', 'bounce', 'return', 'recall'] as const;
 export type AskedStep = (typeof askedSteps)[number];
+
+/** What the lab does with a cheque. `cancel` follows from taking back the payment's entry. */
+export type ChequeStep = AskedStep | 'cancel';
 
 /** Where a step leads, and whether it takes back the credit that the account got for the cheque. */
 export interface ChequeMove {
@@ -54,11 +53,7 @@ export const chequeMove = (state: ChequeState, step: ChequeStep): ChequeMove | u
 
 /** The steps that the lab can take now, the usual one first. */
 export const stepsFrom = (state: ChequeState): AskedStep[] =>
-  askedSteps
-    .filter((step) => moves[state][step])
-    .sort((one, other) => usual.indexOf(one) - usual.indexOf(other));
-
-const usual: readonly AskedStep[] = ['deposit', 'clear', 'bounce', 'return', 'recall'];
+  askedSteps.filter((step) => moves[state][step]);
 
 /** States in which the credit of a cheque stands: its Sayad id cannot be on another one. */
 export const liveStates = ['received', 'deposited', 'cleared'] as const satisfies ChequeState[];
@@ -66,6 +61,5 @@ export const liveStates = ['received', 'deposited', 'cleared'] as const satisfie
 /** States in which a cheque is credited and not paid yet. */
 export const pendingStates = ['received', 'deposited'] as const satisfies ChequeState[];
 
-const isOneOf = (states: readonly ChequeState[], state: ChequeState) => states.includes(state);
-
-export const isPending = (state: ChequeState): boolean => isOneOf(pendingStates, state);
+export const isPending = (state: ChequeState): boolean =>
+  pendingStates.some((each) => each === state);

@@ -9,29 +9,23 @@ const day = z.iso.date();
 const sayad = z.string().check(z.regex(/^\d{16}$/));
 const bank = orderText(longestBank).check(z.trim(), z.minLength(1));
 
+const cash = z.strictObject({ by: z.literal('cash') });
+/** By card at the lab, on this day. */
+const card = z.strictObject({ by: z.literal('card'), on: day });
+/** To the lab's account, on this day; the entry's reference is the tracking number. */
+const transfer = z.strictObject({ by: z.literal('transfer'), on: day });
+/** Due on this day; the entry has no other reference than the Sayad id. */
+const cheque = z.strictObject({ by: z.literal('cheque'), sayad, bank, due: day });
+
 /** How an account paid. Days are those at the lab, `2026-11-22`. */
-export const paymentMeans = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('cash') }),
-  /** By card at the lab, on this day. */
-  z.strictObject({ by: z.literal('card'), on: day }),
-  /** To the lab's account, on this day; the entry's reference is the tracking number. */
-  z.strictObject({ by: z.literal('transfer'), on: day }),
-  /** The entry's reference is the Sayad id. */
-  z.strictObject({ by: z.literal('cheque'), sayad, bank, due: day }),
-]);
+export const paymentMeans = z.discriminatedUnion('by', [cash, card, transfer, cheque]);
 export type PaymentMeans = z.infer<typeof paymentMeans>;
 
 /** How an entry of the ledger was paid, and where its cheque is. */
 export const entryPayment = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('cash') }),
-  z.strictObject({ by: z.literal('card'), on: day }),
-  z.strictObject({ by: z.literal('transfer'), on: day }),
-  z.strictObject({
-    by: z.literal('cheque'),
-    sayad,
-    bank,
-    due: day,
-    state: z.enum(chequeStates),
-  }),
+  cash,
+  card,
+  transfer,
+  z.extend(cheque, { state: z.enum(chequeStates) }),
 ]);
 export type EntryPayment = z.infer<typeof entryPayment>;

@@ -1,6 +1,7 @@
 import { readToman } from '../typed/toman.ts';
 import type { EnteredEntry } from './entered-entry.ts';
 import { entryLimits } from './entry-limits.ts';
+import { amountFault } from './payment-faults.ts';
 import { type MeansFault, nothingPaid, readTypedMeans, type TypedMeans } from './typed-means.ts';
 
 /** What the lab typed to enter an entry by hand. */
@@ -28,11 +29,6 @@ export type EntryFaults = Partial<Record<keyof TypedEntry, EntryFault>>;
 export type EntryAsked =
   | { kind: 'payment' | 'adjustment'; account: string }
   | { kind: 'reversal'; account: string; entry: string };
-
-function amountFault(typed: string): EntryFault | undefined {
-  if (typed.trim() === '') return 'missing';
-  return readToman(typed) ? undefined : 'amount';
-}
 
 function textFault(typed: string, max: number): EntryFault | undefined {
   return typed.trim().length > max ? 'tooLong' : undefined;

@@ -1,6 +1,7 @@
 import { isWithin } from '../vocabulary/day-range.ts';
-import { dueDays, longestBank, paidDays } from './cheque-limits.ts';
+import { dueDays, longestBank } from './cheque-limits.ts';
 import type { MeansName } from './means-names.ts';
+import { paidOnFault } from './payment-faults.ts';
 import type { PaymentMeans } from './payment-means.ts';
 import { readSayad } from './sayad.ts';
 
@@ -19,13 +20,6 @@ export const nothingPaid: TypedMeans = { means: '', on: '', sayad: '', bank: '',
 
 export type MeansFault = 'missing' | 'tooLong' | 'sayad' | 'future' | 'farAway';
 type MeansFaults = Partial<Record<keyof TypedMeans, MeansFault>>;
-
-function onFault(on: string, now: number): MeansFault | undefined {
-  if (on === '') return 'missing';
-  const days = paidDays(now);
-  if (on > days.last) return 'future';
-  return isWithin(on, days) ? undefined : 'farAway';
-}
 
 function bankFault(bank: string): MeansFault | undefined {
   if (bank === '') return 'missing';
@@ -47,7 +41,7 @@ function faultsOf({ means, on, sayad, bank, due }: TypedMeans, now: number): Mea
   const faults =
     means === 'cheque'
       ? { sayad: sayadFault(sayad), bank: bankFault(bank.trim()), due: dueFault(due, now) }
-      : { on: isDated ? onFault(on, now) : undefined };
+      : { on: isDated ? paidOnFault(on, now) : undefined };
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined);
   return Object.fromEntries(found);
 }

@@ -1,7 +1,6 @@
 import { readToman } from '../typed/toman.ts';
-import { isWithin } from '../vocabulary/day-range.ts';
-import { paidDays } from './cheque-limits.ts';
 import { entryLimits } from './entry-limits.ts';
+import { amountFault, paidOnFault } from './payment-faults.ts';
 import type { TransferAsked } from './transfer.ts';
 
 /** What a shop types to report a transfer. */
@@ -19,21 +18,9 @@ export type TypedTransfer = {
 export type TransferFault = 'missing' | 'amount' | 'tooLong' | 'future' | 'farAway';
 export type TransferFaults = Partial<Record<keyof TypedTransfer, TransferFault>>;
 
-function amountFault(typed: string): TransferFault | undefined {
-  if (typed.trim() === '') return 'missing';
-  return readToman(typed) ? undefined : 'amount';
-}
-
 function trackingFault(tracking: string): TransferFault | undefined {
   if (tracking === '') return 'missing';
   return tracking.length > entryLimits.reference ? 'tooLong' : undefined;
-}
-
-function onFault(on: string, now: number): TransferFault | undefined {
-  if (on === '') return 'missing';
-  const days = paidDays(now);
-  if (on > days.last) return 'future';
-  return isWithin(on, days) ? undefined : 'farAway';
 }
 
 /** The report that was typed, its amount in rials, or what is wrong with it by field. `now` in ms since 1970. */
@@ -45,7 +32,7 @@ export function readTypedTransfer(
   const faults = {
     amount: amountFault(amount),
     tracking: trackingFault(texts.tracking),
-    on: onFault(on, now),
+    on: paidOnFault(on, now),
     note: texts.note.length > entryLimits.note ? ('tooLong' as const) : undefined,
   };
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined);

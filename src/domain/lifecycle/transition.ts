@@ -65,8 +65,8 @@ export type Transition = {
    * `total`: only once the whole order has a price; `noPrice`: only if some part had none when it was placed, so never
    * for a remake, whose price is agreed; `question`: only if the lab holds the order, not the server; `pieces`: only if
    * it waits for pieces of the shelf; `noPieces`: only if it does not; `step`: only if the newest step can still be taken
-   * back; `ownOrder`: not of a remake, of which the lab decided what it is, nor while it
-   * waits for pieces, which are shared out by what was ordered.
+   * back; `ownOrder`: neither a remake, which the lab decided, nor while it waits for pieces, which are shared out by what
+   * was ordered.
    */
   needs?: 'total' | 'noPrice' | 'question' | 'pieces' | 'noPieces' | 'step' | 'ownOrder';
   /** What the event must carry. */

@@ -23,8 +23,8 @@ const content = z.object({ orders: z.array(z.unknown()).check(z.maxLength(10_000
 
 /** The text to encrypt. */
 export function contentOf(waiting: readonly Preorder[]): string {
-  const orders = waiting.map(({ id, kind, draft, request, total, savedAt, ...of }) => {
-    const { caller, corrects } = of;
+  const orders = waiting.map((preorder) => {
+    const { id, kind, draft, request, total, savedAt, caller, corrects } = preorder;
     return { id, kind, draft, request, total, savedAt, caller, corrects };
   });
   return JSON.stringify({ orders });

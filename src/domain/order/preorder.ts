@@ -20,9 +20,8 @@ export type Corrects = {
 };
 
 /**
- * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id, or of a
- * correction the id of its event. `queued`: waits to
- * be sent; `refused`: came back with reasons and can be edited again.
+ * An order not yet at the lab, as stored on the device. Its id, a UUIDv7, becomes the order's id, or of a correction the
+ * id of its event. `queued`: waits to be sent; `refused`: came back with reasons and can be edited again.
  */
 export type PreorderOf<Kind extends OrderKind> = {
   id: string;

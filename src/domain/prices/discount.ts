@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../vocabulary/bilingual.ts';
-
-/** Which orders a discount is for. */
-export const discountScopes = ['everything', 'rx', 'stock', 'accessories'] as const;
+import { type DiscountScope, discountScopes } from './discount-scopes.ts';
 
 /** In whole percent. */
 export const discountPercent = z.int().check(z.gte(1), z.lte(100));
@@ -16,4 +14,4 @@ export const discount = z.strictObject({
 export type Discount = z.infer<typeof discount>;
 
 /** The kinds of orders that are priced. */
-export type PricedKind = Exclude<(typeof discountScopes)[number], 'everything'>;
+export type PricedKind = Exclude<DiscountScope, 'everything'>;

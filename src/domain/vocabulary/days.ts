@@ -3,14 +3,12 @@ const dayMs = 86_400_000;
 /** Noon of a day, at which it is the same day in UTC. */
 export const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** The calendar day after, both as `2027-03-21`. */
-export function dayAfter(day: string): string {
-  return new Date(noonOf(day).getTime() + dayMs).toISOString().slice(0, 10);
-}
-
-/** The calendar day that many days after another. */
+/** The calendar day that many days after another, both as `2027-03-21`; before it if negative. */
 export const daysLater = (day: string, count: number): string =>
   new Date(noonOf(day).getTime() + count * dayMs).toISOString().slice(0, 10);
+
+/** The calendar day after. */
+export const dayAfter = (day: string): string => daysLater(day, 1);
 
 /** As many days as asked for, from the first on, as `2026-11-22`. */
 export function daysFrom(first: string, count: number): string[] {

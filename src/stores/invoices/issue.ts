@@ -39,7 +39,7 @@ export async function readOpenCharges(
   account: string,
   subject: InvoiceSubject,
 ): Promise<OpenCharges | null> {
-  const { kind: _shownAlone, ...what } = subject;
+  const { kind: _, ...what } = subject;
   const query = new URLSearchParams({ account, ...what });
   const own = await readOwn(withQuery(invoicePaths.open, query));
   return own.kind === 'read' ? own.value : null;

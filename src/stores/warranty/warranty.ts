@@ -22,8 +22,10 @@ export type WarrantyOutcome = 'saved' | 'changed' | 'offline' | 'failed';
 /** Saves the terms over those that were seen. */
 export async function saveWarranty(base: number, terms: WarrantyTerm[]): Promise<WarrantyOutcome> {
   const changed = await changeOwn(warrantyPath, { method: 'PUT', body: { base, terms } });
-  if (changed.kind === 'done') $warranty.set(changed.value);
-  if (changed.kind === 'done') return 'saved';
+  if (changed.kind === 'done') {
+    $warranty.set(changed.value);
+    return 'saved';
+  }
   if (changed.kind !== 'refused' || changed.code !== 'changed') return whyUnchanged(changed);
   await readWarranty();
   return 'changed';

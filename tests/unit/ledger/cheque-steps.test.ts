@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  askedSteps,
   chequeMove,
   chequeStates,
-  chequeSteps,
   isPending,
   liveStates,
   stepsFrom,
 } from '../../../src/domain/ledger/cheque-steps.ts';
+
+const chequeSteps = [...askedSteps, 'cancel'] as const;
 
 describe('a cheque', () => {
   test.each([

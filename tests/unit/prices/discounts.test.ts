@@ -7,7 +7,8 @@ import {
 } from '../../../src/domain/assortment/named-account.ts';
 import { readPlain } from '../../../src/domain/assortment/read-field.ts';
 import { bestDiscount, lessDiscount } from '../../../src/domain/prices/best-discount.ts';
-import { type Discount, discountScopes } from '../../../src/domain/prices/discount.ts';
+import type { Discount } from '../../../src/domain/prices/discount.ts';
+import { discountScopes } from '../../../src/domain/prices/discount-scopes.ts';
 import { sumParts } from '../../../src/domain/prices/sum-parts.ts';
 import { checkAssortment } from '../../../src/domain/revisions/check-assortment.ts';
 import type { Entry } from '../../../src/domain/revisions/entry.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { dueDays, paidDays } from '../../../domain/ledger/cheque-limits.ts';
-import { meansNames as everyMeans } from '../../../domain/ledger/means-names.ts';
+import { everyMeans } from '../../../domain/ledger/means-names.ts';
 import type { EntryAsked, TypedEntry } from '../../../domain/ledger/typed-entry.ts';
 import { pick } from '../../../i18n/language/message.ts';
 import { banks } from '../../../i18n/ledger/banks.ts';
