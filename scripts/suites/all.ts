@@ -13,7 +13,7 @@ export const builds: readonly Suite[] = [
   command('build on React', 'npm run --silent build', react),
 ];
 
-/** The same without its compressed copies: over no line, browsers only have to unpack them. */
+/** The React build for tests on this machine, which have no use for compressed files. */
 export const uncompressed = command('build on React', 'astro build', react);
 
 /** Types that Astro generates; a build generates them too. */

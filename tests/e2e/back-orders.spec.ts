@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
-import { idempotencyHeader } from '../../src/api/headers.ts';
 import { stockroomPaths } from '../../src/api/stockroom/paths.ts';
 import { stockCellKey } from '../../src/domain/stock/chart.ts';
+import { type Message, pick } from '../../src/i18n/language/message.ts';
 import { backOrder } from '../../src/i18n/order/back-order.ts';
 import { orderStates } from '../../src/i18n/orders/orders.ts';
 import { shortages } from '../../src/i18n/shelf/shortages.ts';
@@ -9,7 +8,7 @@ import { stockCell } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
-import { enter } from './support/order-desk.ts';
+import { enter, type Person, postElsewhere } from './support/order-desk.ts';
 import { items, onHand, openStock, order } from './support/stock.ts';
 
 const ways = [
@@ -18,17 +17,12 @@ const ways = [
 ] as const;
 
 /** Moves pieces of powers onto the shelf or off it, as the lab. */
-async function post(page: Page, kind: 'receipt' | 'correction', pieces: Map<number, number>) {
-  const headers = {
-    Origin: new URL(page.url()).origin,
-    [idempotencyHeader]: crypto.randomUUID(),
-  };
+async function post(lab: Person, kind: 'receipt' | 'correction', pieces: Map<number, number>) {
   const lines = Array.from(pieces, ([sphere, moved]) => {
     return { item: stockCellKey(stockCell(sphere, 0)), pieces: moved };
   });
   const data = { kind, lines, ...(kind === 'correction' && { reason: 'missing' }) };
-  const answered = await page.request.post(stockroomPaths.postings, { headers, data });
-  expect(answered.status(), await answered.text()).toBe(201);
+  await postElsewhere(lab, stockroomPaths.postings, data);
 }
 
 for (const { locale, width, sphere } of ways) {
@@ -36,7 +30,7 @@ for (const { locale, width, sphere } of ways) {
     page,
     newVisitor,
   }) => {
-    const text = (message: readonly [string, string]) => message[locale === 'fa' ? 0 : 1];
+    const text = (message: Message) => pick(message, locale);
     const lab = await enter(await newVisitor(), 'lab', locale);
     await page.setViewportSize({ width, height: 900 });
     await presetStorage(page, { locale });
@@ -46,7 +40,7 @@ for (const { locale, width, sphere } of ways) {
       [few, 1 - (await onHand(page, few, 0))],
       [out, -(await onHand(page, out, 0))],
     ]);
-    await post(lab.page, 'correction', left);
+    await post(lab, 'correction', left);
 
     const written = [there, few, out].map((each) => `hmc ${(each / 100).toFixed(2)} x3`);
     await openLive(page, '/stockSingle');
@@ -69,8 +63,8 @@ for (const { locale, width, sphere } of ways) {
     await expect(page.locator('.order')).toContainText(text(backOrder.texts.splitFrom));
     await expect(page.locator('.stock-lines tbody tr')).toHaveCount(2);
 
-    await post(lab.page, 'receipt', new Map([[few, 2]]));
-    await post(lab.page, 'receipt', new Map([[out, 9]]));
+    await post(lab, 'receipt', new Map([[few, 2]]));
+    await post(lab, 'receipt', new Map([[out, 9]]));
     const chip = page.locator('.order-head .chip');
     await expect(chip).toContainText(text(orderStates.texts.submitted));
     expect(await onHand(page, out, 0)).toBe(6);

@@ -3,7 +3,7 @@ import { pick } from '../../src/i18n/language/message.ts';
 import { eventWords } from '../../src/i18n/order/event-words.ts';
 import { orders } from '../../src/i18n/orders/orders.ts';
 import { orderRequest } from '../server/support/order-request.ts';
-import { stockRequest } from '../server/support/stock-request.ts';
+import { stockCell, stockRequest } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
 import {
@@ -76,7 +76,7 @@ test.describe('against the lab', () => {
     newVisitor,
   }) => {
     const shop = await enter(page, 'shop', 'en');
-    const cell = { lens: 'hmc-156', diameter: 650, sphere: -225, cylinder: 0 };
+    const cell = stockCell(-225, 0);
     const before = Number(await onShelf(shop, cell));
     const id = await placeOrder(shop, stockRequest([-225, 0, 2]));
     await openOrder(shop, id);

@@ -10,12 +10,8 @@ import { cutLine, mendLine } from './support/line.ts';
 import { holdNews, openLive, openWhole } from './support/live.ts';
 import { actElsewhere, enter, placeOrder } from './support/order-desk.ts';
 import { pagesOf } from './support/pdf.ts';
+import { standInForPrinting } from './support/printing.ts';
 import { signIn } from './support/sign-in.ts';
-
-declare global {
-  /** Number of calls of the print dialogue. */
-  var printed: number;
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,16 +24,6 @@ const expectFocused = (page: Page, text: string) =>
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Replaces the print dialogue, which no test can answer. */
-async function standInForPrinting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.printed = 0;
-    globalThis.print = () => {
-      globalThis.printed += 1;
-    };
-  });
 }
 
 const words = {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { uuidv7 } from 'uuidv7';
 import { deliveryPaths } from '../../src/api/delivery/paths.ts';
 import { orderPaths } from '../../src/api/orders/paths.ts';
@@ -17,14 +16,9 @@ import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
 import { holdNews, openLive } from './support/live.ts';
 import { actElsewhere, enter, openOrder, type Person, placeOrder } from './support/order-desk.ts';
-import { pagesOf } from './support/pdf.ts';
+import { printedSizes, standInForPrinting } from './support/printing.ts';
 
 const day = '2030-01-03';
-
-declare global {
-  /** Number of calls of the print dialogue. */
-  var printed: number;
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,26 +33,6 @@ async function readyOrder(shop: Person, lab: Person, reference: string): Promise
 
 const read = async ({ page }: Person, id: string): Promise<Order> =>
   (await page.request.get(orderPaths.order(id))).json();
-
-/** Replaces the print dialogue, which no test can answer. */
-const standInForPrinting = (page: Page) =>
-  page.addInitScript(() => {
-    globalThis.printed = 0;
-    globalThis.print = () => {
-      globalThis.printed += 1;
-    };
-  });
-
-async function printedSize(page: Page, name: string) {
-  const before = await page.evaluate(() => globalThis.printed);
-  await page.getByRole('button', { name }).click();
-  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(before + 1);
-  await page.emulateMedia({ media: 'print' });
-  const sizes = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.locator('.ticket')).toHaveCount(0);
-  return sizes;
-}
 
 /** The lab ships a delivery by its button, or at the counter by scanning its note. */
 const ships = {
@@ -122,10 +96,10 @@ for (const locale of ['fa', 'en'] as const) {
     await expect(page.locator('.delivery')).toContainText('RR-4711');
     expect(await findings(page)).toEqual([]);
 
-    expect(await printedSize(page, said(labDelivery.texts.printA4))).toEqual([
+    expect(await printedSizes(page, said(labDelivery.texts.printA4))).toEqual([
       { width: 210, height: 297 },
     ]);
-    expect(await printedSize(page, said(labDelivery.texts.printA5))).toEqual([
+    expect(await printedSizes(page, said(labDelivery.texts.printA5))).toEqual([
       { width: 148, height: 210 },
     ]);
     await ships[locale](lab);

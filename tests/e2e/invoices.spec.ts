@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { invoicePaths } from '../../src/api/invoices/paths.ts';
 import type { LedgerAnswer } from '../../src/api/ledger/contract.ts';
 import { ledgerPaths } from '../../src/api/ledger/paths.ts';
@@ -18,34 +17,9 @@ import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
 import { openLive } from './support/live.ts';
 import { actElsewhere, enter, type Person, placeOrder } from './support/order-desk.ts';
-import { pagesOf } from './support/pdf.ts';
+import { printedSizes, standInForPrinting } from './support/printing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-declare global {
-  /** Number of calls of the print dialogue. */
-  var printed: number;
-}
-
-/** Replaces the print dialogue, which no test can answer. */
-const standInForPrinting = (page: Page) =>
-  page.addInitScript(() => {
-    globalThis.printed = 0;
-    globalThis.print = () => {
-      globalThis.printed += 1;
-    };
-  });
-
-async function printedSizes(page: Page, name: string) {
-  const before = await page.evaluate(() => globalThis.printed);
-  await page.getByRole('button', { name }).click();
-  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(before + 1);
-  await page.emulateMedia({ media: 'print' });
-  const sizes = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.locator('.ticket')).toHaveCount(0);
-  return sizes;
-}
 
 async function chargedOrder(shop: Person, lab: Person): Promise<string> {
   const id = await placeOrder(shop, orderRequest());

@@ -10,16 +10,12 @@ import { findings, showTheme } from './support/axe.ts';
 import { placeFull } from './support/full-order.ts';
 import { openLive } from './support/live.ts';
 import { pagesOf } from './support/pdf.ts';
+import { standInForPrinting } from './support/printing.ts';
 import { field } from './support/rx.ts';
 import { locales, themes } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-declare global {
-  /** Number of calls of the print dialogue. */
-  var printed: number;
-}
 
 const action = (page: Page, index: number) => page.locator('.order-actions button').nth(index);
 const ticket = (page: Page) => page.locator('.ticket');
@@ -31,16 +27,6 @@ async function openFull(page: Page, origin: string, locale: 'fa' | 'en' = 'fa'):
   await openLive(page, `/orders/order?id=${id}`);
   await expect(page.locator('.order-actions')).toBeVisible();
   return id;
-}
-
-/** Replaces the print dialogue, which no test can answer. */
-async function standInForPrinting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.printed = 0;
-    globalThis.print = () => {
-      globalThis.printed += 1;
-    };
-  });
 }
 
 async function printTicket(page: Page, index: number): Promise<void> {

@@ -1,5 +1,3 @@
-import type { Page } from 'playwright';
-import { demoAccounts } from '../../server/sample/accounts.ts';
 import { pick } from '../../src/i18n/language/message.ts';
 import { stepNames } from '../../src/i18n/ledger/cheque-desk.ts';
 import { dues } from '../../src/i18n/ledger/dues.ts';
@@ -7,16 +5,16 @@ import { ledgerDesk } from '../../src/i18n/ledger/ledger-desk.ts';
 import { paymentNewsWords } from '../../src/i18n/ledger/payment-news.ts';
 import { chequeStates } from '../../src/i18n/ledger/payments.ts';
 import { transferStates, transfers } from '../../src/i18n/ledger/transfers.ts';
+import { accountOf } from '../server/support/deliveries.ts';
 import { photo } from '../server/support/photos.ts';
 import { expect, test } from './fixtures.ts';
-import { presetStorage } from './shell/parts.ts';
 import { findings } from './support/axe.ts';
 import { openLive } from './support/live.ts';
-import { signIn } from './support/sign-in.ts';
+import { dialog, enter, type Person, submit } from './support/order-desk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const account = demoAccounts.find(({ username }) => username === 'shop2')?.accountId ?? '';
+const account = accountOf('shop2');
 const sayad = '1234567890123456';
 
 /** The lab reads Persian, the shop English. */
@@ -24,15 +22,16 @@ const fa = { ...stepNames.texts, ...chequeStates.texts, ...transfers.texts };
 const inPersian = (name: keyof typeof fa) => pick(fa[name], 'fa');
 
 /** The lab records a cheque, first without its parts. */
-async function recordCheque(lab: Page): Promise<void> {
+async function recordCheque(person: Person): Promise<void> {
+  const { page: lab } = person;
   await openLive(lab, `/transactions?account=${account}`);
   await lab.getByRole('button', { name: pick(ledgerDesk.texts.payment, 'fa') }).press('Enter');
   await expect(lab.locator('[name="amount"]')).toBeFocused();
   await lab.keyboard.type('5000000');
-  const form = lab.getByRole('dialog').locator('form');
+  const form = dialog(person);
   await form.locator('[name="means"]').selectOption('cheque');
   await form.locator('[name="sayad"]').fill('123');
-  await form.locator('button[type="submit"]').click();
+  await submit(form);
   for (const name of ['sayad', 'bank', 'due']) {
     await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
   }
@@ -44,21 +43,22 @@ async function recordCheque(lab: Page): Promise<void> {
   await expect(lab.locator('.calendar-today')).toHaveCount(0);
   await form.locator('[name="due"]').click();
   await lab.locator('.calendar-today .calendar-day').click();
-  await form.locator('button[type="submit"]').click();
-  await expect(lab.getByRole('dialog')).toHaveCount(0);
+  await submit(form);
+  await expect(form).toHaveCount(0);
 }
 
 /** The lab moves the cheque on from the statement. */
-async function move(lab: Page, step: 'deposit' | 'bounce'): Promise<void> {
-  await lab.getByRole('button', { name: inPersian(step) }).click();
-  await lab.getByRole('dialog').locator('button[type="submit"]').click();
-  await expect(lab.getByRole('dialog')).toHaveCount(0);
+async function move(lab: Person, step: 'deposit' | 'bounce'): Promise<void> {
+  await lab.page.getByRole('button', { name: inPersian(step) }).click();
+  await submit(dialog(lab));
+  await expect(dialog(lab)).toHaveCount(0);
 }
 
 /** A shop reports a transfer with a picture. */
-async function report(shop: Page): Promise<void> {
+async function report(person: Person): Promise<void> {
+  const { page: shop } = person;
   await shop.getByRole('button', { name: pick(transfers.texts.report, 'en') }).click();
-  const form = shop.getByRole('dialog').locator('form');
+  const form = dialog(person);
   await form.locator('[name="amount"]').fill('250000');
   await form.locator('[name="tracking"]').fill('T-77');
   await form.locator('input[type="file"]').setInputFiles({
@@ -67,8 +67,8 @@ async function report(shop: Page): Promise<void> {
     buffer: Buffer.from(await photo('jpeg')),
   });
   await expect(form.getByRole('img')).toHaveCount(1);
-  await form.locator('button[type="submit"]').click();
-  await expect(shop.getByRole('dialog')).toHaveCount(0);
+  await submit(form);
+  await expect(form).toHaveCount(0);
   await expect(shop.locator('.transfers .table-row')).toContainText(
     pick(transferStates.texts.waiting, 'en'),
   );
@@ -79,28 +79,26 @@ test('a cheque bounces by itself, and a reported transfer is confirmed in one pr
   newVisitor,
 }) => {
   test.slow();
-  const lab = await newVisitor();
-  await presetStorage(lab, { locale: 'fa' });
-  await signIn(lab, 'lab');
-  await recordCheque(lab);
+  const desk = await enter(await newVisitor(), 'lab', 'fa');
+  const { page: lab } = desk;
+  await recordCheque(desk);
   const cheque = lab.locator('.entries .table-row', { hasText: sayad });
   await expect(cheque).toContainText(inPersian('received'));
-  await move(lab, 'deposit');
+  await move(desk, 'deposit');
   await expect(cheque).toContainText(inPersian('deposited'));
 
   await shop.setViewportSize({ width: 360, height: 740 });
-  await presetStorage(shop, { locale: 'en' });
-  await signIn(shop, 'shop2');
+  const counter = await enter(shop, 'shop', 'en', 'shop2');
   await openLive(shop, '/transactions');
-  await shop.getByRole('button', { name: 'Cheques and dues' }).click();
+  await shop.getByRole('button', { name: pick(dues.texts.title, 'en') }).click();
   const own = shop.locator('.cheques .table-row');
   await expect(own).toHaveCount(1);
   await expect(own).toContainText(pick(chequeStates.texts.deposited, 'en'));
-  await report(shop);
+  await report(counter);
   expect(await findings(shop)).toEqual([]);
   expect(await shop.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await move(lab, 'bounce');
+  await move(desk, 'bounce');
   await expect(cheque.last()).toContainText(inPersian('bounced'));
   await openLive(lab, '/payments');
   await lab.getByRole('button', { name: inPersian('confirm'), exact: true }).click();

@@ -8,7 +8,7 @@ export type TypedEye = Partial<Record<(typeof rowFields)[number], string>>;
 /** How lenses are to be made again, as chosen and typed. */
 export type TypedRemaking = { eyes: Remaking['eyes'] | ''; right: TypedEye; left: TypedEye };
 
-/** Who pays a remake. */
+/** Who pays for a remake. */
 export type Payer = 'lab' | 'shop' | 'both';
 
 /** What an event carries, as typed or chosen; empty where nothing is. The price is in toman, photos and what is taken back are ids. */
@@ -22,7 +22,7 @@ export type TypedDetails = Record<
   /** How many pieces of it. */
   pieces: string;
   remaking: TypedRemaking;
-  /** Who pays a remake; of `both`, the shop pays `share`, in toman. */
+  /** Who pays for a remake; of `both`, the shop pays `share`, in toman. */
   payer: Payer | '';
   share: string;
 };

@@ -25,7 +25,7 @@ export function checkShare(shopPays: Rials, total: Rials): Issue[] {
   return [{ path: 'shopPays', code: 'outOfRange', params: { min: 0, max: total } }];
 }
 
-/** Reads who pays a remake of this total, with what is wrong at the paths of the fields. */
+/** Reads who pays for a remake of this total, with what is wrong at the paths of the fields. */
 export function readShare(
   { payer, share }: Pick<TypedDetails, 'payer' | 'share'>,
   total: Rials,

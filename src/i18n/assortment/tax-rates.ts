@@ -8,7 +8,7 @@ export const taxRates = messages('labTaxRates', {
   title: ['مالیات بر ارزش افزوده', 'Value added tax'],
   hint: [
     'فروشگاه مبلغ مالیات را در ریز قیمت و صورت‌حساب می‌بیند. تا نرخی ثبت نشده، مالیاتی نشان داده نمی‌شود.',
-    'Shops see how much of a price is tax, and so do statements. Without a rate none is shown.',
+    'Shops see the tax in price details and on statements. Without a rate, none is shown.',
   ],
   rate: ['{rate} از {day}', '{rate} from {day}'],
   percent: ['نرخ (درصد)', 'Rate (percent)'],

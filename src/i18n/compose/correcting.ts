@@ -4,8 +4,8 @@ import { messages } from '../language/message.ts';
 export const correcting = messages('correcting', {
   title: ['اصلاح سفارش {number}', 'Correcting order {number}'],
   hint: [
-    'با ارسال، همین سفارش تغییر می‌کند و شمارهٔ آن می‌ماند. تا وقتی لابراتوار سفارش را تأیید نکرده باشد، ممکن است.',
-    'Sending it changes this order; its number stays. This works until the lab accepts the order.',
+    'با ارسال، همین سفارش تغییر می‌کند و شماره‌اش همان می‌ماند. تا پیش از تأیید لابراتوار می‌توانید آن را اصلاح کنید.',
+    'Sending this changes the order; its number stays the same. You can correct it until the lab accepts it.',
   ],
   overtaken: [
     'سفارش {number} اصلاح نشد: لابراتوار زودتر به آن رسیدگی کرده یا سفارش در این فاصله تغییر کرده است. نوشته‌های شما این‌جاست.',

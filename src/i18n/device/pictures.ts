@@ -4,7 +4,7 @@ import { messages } from '../language/message.ts';
 export const pictures = messages('pictures', {
   title: ['عکس همراه سفارش', 'Pictures with the order'],
   hint: [
-    'مانند عکس نسخه یا فریم. حداکثر دو عکس؛ همراه سفارش فرستاده می‌شود، اگر آفلاین باشید پس از وصل شدن اینترنت.',
+    'مانند عکس نسخه یا فریم؛ حداکثر دو عکس. با سفارش فرستاده می‌شوند؛ اگر آفلاین باشید، پس از وصل شدن اینترنت.',
     'Of the prescription or the frame, for example. At most two; they are sent with the order, once you are online.',
   ],
   refused: [

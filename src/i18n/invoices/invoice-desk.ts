@@ -41,8 +41,8 @@ export const invoiceDesk = messages('invoiceDesk', {
   back: ['انصراف', 'Back'],
   again: common.again,
   refused: [
-    'صادر نشد: سفارش‌ها در همین فاصله تغییر کرده است. دوباره بررسی کنید.',
-    'Not issued: the orders have changed meanwhile. Check again.',
+    'صادر نشد: سفارش‌ها در همین فاصله تغییر کرده‌اند. دوباره بررسی کنید.',
+    'Not issued: the orders have changed in the meantime. Check again.',
   ],
   notAllowed: ['این فاکتور پیش‌تر باطل شده است.', 'This invoice is cancelled already.'],
   unknown: [

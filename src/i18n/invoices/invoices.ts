@@ -29,7 +29,7 @@ export const invoices = messages('invoices', {
   ],
   emptyLab: [
     'یک حساب را انتخاب کنید و فاکتور یک ماه را صادر کنید.',
-    'Choose an account and issue the invoice of a month.',
+    'Choose an account and issue an invoice for a month.',
   ],
   forOwners: ['فاکتورها را مدیر حساب می‌بیند', 'Invoices are for the account’s owners'],
   forOwnersHint: [

@@ -31,15 +31,15 @@ export const partyForm = messages('partyForm', {
 
 /** Why a field is refused. */
 export const partyFaults = messages('partyFaults', {
-  missing: ['این را بنویسید.', 'Enter this.'],
+  missing: ['این فیلد را پر کنید.', 'Fill in this field.'],
   tooLong: ['این متن طولانی است.', 'This is too long.'],
   nationalId: [
-    'کد ملی درست نیست: ۱۰ رقم است و رقم آخرش با بقیه می‌خواند.',
-    'Not a national ID: it has 10 digits, and the last one checks the others.',
+    'کد ملی درست نیست: ۱۰ رقم آن را دوباره بررسی کنید.',
+    'This national ID isn’t valid: check its 10 digits.',
   ],
   legalId: [
-    'شناسهٔ ملی درست نیست: ۱۱ رقم است و رقم آخرش با بقیه می‌خواند.',
-    'Not a company ID: it has 11 digits, and the last one checks the others.',
+    'شناسهٔ ملی درست نیست: ۱۱ رقم آن را دوباره بررسی کنید.',
+    'This company ID isn’t valid: check its 11 digits.',
   ],
   economicCode: ['کد اقتصادی ۱۱، ۱۲ یا ۱۴ رقم است.', 'An economic code has 11, 12 or 14 digits.'],
   postcode: [

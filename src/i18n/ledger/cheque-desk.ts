@@ -6,8 +6,8 @@ export const stepNames = messages('stepNames', {
   deposit: ['واگذاری به بانک', 'Deposit'],
   recall: ['استرداد از بانک', 'Retrieve from the bank'],
   clear: ['وصول شد', 'Cleared'],
-  bounce: ['چک برگشت خورد', 'It bounced'],
-  return: ['عودت به حساب', 'Give back'],
+  bounce: ['برگشت خورد', 'Bounced'],
+  return: ['عودت چک', 'Give back'],
 } satisfies Record<AskedStep, Message>);
 
 /** What a step does to the balance. */

@@ -10,8 +10,8 @@ export const dues = messages('dues', {
   between: ['{first} تا {last} روز', '{first} to {last} days'],
   above: ['بیش از {last} روز', 'Over {last} days'],
   pending: [
-    'چک‌های وصول‌نشده (در مانده بستانکار شده)',
-    'Cheques not cleared yet (credited in the balance)',
+    'چک‌های وصول‌نشده (از مانده کم شده‌اند)',
+    'Cheques not cleared yet (already credited)',
   ],
   pendingShort: ['چک وصول‌نشده', 'Cheques not cleared'],
   overdue: ['از سررسید گذشته: {amount}', 'Past due: {amount}'],

@@ -27,7 +27,7 @@ export const ledgerDesk = messages('ledgerDesk', {
     'This entry has already been reversed. The statement has been updated.',
   ],
   refused: ['پذیرفته نشد. مقدارها را بررسی کنید.', 'Not accepted. Check what you entered.'],
-  otherMeans: ['سایر (تهاتر و مانند آن)', 'Other (set off and the like)'],
+  otherMeans: ['سایر (تهاتر و مانند آن)', 'Other (such as a set-off)'],
   unknown: [
     'معلوم نیست ثبت شد. دوباره تلاش کنید؛ دو بار ثبت نمی‌شود.',
     'It may not have been recorded. Try again: it won’t be recorded twice.',

@@ -18,14 +18,14 @@ export const chequeStates = messages('chequeStates', {
   received: ['نزد لابراتوار', 'With the lab'],
   deposited: ['در جریان وصول', 'Being collected'],
   cleared: ['وصول شد', 'Cleared'],
-  bounced: ['چک برگشتی', 'Bounced'],
+  bounced: ['برگشت خورد', 'Bounced'],
   returned: ['عودت داده شد', 'Given back'],
   cancelled: ['باطل شد', 'Voided'],
 } satisfies Record<ChequeState, Message>);
 
 const paid = messages('paid', {
   on: ['{means}، {day}', '{means}, {day}'],
-  cheque: ['چک {bank}، سررسید {day}', 'Cheque of {bank}, due {day}'],
+  cheque: ['چک {bank}، سررسید {day}', '{bank} cheque, due {day}'],
 });
 
 const { texts } = paid;

@@ -61,7 +61,7 @@ const sides = messages('eventSides', {
   lab: ['لابراتوار', 'The lab'],
   telephone: ['لابراتوار سفارش تلفنی را ثبت کرد', 'The lab placed the order, taken by telephone'],
   deliver: ['خودکار «تحویل شده» ثبت شد', 'Marked as delivered automatically'],
-  resume: ['کالا رسید', 'The goods came'],
+  resume: ['کالا موجود شد', 'The goods have arrived'],
   hold: ['سفارش به‌خاطر سقف اعتبار متوقف شد', 'Put on hold because of the credit limit'],
 });
 

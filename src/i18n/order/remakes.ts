@@ -15,13 +15,13 @@ export const remakes = messages('remakes', {
   changed: ['{eye}، {field}: قبلاً {before}، حالا {now}', '{eye} {field}: was {before}, now {now}'],
 });
 
-/** Who pays a remake. */
+/** Who pays for a remake. */
 export const payers = messages('payers', {
-  label: ['هزینهٔ ساخت مجدد با کیست', 'Who pays the remake'],
+  label: ['هزینهٔ ساخت مجدد با کیست', 'Who pays for the remake'],
   choose: ['انتخاب کنید', 'Choose one'],
-  lab: ['لابراتوار؛ برای فروشگاه رایگان است', 'The lab; free for the shop'],
-  shop: ['فروشگاه؛ {total}', 'The shop; {total}'],
-  both: ['هر دو؛ بخشی را فروشگاه می‌پردازد', 'Both; the shop pays a part'],
+  lab: ['لابراتوار؛ برای فروشگاه رایگان است', 'The lab: free for the shop'],
+  shop: ['فروشگاه؛ {total}', 'The shop: {total}'],
+  both: ['هر دو؛ بخشی را فروشگاه می‌پردازد', 'Both: the shop pays a part'],
   share: ['سهم فروشگاه، تومان', 'The shop’s part, toman'],
   missing: ['انتخاب کنید که هزینه با کیست', 'Choose who pays'],
   shareMissing: ['سهم فروشگاه را به تومان وارد کنید', 'Enter the shop’s part in toman'],

@@ -28,7 +28,7 @@ export const availability = messages('availability', {
   enough: ['موجود: {count}', 'In stock: {count}'],
   low: ['رو به اتمام: {count}', 'Low stock: {count}'],
   short: ['کمتر از سفارش: {count}', 'Less than ordered: {count}'],
-  none: ['ناموجود، با انتظار', 'Can be back-ordered'],
+  none: ['ناموجود، قابل سفارش', 'Out of stock, can be back-ordered'],
   unknown: ['در استوک', 'Stocked'],
   notMade: ['ساخته نمی‌شود', 'Not made'],
 });

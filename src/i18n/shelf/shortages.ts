@@ -2,29 +2,28 @@ import { messages } from '../language/message.ts';
 
 /** What to do about what is missing. */
 export const shortages = messages('shortages', {
-  wait: ['کسری بماند تا موجود شود', 'Back-order what is missing'],
+  takeAll: ['سفارش به اندازهٔ موجودی', 'Order what is in stock'],
+  wait: ['کسری منتظر موجودی بماند', 'Back-order what is missing'],
   waits: ['کسری منتظر موجودی می‌ماند.', 'What is missing is back-ordered.'],
   watch: ['حذف شود؛ وقتی موجود شد خبرم کن', 'Remove, and tell me when it comes'],
   busy: ['در حال ارسال…', 'Sending…'],
-  noWait: ['منتظر نماند', 'Don’t back-order'],
+  noWait: ['کسری سفارش داده نشود', 'Don’t back-order'],
 });
 
 /** Of stock lenses. */
 export const stockShortages = messages('stockShortages', {
   shorts: ['موجودی {cells} نمره کمتر از سفارش است.', 'Powers with too little stock: {cells}.'],
-  takeAll: ['سفارش به اندازهٔ موجودی', 'Order what is in stock'],
   waiting: [
     'کسری {cells} نمره سفارش داده می‌شود و منتظر موجودی می‌ماند.',
-    'Powers of which what is missing is back-ordered: {cells}.',
+    'Powers to be back-ordered: {cells}.',
   ],
 });
 
 /** Of accessories. */
 export const accessoryShortages = messages('accessoryShortages', {
   shorts: ['کمتر از سفارش موجود است: {cells} کالا.', 'Not enough in stock: {cells}.'],
-  takeAll: ['سفارش به اندازهٔ موجودی', 'Order what is in stock'],
   waiting: [
     'کسری {cells} کالا سفارش داده می‌شود و منتظر موجودی می‌ماند.',
-    'Products of which what is missing is back-ordered: {cells}.',
+    'Products to be back-ordered: {cells}.',
   ],
 });

@@ -13,7 +13,7 @@ export const warrantyVerdicts = messages('warrantyVerdicts', {
     'گارانتی تا {day} است، ولی این دلیل را شامل نمی‌شود.',
     'Under warranty until {day}, but not for this reason.',
   ],
-  over: ['گارانتی {day} تمام شده است.', 'The warranty ended on {day}.'],
+  over: ['گارانتی در {day} تمام شده است.', 'The warranty ended on {day}.'],
 } satisfies Record<WarrantyVerdict, Message>);
 
 /** Texts of the form in which the lab writes its warranty. */
@@ -46,5 +46,5 @@ export const warrantyDesk = messages('warrantyDesk', {
 export const warrantyFaults = messages('warrantyFaults', {
   days: ['عددی از ۱ تا ۱۰۹۶ بنویسید.', 'Enter a number from 1 to 1096.'],
   reasons: ['حداقل یک دلیل انتخاب کنید.', 'Choose at least one reason.'],
-  twice: ['این طراحی یک بار آمده است.', 'This design is listed already.'],
+  twice: ['این طراحی پیش‌تر در فهرست آمده است.', 'This design is listed already.'],
 } satisfies Record<WarrantyFault, Message>);

@@ -3,7 +3,7 @@ import { messages } from '../language/message.ts';
 /** Watching for what is out. */
 export const watching = messages('watching', {
   watched: [
-    'هر وقت موجود شد، در پیشخوان به شما خبر می‌دهیم.',
+    'هر وقت موجود شد، در داشبورد به شما خبر می‌دهیم.',
     'Once it is in stock again, your dashboard says so.',
   ],
   there: ['همین حالا موجود شد.', 'It has just come in.'],

@@ -33,19 +33,22 @@ export async function enter(
   return { page, side, locale };
 }
 
-/** Places an order through the API, and resolves to its id. */
-export async function placeOrder({ page }: Person, data: PlaceOrderRequest): Promise<string> {
+/** Posts through the API, as if from elsewhere, and resolves to what was made. */
+export async function postElsewhere({ page }: Person, path: string, data: object) {
   const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
-  const answer = await page.request.post(orderPaths.orders, { data, headers });
+  const answer = await page.request.post(path, { data, headers });
   expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  return answer.json();
+}
+
+/** Places an order through the API, and resolves to its id. */
+export async function placeOrder(person: Person, data: PlaceOrderRequest): Promise<string> {
+  return (await postElsewhere(person, orderPaths.orders, data)).id;
 }
 
 /** Acts on an order through the API, as if from elsewhere. */
-export async function actElsewhere({ page }: Person, id: string, data: object): Promise<void> {
-  const headers = { Origin: new URL(page.url()).origin, [idempotencyHeader]: uuidv7() };
-  const answer = await page.request.post(orderPaths.events(id), { data, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
+export async function actElsewhere(person: Person, id: string, data: object): Promise<void> {
+  await postElsewhere(person, orderPaths.events(id), data);
 }
 
 /** Pieces on the shelf. */

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/pool/database.ts';
 import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
+import type { LedgerAnswer } from '../../../src/api/ledger/contract.ts';
 import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Dues } from '../../../src/domain/ledger/dues.ts';
 import { replay } from '../../../src/domain/lifecycle/history.ts';
+import type { Standing } from '../../../src/domain/ledger/standing.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { shelfFaults } from '../stockroom/support/shelf-audit.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
@@ -73,9 +75,8 @@ const limit = fc.option(fc.integer({ min: 0, max: 200_000_000 }), { nil: null })
 
 /** All orders of a shop, with their events. */
 async function ordersOf({ read }: Books): Promise<Order[]> {
-  const list = (await read(`${orderPaths.orders}?limit=100`)) as unknown as OrdersAnswer;
-  const whole = list.orders.map(({ id }) => read(orderPaths.order(id)));
-  return (await Promise.all(whole)) as unknown as Order[];
+  const { orders } = await read<OrdersAnswer>(`${orderPaths.orders}?limit=100`);
+  return Promise.all(orders.map(({ id }) => read<Order>(orderPaths.order(id))));
 }
 
 test('any sequence of steps at two servers keeps every ledger, order and shelf whole', async () => {
@@ -93,8 +94,8 @@ test('any sequence of steps at two servers keeps every ledger, order and shelf w
         const { state, back, promisedFor, price, events } = order;
         expect(replay(price.total, events)).toMatchObject({ state, back, promisedFor });
       }
-      const answer = await books.read(`/api/ledger?order=oldest&limit=500`);
-      const { entries, period } = answer;
+      const path = '/api/ledger?order=oldest&limit=500';
+      const { entries, period } = await books.read<LedgerAnswer>(path);
       let owed = 0;
       for (const { debit, credit, net, tax, balance } of entries) {
         owed += debit - credit;
@@ -102,8 +103,9 @@ test('any sequence of steps at two servers keeps every ledger, order and shelf w
         expect(net + tax).toBe(debit + credit);
       }
       expect(period.closing).toBe(owed);
-      expect((await books.read('/api/ledger/standing')).balance).toBe(owed);
-      const { byAge } = (await books.read(paymentPaths.dues())) as unknown as Dues;
+      const { balance } = await books.read<Standing>('/api/ledger/standing');
+      expect(balance).toBe(owed);
+      const { byAge } = await books.read<Dues>(paymentPaths.dues());
       expect(byAge.reduce((sum, due) => sum + due)).toBe(Math.max(owed, 0));
     }),
     // A race between two servers is not reproducible, so the report says what was wrong.

@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { replaceNames } from '../../../server/use-cases/orders/replace-names.ts';
 import type { OrderEventRequest } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { photoPath } from '../../../src/api/photos/paths.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
+import { accountOf } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { metadataWords, photo } from '../support/photos.ts';
@@ -13,7 +13,7 @@ import { metadataWords, photo } from '../support/photos.ts';
 const { request, signIn, count, database } = await freshApp();
 const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const jpeg = await photo('jpeg');
-const account = demoAccounts.find(({ username }) => username === 'shop')?.accountId ?? '';
+const account = accountOf('shop');
 
 async function place(): Promise<string> {
   const id = uuidv7();

@@ -1,6 +1,5 @@
 import { uuidv7 } from 'uuidv7';
 import { afterEach, expect, test } from 'vitest';
-import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
 import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -8,16 +7,14 @@ import { revisionPaths } from '../../../src/api/revisions/paths.ts';
 import { stockPath } from '../../../src/api/stock/paths.ts';
 import { priceRx } from '../../../src/domain/rx/price.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { accountOf } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { stockRequest } from '../support/stock-request.ts';
 
 const { request, signIn, asSuperuser } = await freshApp();
 const [lab, shop, partner] = await Promise.all(['lab', 'shop', 'shop2'].map(signIn));
-const accountOf = (name: string) => {
-  const found = demoAccounts.find(({ username }) => username === name);
-  return { id: found?.accountId ?? '', name };
-};
+const account = { id: accountOf('shop'), name: 'shop' };
 const day = (days: number) => labDay(Date.now() + days * 86_400_000);
 
 const always = {
@@ -55,22 +52,15 @@ function place(cookie: string | undefined, body: object, query = '') {
 
 test('an account gets those for everyone, its group and itself, on the days they hold', async () => {
   const named = (name: string, more: object) => ({ name: { fa: name, en: name }, ...more });
-  const { status } = await save({
+  const discounts = {
     all: named('all', {}),
     partner: named('partner', { position: 1, tier: 'partner' }),
-    own: named('own', { position: 2, account: accountOf('shop') }),
+    own: named('own', { position: 2, account }),
     over: named('over', { from: day(-9), until: day(-1) }),
     coming: named('coming', { from: day(1) }),
-    lastDay: null,
-  });
-  expect(status).toBe(422);
-  const saved = await save({
-    all: named('all', {}),
-    partner: named('partner', { position: 1, tier: 'partner' }),
-    own: named('own', { position: 2, account: accountOf('shop') }),
-    over: named('over', { from: day(-9), until: day(-1) }),
-    coming: named('coming', { from: day(1) }),
-  });
+  };
+  expect((await save({ ...discounts, unknown: null })).status).toBe(422);
+  const saved = await save(discounts);
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
   for (const path of [cataloguePath, stockPath, accessoriesPath]) {
     expect(await namesFor(shop, path)).toEqual(['all', 'own']);
@@ -99,16 +89,14 @@ test('an order is charged with it, and refused where the shop saw another price'
 });
 
 test('the lab orders by telephone with the discounts of the account', async () => {
-  const { id } = accountOf('shop');
-  await save({ own: { account: accountOf('shop') } });
-  const query = `?tier=standard&account=${id}`;
-  const asked = await read(lab, `${cataloguePath}${query}` as typeof cataloguePath);
+  const { id } = account;
+  await save({ own: { account } });
+  const asked = await read(lab, `${cataloguePath}?tier=standard&account=${id}`);
   const { total } = priceRx(orderRequest().content, asked);
   const placed = await place(lab, { ...orderRequest(), expectedTotal: total }, `?account=${id}`);
   expect(placed.status).toBe(201);
-  expect(
-    (await read(shop, `${cataloguePath}?account=${accountOf('shop2').id}` as never)).terms,
-  ).toMatchObject({ discounts: [{ percent: 10 }] });
+  const { terms } = await read(shop, `${cataloguePath}?account=${accountOf('shop2')}`);
+  expect(terms).toMatchObject({ discounts: [{ percent: 10 }] });
 });
 
 test.each([
@@ -119,11 +107,7 @@ test.each([
   ['no first day', { from: null }, 'from'],
   ['an end before the beginning', { until: day(-1) }, 'until'],
   ['no known group', { tier: 'none' }, 'tier'],
-  [
-    'an account without a name',
-    { account: { id: accountOf('shop').id, name: '' } },
-    'account.name',
-  ],
+  ['an account without a name', { account: { ...account, name: '' } }, 'account.name'],
 ])('one with %s is refused at its field', async (_, changes, field) => {
   const { status, body } = await save({ all: changes });
   expect(status).toBe(422);
@@ -132,13 +116,17 @@ test.each([
 });
 
 test('is brought back from the log, and a group stays while one is for it', async () => {
-  await save({ partner: { tier: 'partner' } });
+  const { number } = (await save({ partner: { tier: 'partner' } })).body;
   const changes = [{ item: 'tier partner', value: null }];
-  const body = { id: uuidv7(), base: 1_000_000, note: '', kind: 'edit', changes };
+  const body = { id: uuidv7(), base: number, note: '', kind: 'edit', changes };
   const refused = await request(revisionPaths.all, { cookie: lab, body });
   expect(refused.status).toBe(422);
-  const items = await read(lab, revisionPaths.items({ prefix: 'discount ' }) as never);
-  expect(items.items).toEqual([
+  const found = async () => (await read(lab, revisionPaths.items({ prefix: 'discount ' }))).items;
+  const { status } = await save({ partner: null });
+  expect([status, await found()]).toEqual([200, []]);
+  const back = { id: uuidv7(), base: number + 1, note: '', items: ['discount partner'] };
+  await request(revisionPaths.restore(number), { cookie: lab, body: back });
+  expect(await found()).toEqual([
     { item: 'discount partner', value: { ...always, tier: 'partner' } },
   ]);
 });

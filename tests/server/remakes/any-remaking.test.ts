@@ -47,8 +47,8 @@ test('no random request makes an unsound remake, and no random share more than i
     expect([201, 400, 409, 422], said).toContain(status);
     const now: Order = await (await request(orderPaths.order(id), { cookie })).json();
     if (now.state !== 'remake') continue;
-    const random = await send(lab, grants.next().value);
-    expect([201, 400, 409, 422], said).toContain(random.status);
+    const granted = await send(lab, grants.next().value);
+    expect([201, 400, 409, 422], said).toContain(granted.status);
     const still: Order = await (await request(orderPaths.order(id), { cookie })).json();
     if (still.state === 'remake') await act(lab, id, { event: 'grantRemake', shopPays: 0 });
     const done: Order = await (await request(orderPaths.order(id), { cookie })).json();

@@ -90,7 +90,7 @@ describe('a remake of one eye with another power', () => {
   });
 });
 
-describe('who pays a remake', () => {
+describe('who pays for a remake', () => {
   test.each([
     ['the lab', 0],
     ['the shop', null],

@@ -1,5 +1,7 @@
 import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { type RxOrder, rxOrder } from '../../../src/domain/rx/rx-order.ts';
+import { stockRequest } from './stock-request.ts';
 
 /** A valid request for a progressive of the sample catalogue, for both eyes. */
 export function orderRequest(reference = 'N-1'): PlaceOrderRequest & { content: RxOrder } {
@@ -20,4 +22,15 @@ export function orderRequest(reference = 'N-1'): PlaceOrderRequest & { content: 
 export function unpricedRequest(): PlaceOrderRequest {
   const { content } = orderRequest();
   return { content: { ...content, lens: { ...content.lens, design: 'pr-sepehr', index: 174 } } };
+}
+
+/** A correction that orders something else of the same kind; `what` chooses between two, `ofStock` those of stock. */
+export function correctionOf(
+  { kind, events }: Order,
+  what: number,
+  ofStock: readonly object[] = [stockRequest([-200, 0, 2]), stockRequest([-225, 0, 1])],
+) {
+  const requests = kind === 'stock' ? ofStock : [orderRequest('N-2'), unpricedRequest()];
+  const after = events.findLast(({ event }) => event !== 'write')?.id;
+  return { ...requests[what % 2], after };
 }

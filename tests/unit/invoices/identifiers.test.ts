@@ -35,7 +35,7 @@ describe('a national id', () => {
 });
 
 describe('a legal id', () => {
-  test.each(['10380284790', '10100171920', '14003778990'].slice(0, 1))('%s is one', (id) => {
+  test.each(['10380284790', '10100171920', '14003778990'])('%s is one', (id) => {
     expect(isLegalId(id)).toBe(true);
   });
 

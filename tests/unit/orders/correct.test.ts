@@ -60,14 +60,20 @@ async function onlyPreorder(tab: Tab) {
   return preorder;
 }
 
+async function onlyPrescription(tab: Tab) {
+  const preorder = await onlyPreorder(tab);
+  if (preorder.kind !== 'rx') throw new Error('It should be a prescription.');
+  return preorder;
+}
+
 /** Queues the correction as its screen would. */
 async function queue(tab: Tab) {
-  const { id, owner, corrects, draft } = await onlyPreorder(tab);
+  const { id, owner, corrects, draft } = await onlyPrescription(tab);
   const work: Work = { id, preorder: true, owner, corrects };
   const { queueOrder } = await import('../../../src/stores/compose/queue-order.ts');
   const content = progressiveOrder({ patient: 'دیگری' });
   const of = { ...work, kind: 'rx', caller: null, content, price: null } as const;
-  await queueOrder<'rx'>({ ...of, draft: draft as never });
+  await queueOrder<'rx'>({ ...of, draft });
   return id;
 }
 
@@ -75,12 +81,11 @@ describe('an order that is corrected', () => {
   test('opens as a pre-order with all that was ordered, and names what it has seen', async () => {
     const tab = await openTab(shop);
     const path = await open(placed());
-    const preorder = await onlyPreorder(tab);
+    const preorder = await onlyPrescription(tab);
     expect(path).toBe(`/rx?preorder=${preorder.id}`);
     // The message after it changed nothing of the order.
     const { id } = placed();
     expect(preorder.corrects).toEqual({ order: id, after: event('1', 'submit').id, pieces: {} });
-    if (preorder.kind !== 'rx') throw new Error('It should be a prescription.');
     const read = readOrder(readKnown(preorder.draft), catalogue);
     expect(read.order).toEqual(progressiveOrder({ patient: 'نمونه' }));
   });

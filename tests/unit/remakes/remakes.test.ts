@@ -8,6 +8,7 @@ import { remadePrice } from '../../../src/domain/remakes/remade-price.ts';
 import { remadeRx } from '../../../src/domain/remakes/remade-rx.ts';
 import { readRemaking } from '../../../src/domain/remakes/typed-remaking.ts';
 import { isForLab, readShare, usualShare } from '../../../src/domain/remakes/who-pays.ts';
+import type { Dismissal } from '../../../src/domain/rx/dismissal.ts';
 import type { OrderWarranty } from '../../../src/domain/warranty/warranty-of.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 
@@ -88,7 +89,7 @@ describe('a remake', () => {
   });
 
   it('forgets the warnings of eyes that are changed or left out', () => {
-    const dismissed = (path: string) => ({ code: 'powersDiffer', path }) as never;
+    const dismissed = (path: string): Dismissal => ({ code: 'powerHigh', path });
     const acknowledged = ['right.sphere', 'left.sphere', 'frame.a'].map(dismissed);
     const paths = (made: typeof order) => made.acknowledged.map(({ path }) => path);
     const of = (remaking: Parameters<typeof remadeRx>[1]) =>
@@ -121,7 +122,7 @@ describe('a remake', () => {
   });
 });
 
-describe('who pays a remake', () => {
+describe('who pays for a remake', () => {
   it.each([
     ['labFault', '2027-01-01', true],
     ['transport', '2026-12-31', true],

@@ -5,12 +5,13 @@ import { isolate } from '../../../i18n/language/format-number.ts';
 import { fill } from '../../../i18n/language/message.ts';
 import { dayWords } from '../../../i18n/ledger/payments.ts';
 import { formatBare } from '../../../i18n/ledger/statement.ts';
-import { transferStates, transfers } from '../../../i18n/ledger/transfers.ts';
+import { transferFields, transferStates, transfers } from '../../../i18n/ledger/transfers.ts';
 import { say } from '../../../ui/base/say.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Receipts } from './Receipts.tsx';
 
 const { texts } = transfers;
+const fields = transferFields.texts;
 
 const looks: Record<TransferState, string> = {
   waiting: 'waiting',
@@ -29,7 +30,7 @@ type TransferColumns = {
 /** The columns of a list of reported transfers. */
 export function transferColumns({ hrefOf, isLab, Act }: TransferColumns): Column<Transfer>[] {
   const columns: (Column<Transfer> | false)[] = [
-    { key: 'on', title: texts.date, isName: true, cell: ({ on }) => say(dayWords(on)) },
+    { key: 'on', title: fields.on, isName: true, cell: ({ on }) => say(dayWords(on)) },
     hrefOf !== undefined && {
       key: 'account',
       title: texts.account,
@@ -44,13 +45,13 @@ export function transferColumns({ hrefOf, isLab, Act }: TransferColumns): Column
     },
     {
       key: 'amount',
-      title: texts.amount,
+      title: fields.amount,
       isNumber: true,
       cell: ({ amount }) => say(formatBare(amount)),
     },
     {
       key: 'tracking',
-      title: texts.tracking,
+      title: fields.tracking,
       cell: ({ tracking, note }) => (
         <>
           <bdi>{tracking}</bdi> {note !== '' && <small className="typed">{note}</small>}

@@ -30,7 +30,7 @@ const counted = (text: Message, count: number) =>
 export function ShelfShortage({ kind, keys, issues, waits, onTake, onWait }: ShortageProps) {
   const texts = ofKind[kind];
   const mayWait = useStore($correcting) === null;
-  const { wait, noWait } = shortages.texts;
+  const { takeAll, wait, noWait } = shortages.texts;
   const short = issues.filter(isShortage);
   const missing = short.flatMap((issue) => keys[missingLine(issue) ?? -1] ?? []);
   const waiting = keys.filter((key) => waits.includes(key));
@@ -39,7 +39,7 @@ export function ShelfShortage({ kind, keys, issues, waits, onTake, onWait }: Sho
       {short.length > 0 && (
         <p className="notice notice-danger stock-shortage" role="status">
           {counted(texts.shorts, short.length)}{' '}
-          <Button look="link" text={texts.takeAll} onClick={onTake} />
+          <Button look="link" text={takeAll} onClick={onTake} />
           {mayWait && missing.length > 0 && (
             <Button look="link" text={wait} onClick={() => onWait([...waits, ...missing])} />
           )}

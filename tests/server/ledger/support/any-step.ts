@@ -8,16 +8,16 @@ import { idempotencyHeader } from '../../../../src/api/headers.ts';
 import type { ChequesAnswer, LedgerAnswer } from '../../../../src/api/ledger/contract.ts';
 import { ledgerPaths } from '../../../../src/api/ledger/paths.ts';
 import { paymentPaths } from '../../../../src/api/ledger/payment-paths.ts';
+import type { OrdersAnswer } from '../../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { stepsFrom } from '../../../../src/domain/ledger/cheque-steps.ts';
-import type { Standing } from '../../../../src/domain/ledger/standing.ts';
 import { lastStep } from '../../../../src/domain/lifecycle/history.ts';
 import { type OrderStatus, transitionsNow } from '../../../../src/domain/lifecycle/order-status.ts';
 import { statusOf } from '../../../../src/domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import { labDay } from '../../../../src/domain/vocabulary/lab-day.ts';
-import { orderRequest, unpricedRequest } from '../../support/order-request.ts';
+import { correctionOf, orderRequest, unpricedRequest } from '../../support/order-request.ts';
 import type { RealServer } from '../../support/real-server.ts';
 import { stockRequest } from '../../support/stock-request.ts';
 
@@ -37,7 +37,7 @@ export interface Books {
   lab: string;
   servers: readonly RealServer[];
   orders: string[];
-  read(path: string): Promise<LedgerAnswer & Standing>;
+  read<Answer>(path: string): Promise<Answer>;
 }
 
 /** Opens the books of a new shop. */
@@ -109,7 +109,7 @@ export async function take(books: Books, step: Step): Promise<void> {
   if (step.does === 'adjust') {
     return enter({ kind: 'adjustment', amount: what % 2 === 0 ? amount : -amount });
   }
-  const { entries } = await books.read(`${ledgerPaths.statement}?limit=500`);
+  const { entries } = await books.read<LedgerAnswer>(`${ledgerPaths.statement}?limit=500`);
   const entry = entries[which % (entries.length || 1)];
   if (entry) await enter({ kind: 'reversal', entry: entry.id });
 }
@@ -134,7 +134,7 @@ const chequeOf = (books: Books, { amount, what }: Step) => ({
 
 async function moveCheque(books: Books, { which, what, isDoubled }: Step): Promise<void> {
   const path = `${paymentPaths.cheques}?state=received,deposited,bounced`;
-  const { cheques } = (await books.read(path)) as unknown as ChequesAnswer;
+  const { cheques } = await books.read<ChequesAnswer>(path);
   const cheque = cheques[which % (cheques.length || 1)];
   const step = cheque && stepsFrom(cheque.state).at(what % 2);
   if (!cheque || !step) return;
@@ -157,14 +157,12 @@ async function place(books: Books, { what, isDoubled }: Step): Promise<void> {
 const onward = ['accept', 'quote', 'agree', 'start', 'inspect', 'pass', 'ship', 'askRemake'];
 
 async function move(books: Books, { which, what, amount, isDoubled }: Step): Promise<void> {
-  const { orders } = (await books.read(`${orderPaths.orders}?limit=100`)) as unknown as {
-    orders: { id: string }[];
-  };
+  const { orders } = await books.read<OrdersAnswer>(`${orderPaths.orders}?limit=100`);
   // A few orders that several lanes move concurrently get further than many.
   const moved = [...orders.slice(-3), ...orders.slice(0, 2)];
   const id = moved.at(which % (moved.length || 1))?.id;
   if (!id) return place(books, { does: 'place', which, what, amount, isDoubled });
-  const order = (await books.read(orderPaths.order(id))) as unknown as Order;
+  const order = await books.read<Order>(orderPaths.order(id));
   const step = lastStep(order.price.total, order.events, new Date());
   const status = { ...statusOf(order), step };
   const now = (['lab', 'shop'] as const)
@@ -174,23 +172,13 @@ async function move(books: Books, { which, what, amount, isDoubled }: Step): Pro
   const goesBack = what > 26 ? now.find(({ event }) => event === 'revert') : undefined;
   const transition = goesBack ?? (what < 22 && next ? next : now[what % (now.length || 1)]);
   if (!transition) return;
-  if (transition.event === 'correct') return correct(books, order, { what, isDoubled });
+  if (transition.event === 'correct') {
+    const path = orderPaths.corrections(id);
+    return send(books, { by: books.shop, path, body: correctionOf(order, what), isDoubled });
+  }
   const by = transition.by === 'lab' ? books.lab : books.shop;
   const body = eventOf(transition, { amount, what, step });
   await send(books, { by, path: orderPaths.events(id, accountFor(books, by)), body, isDoubled });
-}
-
-/** Orders something else of the same kind. */
-function correct(
-  books: Books,
-  { id, kind, events }: Order,
-  { what, isDoubled }: Pick<Step, 'what' | 'isDoubled'>,
-): Promise<void> {
-  const ofStock = [stockRequest([-200, 0, 2]), stockRequest([-225, 0, 1])];
-  const requests = kind === 'stock' ? ofStock : [orderRequest('N-2'), unpricedRequest()];
-  const after = events.findLast(({ event }) => event !== 'write')?.id;
-  const body = { ...requests[what % 2], after };
-  return send(books, { by: books.shop, path: orderPaths.corrections(id), body, isDoubled });
 }
 
 const accountFor = ({ lab, account }: Books, by: string) => (by === lab ? account : undefined);

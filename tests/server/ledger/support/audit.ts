@@ -82,9 +82,15 @@ const audits: Readonly<Record<string, string>> = {
     where account_id = $1 and means = 'cheque' and (state in ('received', 'deposited', 'cleared')) =
       exists (select from ledger_entries where account_id = $1 and reverses = payment.id)`,
   'cheques that are not where their last step led': `
-    select payment.id from payments payment
-    where account_id = $1 and means = 'cheque' and state = 'received' and exists (
-      select from cheque_steps where account_id = $1 and cheque_id = payment.id and step in ('bounce', 'return', 'cancel'))`,
+    select payment.id from payments payment, lateral (
+      select bool_or(step = 'cancel') as is_cancelled, bool_or(step = 'return') as is_returned,
+        bool_or(step = 'bounce') as is_bounced, bool_or(step = 'clear') as is_cleared,
+        count(*) filter (where step = 'deposit') as deposits, count(*) filter (where step = 'recall') as recalls
+      from cheque_steps where account_id = $1 and cheque_id = payment.id
+    ) steps
+    where account_id = $1 and means = 'cheque' and state is distinct from case
+      when is_cancelled then 'cancelled' when is_returned then 'returned' when is_bounced then 'bounced'
+      when is_cleared then 'cleared' when deposits > recalls then 'deposited' else 'received' end`,
   'Sayad ids of which more than one cheque is live': `
     select sayad from payments where account_id = $1 and state in ('received', 'deposited', 'cleared')
     group by 1 having count(*) > 1`,

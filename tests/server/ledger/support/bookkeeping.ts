@@ -72,5 +72,5 @@ export async function bookkeeping({ request, signIn, database }: FreshApp, howMa
 }
 
 /** The entries, oldest first: kind and what it adds to the balance. */
-export const linesOf = ({ entries }: LedgerAnswer): [EntryKind, number][] =>
+export const linesOf = ({ entries }: Pick<LedgerAnswer, 'entries'>): [EntryKind, number][] =>
   entries.map(({ kind, debit, credit }): [EntryKind, number] => [kind, debit - credit]).reverse();

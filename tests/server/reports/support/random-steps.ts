@@ -11,7 +11,7 @@ import { statusOf } from '../../../../src/domain/lifecycle/status-of.ts';
 import type { Transition } from '../../../../src/domain/lifecycle/transition.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import type { FreshApp } from '../../support/fresh-app.ts';
-import { orderRequest, unpricedRequest } from '../../support/order-request.ts';
+import { correctionOf, orderRequest, unpricedRequest } from '../../support/order-request.ts';
 import { stockRequest } from '../../support/stock-request.ts';
 
 /** One step of a shop or of the lab. */
@@ -95,7 +95,11 @@ async function move(fresh: FreshApp, shop: Shop, { which, what }: Step): Promise
   const aside = now.find(({ event }) => event === wanted);
   const transition = aside ?? (what < 22 && next ? next : now[what % (now.length || 1)]);
   if (!transition) return;
-  if (transition.event === 'correct') return correct(fresh, shop, order, what);
+  if (transition.event === 'correct') {
+    const ofStock = [mixedRequest(), stockRequest([-200, 0, 1], [-225, 0, 1])];
+    await send(fresh, orderPaths.corrections(id), shop.cookie, correctionOf(order, what, ofStock));
+    return;
+  }
   const isLab = transition.by === 'lab';
   const answer = await send(
     fresh,
@@ -107,19 +111,6 @@ async function move(fresh: FreshApp, shop: Shop, { which, what }: Step): Promise
   const { events }: Order = await answer.json();
   const remake = events.at(-1)?.remake;
   if (remake) shop.orders.push(remake);
-}
-
-/** Orders something else of the same kind. */
-async function correct(
-  fresh: FreshApp,
-  { cookie }: Shop,
-  { id, kind, events }: Order,
-  what: number,
-) {
-  const ofStock = [mixedRequest(), stockRequest([-200, 0, 1], [-225, 0, 1])];
-  const requests = kind === 'stock' ? ofStock : [orderRequest('N-2'), unpricedRequest()];
-  const after = events.findLast(({ event }) => event !== 'write')?.id;
-  await send(fresh, orderPaths.corrections(id), cookie, { ...requests[what % 2], after });
 }
 
 function eventOf(
