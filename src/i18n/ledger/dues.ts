@@ -9,10 +9,7 @@ export const dues = messages('dues', {
   upTo: ['تا {last} روز', 'Up to {last} days'],
   between: ['{first} تا {last} روز', '{first} to {last} days'],
   above: ['بیش از {last} روز', 'Over {last} days'],
-  pending: [
-    'چک‌های وصول‌نشده (از مانده کم شده‌اند)',
-    'Cheques not cleared yet (already credited)',
-  ],
+  pending: ['چک‌های وصول‌نشده (از مانده کم شده‌اند)', 'Cheques not cleared yet (already credited)'],
   pendingShort: ['چک وصول‌نشده', 'Cheques not cleared'],
   overdue: ['از سررسید گذشته: {amount}', 'Past due: {amount}'],
   oldestFirst: [

@@ -7,6 +7,7 @@ import type {
 } from '../../domain/pasted-rx/pasted-rx.ts';
 import { rxNumbers } from '../../domain/rx/number-fields.ts';
 import { formatEyeValue } from '../language/format-optics.ts';
+import { listed } from '../language/listed.ts';
 import { fill, inBoth, type Message } from '../language/message.ts';
 import { formatMeasure } from '../rx/format-measure.ts';
 import { orderFacts } from '../rx/lazy/order-facts.ts';
@@ -87,7 +88,7 @@ function valuesText(values: readonly PastedValue[], isByEye: boolean): Message {
   const distinct = named.filter(
     ([fa], index) => named.findIndex(([each]) => each === fa) === index,
   );
-  return [distinct.map(([fa]) => fa).join('، '), distinct.map(([, en]) => en).join(', ')];
+  return listed(distinct);
 }
 
 const eyeOf = ({ path }: PastedValue) => rxEyes.texts[path.startsWith('left.') ? 'left' : 'right'];

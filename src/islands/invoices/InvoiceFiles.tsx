@@ -17,8 +17,8 @@ export function InvoiceFiles() {
   const list = useLive(invoiceList.$list, null);
   const [said, setSaid] = useState<Message | null>(null);
   const download = async (format: 'csv' | 'xlsx') => {
-    setSaid(texts.exporting);
     await withLazy(files, async ({ downloadInvoices, mostInFile }) => {
+      setSaid(texts.exporting);
       const made = await downloadInvoices(invoiceList.$filters.get(), format);
       const count = inBoth((locale) => formatCount(mostInFile, locale));
       if (!made) return setSaid(texts.notExported);

@@ -37,7 +37,7 @@ export function InvoiceListView({ isLab }: { isLab: boolean }) {
     </>
   );
   return (
-    <div className="lab-screen invoice-list">
+    <div className="lab-screen">
       {isLab ? (
         <Lazy of={desk} given={{}} after={list} frame="surface" />
       ) : (

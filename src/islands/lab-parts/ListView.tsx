@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import type { FilteredList } from '../../stores/lists/filtered-list.ts';
 import type { Filters } from '../../stores/lists/filters.ts';
-import type { ReadState } from '../../stores/shell/read-own.ts';
 import { ActiveTable, type ActiveTableProps } from '../../ui/table/ActiveTable.tsx';
 import { ListEnd } from '../../ui/table/ListEnd.tsx';
 import { NothingFound } from '../../ui/table/NothingFound.tsx';
 import { Unread } from '../../ui/table/Unread.tsx';
 import { useLive } from '../base/use-live.ts';
+import { problemOf } from './problem-of.ts';
 
 type ListViewProps<Row, Chosen extends Filters> = Omit<ActiveTableProps<Row>, 'rows'> & {
   list: FilteredList<Row, Chosen>;
@@ -15,11 +15,6 @@ type ListViewProps<Row, Chosen extends Filters> = Omit<ActiveTableProps<Row>, 'r
   /** Where more than the filters is in the address: shows all rows again. */
   onClear?: () => void;
 };
-
-function problemOf(reading: ReadState): 'offline' | 'failed' | null {
-  if (reading === 'reading' || reading === 'done') return null;
-  return reading === 'offline' ? 'offline' : 'failed';
-}
 
 /**
  * A list of the lab in a table, with its states; rows of earlier filters are shown, dimmed, until

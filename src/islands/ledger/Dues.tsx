@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { statement } from '../../i18n/ledger/statement.ts';
+import duesSheet from '../../styles/ledger/dues.scss?url';
 import { Button } from '../../ui/base/Button.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const dues = lazy(async () => (await import('./parts/AccountDues.tsx')).AccountDues);
+const dues = lazy(async () => (await import('./parts/AccountDues.tsx')).AccountDues, duesSheet);
 
 /** What is due by its age, and cheques: fetched when they are asked for. `account`: whose, for the lab. */
 export function Dues({ account }: { account: string }) {

@@ -1,6 +1,7 @@
 import { isMarkedMerged } from '../../domain/spreadsheet/merged-mark.ts';
 import type { Columns } from '../../domain/table-file/column.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
+import { listed } from '../../i18n/language/listed.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { rowReasons } from '../../i18n/stock-files/stock-files.ts';
 import { cellFaults, tableFile } from '../../i18n/table-file/table-file.ts';
@@ -38,9 +39,7 @@ function refusalOf<Row>({ step, columns }: FileFaultsProps<Row>): Message | null
   if (reading.reason !== 'noHeader') return texts[reading.reason];
   if (reading.missing.length === Object.keys(columns).length) return texts.noHeadings;
   const titles = reading.missing.map((key) => columns[key].title);
-  return fill(texts.missing, {
-    columns: [titles.map(([fa]) => fa).join('، '), titles.map(([, en]) => en).join(', ')],
-  });
+  return fill(texts.missing, { columns: listed(titles) });
 }
 
 /** What was read of a file that was not understood. */

@@ -27,6 +27,10 @@ export function statementPath(choice: StatementChoice): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The address of the whole statement of an account; for the lab. */
+export const statementOf = (account: string): string =>
+  statementPath({ ...wholeStatement, account });
+
 /** Changes some filters and keeps the others. Going back undoes it. */
 export function chooseStatement(change: Partial<StatementChoice>): void {
   const before = $statementChoice.get();

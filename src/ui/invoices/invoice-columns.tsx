@@ -33,7 +33,6 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     key: 'number',
     title: texts.number,
     isName: true,
-    place: 'invoice-number',
     cell: (invoice) => (
       <>
         <span aria-hidden="true">{say(numberWords(invoice.number))}</span>
@@ -45,7 +44,6 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     key: 'state',
     title: texts.state,
     isPlain: true,
-    place: 'invoice-state',
     cell: (invoice) => <InvoiceState {...invoice} />,
   },
   { key: 'day', title: texts.day, cell: ({ day }) => <Day day={day} /> },
@@ -54,7 +52,6 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     key: 'total',
     title: texts.total,
     isNumber: true,
-    place: 'invoice-total',
     cell: ({ total }) => <Money amount={total} />,
   },
 ];

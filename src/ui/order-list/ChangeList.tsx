@@ -117,7 +117,9 @@ type News = OrderChange | PaymentNews;
 
 const isPayment = (news: News): news is PaymentNews => 'kind' in news;
 
-/** What was done with payments, then order changes in lines, newest first. A change links to its order; several in one line open first. */
+/**
+ * Payments first, then order changes in lines, newest first. Lines of several changes open; others link to their order.
+ */
 export function ChangeList({ changes }: { changes: readonly News[] }) {
   const lines = useMemo(
     () => changeLines(changes.filter((news): news is OrderChange => !isPayment(news))),

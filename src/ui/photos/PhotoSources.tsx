@@ -8,7 +8,7 @@ const { texts } = photos;
 
 type SourcesProps = {
   isInvalid: boolean;
-  describedBy: string;
+  describedBy: string | undefined;
   onFiles: (files: readonly File[]) => void;
 };
 

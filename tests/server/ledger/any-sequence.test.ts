@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/pool/database.ts';
-import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import type { LedgerAnswer } from '../../../src/api/ledger/contract.ts';
+import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Dues } from '../../../src/domain/ledger/dues.ts';
-import { replay } from '../../../src/domain/lifecycle/history.ts';
 import type { Standing } from '../../../src/domain/ledger/standing.ts';
+import { replay } from '../../../src/domain/lifecycle/history.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { shelfFaults } from '../stockroom/support/shelf-audit.ts';
 import { freshDatabase } from '../support/fresh-app.ts';

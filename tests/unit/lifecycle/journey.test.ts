@@ -82,7 +82,15 @@ describe('where an order is on its way', () => {
     const revert = { id: 'r', at, event: 'revert', reverts: '1', state: 'submitted' } as const;
     const events = [...taken, revert];
     const { steps } = journeyOf({ state: 'submitted', back: null, events });
-    expect(steps.map((step) => step.at)).toEqual([taken[0]?.at, null, null, null, null, null, null]);
+    expect(steps.map((step) => step.at)).toEqual([
+      taken[0]?.at,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('of any order has every stage, with at most one that it is at', () => {

@@ -1,9 +1,8 @@
 import type { LedgerEntry } from '../../../domain/ledger/ledger-entry.ts';
-import { wholeStatement } from '../../../domain/ledger/statement-choice.ts';
 import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
 import { invoicesPath } from '../../../panel/routes.ts';
-import { statementPath } from '../../../stores/ledger/statement-choice.ts';
+import { statementOf } from '../../../stores/ledger/statement-choice.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { DashboardCard } from '../../../ui/dashboard/DashboardCard.tsx';
 import { LatestEntries } from '../../../ui/ledger/LatestEntries.tsx';
@@ -16,11 +15,7 @@ type EntriesProps = { account: string; entries: readonly LedgerEntry[] | null };
 /** The last entries of the ledger, with the way to the whole statement. */
 export function EntriesCard({ account, entries }: EntriesProps) {
   return (
-    <DashboardCard
-      title={texts.entries}
-      href={statementPath({ ...wholeStatement, account })}
-      className="account-entries"
-    >
+    <DashboardCard title={texts.entries} href={statementOf(account)} className="account-entries">
       {!entries && <PartUnread />}
       {entries?.length === 0 && <p className="account-none">{say(texts.noEntries)}</p>}
       {entries && entries.length > 0 && <LatestEntries entries={entries} account={account} />}

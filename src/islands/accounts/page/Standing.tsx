@@ -1,14 +1,12 @@
 import type { Standing as Counted } from '../../../domain/ledger/standing.ts';
-import { wholeStatement } from '../../../domain/ledger/statement-choice.ts';
-import { statementPath } from '../../../stores/ledger/statement-choice.ts';
+import { statementOf } from '../../../stores/ledger/statement-choice.ts';
 import { StandingCard } from '../../../ui/dashboard/StandingCard.tsx';
 import { PartUnread } from './PartUnread.tsx';
 
 /** What the account owes and may still order. */
 export function Standing({ account, standing }: { account: string; standing: Counted | null }) {
   if (standing) {
-    const statement = statementPath({ ...wholeStatement, account });
-    return <StandingCard standing={standing} statement={statement} />;
+    return <StandingCard standing={standing} statement={statementOf(account)} />;
   }
   return (
     <section className="surface">

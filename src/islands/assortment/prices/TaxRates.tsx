@@ -105,7 +105,7 @@ export function TaxRates() {
   }
   if (!answer) return null;
   return (
-    <section className="surface assortment-tax" aria-labelledby="tax-rates">
+    <section className="surface" aria-labelledby="tax-rates">
       <h2 id="tax-rates">{say(texts.title)}</h2>
       <p className="form-text">{say(texts.hint)}</p>
       <ul>

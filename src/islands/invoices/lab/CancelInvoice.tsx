@@ -38,6 +38,7 @@ function useCancelForm({ id: invoice, account }: Invoice) {
   });
   const forget = useHeldForm(form, { name: `cancel invoice ${invoice}` });
   const send = form.handleSubmit(async (typed) => {
+    setProblem(null);
     const reason = typed.reason.trim();
     const id = typed.sent.what === reason ? typed.sent.id : newId();
     form.setValue('sent', { what: reason, id });

@@ -16,8 +16,8 @@ export function EntryFiles() {
   const [month, setMonth] = useState(presentMonth);
   const [said, setSaid] = useState<Message | null>(null);
   const download = async (format: 'csv' | 'xlsx') => {
-    setSaid(invoices.texts.exporting);
     await withLazy(files, async ({ downloadEntries }) => {
+      setSaid(invoices.texts.exporting);
       const isMade = await downloadEntries(month, format);
       setSaid(isMade ? null : invoices.texts.notExported);
     });

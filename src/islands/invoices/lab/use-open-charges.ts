@@ -12,6 +12,9 @@ export const presentMonth = (): string => persianMonthOf(labDay(labNow().getTime
 
 type Charges = Awaited<ReturnType<typeof readOpenCharges>>;
 
+/** What was read, and what for. */
+type Read = { account: string; of: InvoiceSubject; charges: Charges };
+
 export interface Open {
   /** What would be invoiced; null while it is read, or where it cannot be. */
   charges: Charges;
@@ -27,7 +30,7 @@ export interface Open {
 export function useOpenCharges(): Open {
   const { account, order, delivery } = useStore(invoiceList.$filters);
   const [month, chooseMonth] = useState(presentMonth);
-  const [read, setRead] = useState<{ of: InvoiceSubject; charges: Charges } | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
   const [tries, setTries] = useState(0);
   const subject = useMemo((): InvoiceSubject => {
     if (order !== '') return { kind: 'order', order };
@@ -38,13 +41,13 @@ export function useOpenCharges(): Open {
     if (account === '') return;
     let isOver = false;
     void readOpenCharges(account, subject).then(
-      (charges) => !isOver && setRead({ of: subject, charges }),
+      (charges) => !isOver && setRead({ account, of: subject, charges }),
     );
     return () => {
       isOver = true;
     };
   }, [account, subject, tries]);
-  const isCurrent = read?.of === subject;
+  const isCurrent = read?.account === account && read.of === subject;
   return {
     charges: isCurrent ? read.charges : null,
     isUnread: isCurrent && read.charges === null,

@@ -7,6 +7,7 @@ import { ledgerDesk } from '../../../i18n/ledger/ledger-desk.ts';
 import { $statement, readStatement } from '../../../stores/ledger/statement.ts';
 import { $statementChoice, chooseStatement } from '../../../stores/ledger/statement-choice.ts';
 import counterSheet from '../../../styles/counter.scss?url';
+import duesSheet from '../../../styles/ledger/dues.scss?url';
 import { Paid } from '../../../ui/ledger/Paid.tsx';
 import { lazySheet } from '../../base/lazy-sheet.ts';
 import { AccountField } from '../../counter/AccountField.tsx';
@@ -15,8 +16,8 @@ import { EntryButton } from './EntryButton.tsx';
 
 const { texts } = ledgerDesk;
 
-// The field's styles are in the lab's sheet.
-lazySheet(counterSheet).catch(() => {});
+// The field's styles are in the lab's sheet, those of cheques in their own.
+for (const sheet of [counterSheet, duesSheet]) lazySheet(sheet).catch(() => {});
 
 /** Whose statement is shown. */
 function Account() {

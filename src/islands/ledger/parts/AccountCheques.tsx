@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListedCheque } from '../../../domain/ledger/cheque.ts';
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { dues } from '../../../i18n/ledger/dues.ts';
@@ -17,6 +17,7 @@ import { chequeColumns, chequeId } from '../../../ui/ledger/cheque-columns.tsx';
 import { ListEnd } from '../../../ui/table/ListEnd.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Unread } from '../../../ui/table/Unread.tsx';
+import { problemOf } from '../../lab-parts/problem-of.ts';
 import { ChequeSteps } from './ChequeSteps.tsx';
 import { CsvButton } from './CsvButton.tsx';
 
@@ -27,10 +28,10 @@ const choices = [
   { value: 'all', label: texts.all },
 ] as const;
 
-type Rows = { read: () => void; account: string; query: string };
+type RowsProps = { read: () => void; account: string; query: string };
 
 /** The lab moves cheques on here too; a shop only reads. */
-function Rows({ read, account, query }: Rows) {
+function Rows({ read, account, query }: RowsProps) {
   const { $list, $listed, $reading, $moreReading, readMore } = accountCheques;
   const list = useStore($list);
   const reading = useStore($reading);
@@ -48,10 +49,8 @@ function Rows({ read, account, query }: Rows) {
     return chequeColumns({ today, ...(account !== '' && { Act }) });
   }, [account, read]);
   const known = isCurrent ? list : null;
-  const isProblem = reading !== 'reading' && reading !== 'done';
-  if (!known && isProblem) {
-    return <Unread why={reading === 'offline' ? 'offline' : 'failed'} onRetry={read} />;
-  }
+  const problem = problemOf(reading);
+  if (!known && problem) return <Unread why={problem} onRetry={read} />;
   if (known?.cheques.length === 0) {
     return <EmptyState picture="tray" title={texts.noCheques} text={texts.noChequesHint} />;
   }
@@ -69,7 +68,7 @@ function Rows({ read, account, query }: Rows) {
           count={known.cheques.length}
           hasMore={known.next !== null}
           isReading={more === 'reading'}
-          problem={more === 'offline' ? 'offline' : more === 'failed' ? 'failed' : null}
+          problem={problemOf(more)}
           onMore={() => void readMore()}
         />
       )}
@@ -82,13 +81,10 @@ export function AccountCheques({ account, onChange }: { account: string; onChang
   const [states, setStates] = useState<ChequeChoice>('pending');
   const asked = { account, states };
   const query = chequesQuery(asked);
-  const read = useMemo(
-    () => () => {
-      void accountCheques.read(query);
-      onChange();
-    },
-    [query, onChange],
-  );
+  const read = useCallback(() => {
+    void accountCheques.read(query);
+    onChange();
+  }, [query, onChange]);
   useEffect(() => void accountCheques.read(query), [query]);
   return (
     <>

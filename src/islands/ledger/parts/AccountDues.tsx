@@ -7,6 +7,7 @@ import { say } from '../../../ui/base/say.tsx';
 import { DuesSums } from '../../../ui/ledger/DuesSums.tsx';
 import { Unread } from '../../../ui/table/Unread.tsx';
 import { useMessages } from '../../base/use-messages.ts';
+import { problemOf } from '../../lab-parts/problem-of.ts';
 import { AccountCheques } from './AccountCheques.tsx';
 import { AccountTransfers } from './AccountTransfers.tsx';
 
@@ -15,8 +16,9 @@ function Sums({ account, onRetry }: { account: string; onRetry: () => void }) {
   const known = useStore(accountDues.$value);
   const reading = useStore(accountDues.$reading);
   if (known?.account === account) return <DuesSums of={known.dues} />;
-  if (reading === 'reading' || reading === 'done') return <p role="status">{say(loading)}</p>;
-  return <Unread why={reading === 'offline' ? 'offline' : 'failed'} onRetry={onRetry} />;
+  const problem = problemOf(reading);
+  if (problem) return <Unread why={problem} onRetry={onRetry} />;
+  return <p role="status">{say(loading)}</p>;
 }
 
 /** What is due and the cheques of an account; for a shop `account` is empty, its own. */

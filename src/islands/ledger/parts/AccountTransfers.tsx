@@ -7,12 +7,14 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { ListEnd } from '../../../ui/table/ListEnd.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
+import { Unread } from '../../../ui/table/Unread.tsx';
 import { Lazy } from '../../base/Lazy.tsx';
 import { lazy } from '../../base/lazy-code.ts';
+import { problemOf } from '../../lab-parts/problem-of.ts';
 import { transferColumns, transferId } from './transfer-columns.tsx';
 
 const { texts } = transfers;
-const { $list, $listed, $moreReading, read, readMore } = accountTransfers;
+const { $list, $listed, $reading, $moreReading, read, readMore } = accountTransfers;
 
 const dialog = lazy(async () => (await import('./ReportDialog.tsx')).ReportDialog, dialogSheet);
 
@@ -37,15 +39,18 @@ export function AccountTransfers({ account }: { account: string }) {
   const query = account === '' ? '' : `account=${account}`;
   const list = useStore($list);
   const isCurrent = useStore($listed) === query;
+  const reading = useStore($reading);
   const more = useStore($moreReading);
   useEffect(() => void read(query), [query]);
   const columns = useMemo(() => transferColumns({ isLab: account !== '' }), [account]);
   const known = isCurrent ? list : null;
+  const problem = problemOf(reading);
   return (
     <>
       <div className="ledger-acts">
         {account === '' ? <ReportButton onDone={() => void read(query)} /> : say(texts.title)}
       </div>
+      {!known && problem && <Unread why={problem} onRetry={() => void read(query)} />}
       {known && known.transfers.length > 0 && (
         <>
           <Table
@@ -60,7 +65,7 @@ export function AccountTransfers({ account }: { account: string }) {
               count={known.transfers.length}
               hasMore
               isReading={more === 'reading'}
-              problem={more === 'offline' ? 'offline' : more === 'failed' ? 'failed' : null}
+              problem={problemOf(more)}
               onMore={() => void readMore()}
             />
           )}

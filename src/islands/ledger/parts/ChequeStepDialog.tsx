@@ -30,7 +30,8 @@ export type ChequeStepProps = {
 };
 
 type Problem = Exclude<EnteringResult, 'done' | 'left'>;
-type TypedStep = { note: string; id: string };
+/** `sent`: what was sent, and the id that it has however often it is sent. */
+type TypedStep = { note: string; sent: { what: string; id: string } };
 
 const faultsOf = ({ note }: TypedStep) => {
   return note.trim().length > entryLimits.note ? { note: 'tooLong' as const } : {};
@@ -38,15 +39,19 @@ const faultsOf = ({ note }: TypedStep) => {
 
 function useStepForm({ cheque, step, onDone, onClose }: ChequeStepProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const form = useTypedForm({
+  const form = useTypedForm<TypedStep, 'tooLong'>({
     id: 'cheque-step',
-    start: { note: '', id: newId() },
+    start: { note: '', sent: { what: '', id: newId() } },
     faultsOf,
     say: (fault) => chequeDesk.texts[fault],
   });
-  const send = form.handleSubmit(async ({ note, id }) => {
-    const { account, id: ofCheque } = cheque;
-    const asked = { account, cheque: ofCheque, step, note: note.trim() };
+  const send = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    const note = typed.note.trim();
+    // Changed after an answer was lost, it is another step.
+    const id = typed.sent.what === note ? typed.sent.id : newId();
+    form.setValue('sent', { what: note, id });
+    const asked = { account: cheque.account, cheque: cheque.id, step, note };
     const result = await takeChequeStep(id, asked);
     if (result === 'left') return;
     if (result === 'done') onClose();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { paidDays } from '../../../domain/ledger/cheque-limits.ts';
 import {
   readTypedTransfer,
@@ -9,6 +8,7 @@ import {
 import { labDay } from '../../../domain/vocabulary/lab-day.ts';
 import { transferFaults, transferFields, transfers } from '../../../i18n/ledger/transfers.ts';
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
+import { dropPhotos } from '../../../stores/device/kept-photos.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
 import { type ReportResult, reportTransfer } from '../../../stores/ledger/transfers.ts';
 import { photosPrepared } from '../../../stores/photos/choose-photos.ts';
@@ -53,7 +53,10 @@ function useReportForm(onDone: () => void) {
   });
   const forget = useHeldForm(form, { name: 'transfer' });
   const send = form.handleSubmit(async () => {
+    setProblem(null);
     await photosPrepared();
+    // A picture was not taken, which is said only now.
+    if (form.getFieldState('photos').error) return;
     const typed = form.getValues();
     const read = readTypedTransfer(typed, now());
     if (!('transfer' in read)) return;
@@ -78,8 +81,8 @@ export function ReportDialog({ onDone, onClose }: { onDone: () => void; onClose:
     onClose();
     onDone();
   });
-  const photos = useWatch({ control: form.control, name: 'photos' });
   const cancel = () => {
+    dropPhotos(form.getValues('photos'));
     forget();
     onClose();
   };
@@ -92,10 +95,7 @@ export function ReportDialog({ onDone, onClose }: { onDone: () => void; onClose:
         <TextField {...form.field('tracking')} label={labels.tracking} dir="ltr" />
         <CalendarField form={form} name="on" label={labels.on} days={paidDays(now())} />
         <TextField {...form.field('note')} label={labels.note} />
-        <ReceiptField
-          chosen={photos}
-          onChange={(ids) => form.setValue('photos', ids, { shouldDirty: true })}
-        />
+        <ReceiptField form={form} />
         <FormProblem id="transfer-problem" text={problem && texts[problem]} />
         <p className="event-buttons">
           <SubmitButton

@@ -10,9 +10,9 @@ import { ChosenPhotos } from '../../../ui/photos/ChosenPhotos.tsx';
 import { PhotoSources } from '../../../ui/photos/PhotoSources.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { useDroppedFiles } from '../../dropped-files/use-dropped-files.ts';
+import { usePhotos } from '../../forms/use-photos.ts';
 import type { FieldProps } from './fields.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { usePhotos } from './use-photos.ts';
 
 const { texts } = words;
 

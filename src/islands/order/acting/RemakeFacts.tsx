@@ -2,8 +2,8 @@ import type { OrderEvent } from '../../../domain/lifecycle/order-event.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { type Change, changesOf } from '../../../domain/remakes/changes.ts';
 import { formatMoney } from '../../../i18n/language/format-number.ts';
-import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { eyeValueWords } from '../../../i18n/order/eye-value-words.ts';
 import { payers, remakes } from '../../../i18n/order/remakes.ts';
 import { labelOf } from '../../../i18n/rx/names/field-label.ts';
 import { say } from '../../../ui/base/say.tsx';
@@ -11,9 +11,7 @@ import { say } from '../../../ui/base/say.tsx';
 const { texts } = remakes;
 
 function changeWords({ side, field, before, now }: Change): Message {
-  const written = (value: number | null): Message =>
-    value === null ? texts.none : inBoth((locale) => formatEyeValue(field, value, locale));
-  const values = { before: written(before), now: written(now) };
+  const values = { before: eyeValueWords(field, before), now: eyeValueWords(field, now) };
   return fill(texts.changed, { eye: texts[side], field: labelOf(field), ...values });
 }
 

@@ -5,10 +5,11 @@ import { changeableFields, chosenEyes } from '../../../domain/remakes/typed-rema
 import { understoodAs } from '../../../domain/rx/draft/read-eye.ts';
 import type { RxOrder } from '../../../domain/rx/rx-order.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
-import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
-import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { fill } from '../../../i18n/language/message.ts';
+import { eyeValueWords } from '../../../i18n/order/eye-value-words.ts';
 import { remakes } from '../../../i18n/order/remakes.ts';
 import { prescriptionWords } from '../../../i18n/orders/order-parts.ts';
+import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
@@ -29,9 +30,6 @@ function keypadOf(field: Field) {
   return field === 'axis' ? keypads.whole : keypads.decimal;
 }
 
-const written = (field: Field, value: number | null): Message =>
-  value === null ? texts.none : inBoth((locale) => formatEyeValue(field, value, locale));
-
 type ValueProps = { form: Form; side: EyeSide; field: Field; before: number | null };
 
 /** A value to type instead; below it the one before, and how what is typed is understood. */
@@ -40,8 +38,11 @@ function ValueField({ form, side, field, before }: ValueProps) {
   const read = understoodAs(field, form.watch(path) ?? '');
   const hint =
     'value' in read
-      ? fill(texts.beforeNow, { before: written(field, before), now: written(field, read.value) })
-      : fill(texts.before, { before: written(field, before) });
+      ? fill(texts.beforeNow, {
+          before: eyeValueWords(field, before),
+          now: eyeValueWords(field, read.value),
+        })
+      : fill(texts.before, { before: eyeValueWords(field, before) });
   return (
     <TextField
       {...form.field(path)}
@@ -99,7 +100,7 @@ export function RemakeFields({ order, form }: SideFieldsProps) {
   const reason = form.watch('reason') as EventReason | '';
   return (
     <>
-      <WarrantyLine {...{ warranty, reason }} at={new Date()} />
+      <WarrantyLine {...{ warranty, reason }} at={labNow()} />
       {content.kind === 'rx' && <RxFields content={content} form={form} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { namesInOrder } from '../../../domain/order/part-name.ts';
-import { fill, inBoth } from '../../../i18n/language/message.ts';
+import { listed } from '../../../i18n/language/listed.ts';
+import { fill } from '../../../i18n/language/message.ts';
 import { labFields } from '../../../i18n/order/lab-desk.ts';
 import { partWord } from '../../../i18n/prices/price-words.ts';
 import priceSheet from '../../../styles/prices/price-rows.scss?url';
@@ -24,13 +25,9 @@ export function QuoteFields({ order, transition, form }: SideFieldsProps) {
   const unpriced = parts.parts
     .filter(({ total }) => total === null)
     .map((part) => partWord(part, nameOf(part)));
-  const named = inBoth((locale) => {
-    const words = unpriced.map(([fa, en]) => (locale === 'fa' ? fa : en));
-    return words.join(locale === 'fa' ? '، ' : ', ');
-  });
   return (
     <>
-      <FormAmount {...amount} label={fill(texts.priceOf, { parts: named })} />
+      <FormAmount {...amount} label={fill(texts.priceOf, { parts: listed(unpriced) })} />
       <Lazy of={quoteRows} given={{ order, typed }} />
     </>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { writePieces } from '../../../domain/shelf/pieces.ts';
 import { countPieces } from '../../../domain/shelf/shelf-lines.ts';
+import { isShortage } from '../../../domain/shelf/shortage.ts';
 import { stockCellKey } from '../../../domain/stock/chart.ts';
 import { checkStockLines } from '../../../domain/stock/draft-check.ts';
 import { priceStock } from '../../../domain/stock/price.ts';
@@ -76,7 +77,6 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
   const lines = useStore($settledLines);
   const refusal = useStore(gridOrder.$refusal);
   const total = useTotal(lines, stock);
-  // The lab may have refused the order by newer counts than those known here.
   const { waits } = useStore($orderTexts);
   const own = useMemo(() => checkStockLines({ lines, waits }, stock), [lines, waits, stock]);
   return (
@@ -89,7 +89,8 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       <LazyShortage
         kind="stock"
         keys={lines.map(stockCellKey)}
-        issues={own.length > 0 ? own : refusal}
+        // The lab may have refused the order by newer counts than those known here.
+        issues={own.some(isShortage) ? own : refusal}
         waits={waits}
         onTake={() => void takeOnHand()}
         onWait={setWaits}

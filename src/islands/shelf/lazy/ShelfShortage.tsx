@@ -8,11 +8,12 @@ import { $correcting } from '../../../stores/lists/correcting.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
-/** `keys`: of the order's lines; `waits`: of those of which what is missing may wait. */
 export type ShortageProps = {
   kind: 'stock' | 'accessories';
+  /** Keys of the order's lines. */
   keys: readonly string[];
   issues: readonly Issue[];
+  /** Keys of the lines that may wait for what is missing. */
   waits: readonly string[];
   onTake: () => void;
   onWait: (keys: string[]) => void;
@@ -24,8 +25,8 @@ const counted = (text: Message, count: number) =>
   say(fill(text, { cells: inBoth((locale) => formatCount(count, locale)) }));
 
 /**
- * Says how many lines are short of stock. One press lowers them to what is in stock, another lets what is missing wait; of
- * how many it does is said, too, and can be taken back.
+ * Says how many lines are short of stock. One press lowers them to what is in stock, another lets what is missing wait.
+ * How many lines wait is said too, and can be undone.
  */
 export function ShelfShortage({ kind, keys, issues, waits, onTake, onWait }: ShortageProps) {
   const texts = ofKind[kind];

@@ -1,11 +1,11 @@
+import { useMemo } from 'react';
 import type { ListedCheque } from '../../../../domain/ledger/cheque.ts';
-import { wholeStatement } from '../../../../domain/ledger/statement-choice.ts';
 import { labDay } from '../../../../domain/vocabulary/lab-day.ts';
 import { dues } from '../../../../i18n/ledger/dues.ts';
 import { labNow } from '../../../../stores/browser-support/lab-now.ts';
 import { downloadCheques } from '../../../../stores/ledger/cheques.ts';
 import { chequeList } from '../../../../stores/ledger/payments-screen.ts';
-import { statementPath } from '../../../../stores/ledger/statement-choice.ts';
+import { statementOf } from '../../../../stores/ledger/statement-choice.ts';
 import { Choices } from '../../../../ui/base/Choices.tsx';
 import { EmptyState } from '../../../../ui/base/EmptyState.tsx';
 import { chequeColumns, chequeId } from '../../../../ui/ledger/cheque-columns.tsx';
@@ -22,9 +22,6 @@ const choices = [
   { value: 'all', label: texts.all },
 ] as const;
 
-/** The statement of an account. */
-export const hrefOf = (account: string) => statementPath({ ...wholeStatement, account });
-
 const Act = ({ cheque }: { cheque: ListedCheque }) => (
   <ChequeSteps
     cheque={{ ...cheque, account: cheque.account.id }}
@@ -32,12 +29,12 @@ const Act = ({ cheque }: { cheque: ListedCheque }) => (
   />
 );
 
-const columns = chequeColumns({ today: labDay(labNow().getTime()), hrefOf, Act });
-
 /** The cheques of all accounts by the day they are due. */
 export function LabCheques() {
   const chosen = useLive($filters, null)?.states;
   const states = chosen === 'all' ? 'all' : 'pending';
+  const today = labDay(labNow().getTime());
+  const columns = useMemo(() => chequeColumns({ today, hrefOf: statementOf, Act }), [today]);
   return (
     <>
       <div className="dues-tools">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Transfer } from '../../../../domain/ledger/transfer.ts';
 import { transfers } from '../../../../i18n/ledger/transfers.ts';
 import { transferList } from '../../../../stores/ledger/payments-screen.ts';
+import { statementOf } from '../../../../stores/ledger/statement-choice.ts';
 import { decideTransfer } from '../../../../stores/ledger/transfers.ts';
 import { noteAct } from '../../../../stores/shell/changes.ts';
 import { toast } from '../../../../stores/shell/toasts.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../../ui/base/EmptyState.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { ListView } from '../../../lab-parts/ListView.tsx';
 import { transferColumns, transferId } from '../../parts/transfer-columns.tsx';
-import { hrefOf } from './LabCheques.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
 const { texts } = transfers;
@@ -62,7 +62,7 @@ function Act({ transfer }: { transfer: Transfer }) {
   );
 }
 
-const columns = transferColumns({ hrefOf, isLab: true, Act });
+const columns = transferColumns({ hrefOf: statementOf, isLab: true, Act });
 
 /** Transfers that shops have reported, those that wait at first. */
 export function LabTransfers() {

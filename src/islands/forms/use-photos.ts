@@ -1,15 +1,23 @@
 import { useCallback, useState } from 'react';
-import { photoFaultText } from '../../../i18n/order/photo-fault-text.ts';
-import { dropPhotos, findPhoto } from '../../../stores/device/kept-photos.ts';
-import { addPhotos } from '../../../stores/photos/choose-photos.ts';
-import { usePhotoPreviews } from '../../base/use-photo-previews.ts';
-import { saidError, saidOf } from '../../forms/field-errors.ts';
-import type { FieldProps } from './fields.tsx';
+import type { ErrorOption, FieldErrors, SetValueConfig } from 'react-hook-form';
+import { photoFaultText } from '../../i18n/order/photo-fault-text.ts';
+import { dropPhotos, findPhoto } from '../../stores/device/kept-photos.ts';
+import { addPhotos } from '../../stores/photos/choose-photos.ts';
+import { usePhotoPreviews } from '../base/use-photo-previews.ts';
+import { saidError, saidOf } from './field-errors.ts';
 
-type Form = FieldProps['form'];
+/** A form with photos, by their ids on the device. */
+export interface PhotosForm {
+  watch(name: 'photos'): string[];
+  getValues(name: 'photos'): string[];
+  setValue(name: 'photos', ids: string[], options: SetValueConfig): void;
+  setError(name: 'photos', error: ErrorOption): void;
+  clearErrors(name: 'photos'): void;
+  formState: { errors: FieldErrors };
+}
 
-/** The photos of an event's form: what is chosen, what is wrong, and how to change it. */
-export function usePhotos(form: Form) {
+/** The photos of a form: what is chosen, what is wrong, and how to change it. */
+export function usePhotos(form: PhotosForm) {
   const [isPreparing, setPreparing] = useState(false);
   const chosen = form.watch('photos');
   const { setValue, getValues, setError, clearErrors } = form;
