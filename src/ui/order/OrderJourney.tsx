@@ -1,4 +1,5 @@
-import { type JourneyStep, journeyOf } from '../../domain/lifecycle/journey.ts';
+import { type Journey, type JourneyStep, journeyOf } from '../../domain/lifecycle/journey.ts';
+import { shownState } from '../../domain/lifecycle/shown-state.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { eventFacts } from '../../i18n/order/event-words.ts';
 import { journey } from '../../i18n/order/journey.ts';
@@ -44,14 +45,14 @@ function Step({ step: { state, standing, at } }: { step: JourneyStep }) {
   );
 }
 
+type Reader = { order: Order; reader: 'shop' | 'lab' };
+
 /** Where an order is in words: its state, since when, whose turn it is and what was promised. */
-function Summary({ order, reader }: { order: Order; reader: 'shop' | 'lab' }) {
-  const { turn } = journeyOf(order);
-  const since = order.events.findLast(({ event }) => event !== 'write')?.at;
+function Summary({ order, reader, turn, since }: Reader & Pick<Journey, 'turn' | 'since'>) {
   return (
     <p className="journey-summary">
       <span>
-        <strong>{say(orderStates.texts[order.state])}</strong> {since && <Ago at={since} />}
+        <strong>{say(orderStates.texts[shownState(order)])}</strong> {since && <Ago at={since} />}
       </span>
       {turn && <strong>{say(turn === reader ? texts.yours : texts[turn])}</strong>}
       {order.promisedFor && (
@@ -64,16 +65,17 @@ function Summary({ order, reader }: { order: Order; reader: 'shop' | 'lab' }) {
 }
 
 /** The way of an order, and where it stands on it. */
-export function OrderJourney({ order, reader }: { order: Order; reader: 'shop' | 'lab' }) {
+export function OrderJourney({ order, reader }: Reader) {
+  const { steps, turn, since } = journeyOf(order);
   return (
     <section className="surface order-part order-journey">
       <h2 className="visually-hidden">{say(texts.title)}</h2>
       <ol className="journey">
-        {journeyOf(order).steps.map((step) => (
+        {steps.map((step) => (
           <Step key={step.state} step={step} />
         ))}
       </ol>
-      <Summary order={order} reader={reader} />
+      <Summary {...{ order, reader, turn, since }} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderState } from '../../domain/lifecycle/order-state.ts';
+import { shownState } from '../../domain/lifecycle/shown-state.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { orderStates } from '../../i18n/orders/orders.ts';
 import { Icon } from '../base/Icon.tsx';
@@ -23,7 +24,7 @@ const looks: Record<OrderState | 'backOrder', { icon: IconName; tone: string }> 
 
 /** Each state has its own word and icon, so colour is never the only sign. */
 export function OrderStateChip({ order }: { order: Pick<OrderSummary, 'state' | 'heldFor'> }) {
-  const state = order.heldFor === 'backOrder' ? order.heldFor : order.state;
+  const state = shownState(order);
   const { icon, tone } = looks[state];
   return (
     <span className={`chip ${tone}`}>
