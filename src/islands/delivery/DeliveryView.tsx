@@ -1,7 +1,8 @@
 import type { Delivery } from '../../domain/delivery/delivery.ts';
 import { ordersCounted, delivery as words } from '../../i18n/delivery/delivery.ts';
 import { titles } from '../../i18n/shell/shell.ts';
-import { invoicesPath, panelRoutes } from '../../panel/routes.ts';
+import { invoicesPath } from '../../panel/invoices-path.ts';
+import { panelRoutes } from '../../panel/routes.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DeliveryFacts } from '../../ui/delivery/DeliveryFacts.tsx';

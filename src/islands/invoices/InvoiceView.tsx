@@ -10,7 +10,7 @@ import { invoices } from '../../i18n/invoices/invoices.ts';
 import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { invoicePath } from '../../panel/invoice-path.ts';
-import { invoicesPath } from '../../panel/routes.ts';
+import { invoicesPath } from '../../panel/invoices-path.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';

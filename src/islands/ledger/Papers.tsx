@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { statement } from '../../i18n/ledger/statement.ts';
 import { titles } from '../../i18n/shell/shell.ts';
-import { invoicesPath } from '../../panel/routes.ts';
+import { invoicesPath } from '../../panel/invoices-path.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../../domain/ledger/ledger-entry.ts';
 import { accountPage } from '../../../i18n/accounts/account-page.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
-import { invoicesPath } from '../../../panel/routes.ts';
+import { invoicesPath } from '../../../panel/invoices-path.ts';
 import { statementOf } from '../../../stores/ledger/statement-choice.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { DashboardCard } from '../../../ui/dashboard/DashboardCard.tsx';

@@ -6,7 +6,7 @@ import { fill } from '../../../i18n/language/message.ts';
 import { doneWords } from '../../../i18n/order/event-words.ts';
 import { heldActs, heldAtLab, labActs } from '../../../i18n/order/lab-desk.ts';
 import { titles } from '../../../i18n/shell/shell.ts';
-import { invoicesPath } from '../../../panel/routes.ts';
+import { invoicesPath } from '../../../panel/invoices-path.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { type Act, type Acts, Desk } from '../desk/Desk.tsx';
 import { HeldOrder } from '../desk/HeldOrder.tsx';
