@@ -4,7 +4,7 @@ import { messages } from '../language/message.ts';
 export const journey = messages('journey', {
   title: ['مسیر سفارش', 'Where the order is'],
   /** The first stage: as a state it says that the lab is awaited. */
-  ordered: ['ثبت شده', 'Order placed'],
+  ordered: ['سفارش ثبت شد', 'Order placed'],
   done: ['انجام شد', 'done'],
   now: ['مرحلهٔ کنونی', 'current stage'],
   stopped: ['اینجا پایان یافت', 'ended here'],
