@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import type { PriceTerms } from '../../src/domain/prices/price-terms.ts';
 import type { FoundSession } from '../db/accounts/sessions.ts';
 import type { TaggedAnswer, VisitorAnswer } from '../use-cases/catalogue/tagged-answer.ts';
-import { type Buyer, catalogueFor } from '../use-cases/catalogue/tier-catalogues.ts';
+import { catalogueFor, type PricedFor } from '../use-cases/catalogue/tier-catalogues.ts';
 import { answerList } from './answer-list.ts';
 import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';
 
 /** Documents for whom the lab asks for prices. */
-export const buyerParameters = [
+export const pricingParameters = [
   inQuery(
     'tier',
     { type: 'string' },
@@ -23,7 +23,7 @@ export const buyerParameters = [
 ] as const;
 
 /** For whom a session gets prices: its own account; for the lab whom it names, else the tier that is given. */
-export function buyerOf(c: Context<AppEnv>, session: FoundSession, labsTier = ''): Buyer {
+export function pricedFor(c: Context<AppEnv>, session: FoundSession, labsTier = ''): PricedFor {
   const { signedIn, tier } = session;
   if (signedIn.user.role !== 'SuperAdmin') return { tier, account: signedIn.account.id };
   const account = z.uuid().safeParse(c.req.query('account')).data?.toLowerCase() ?? null;
@@ -42,8 +42,9 @@ export async function answerByTier(
 ): Promise<Response> {
   const { session } = c.var;
   if (!session) return answerList(c, `${list} for visitors`, await forVisitors.answer());
-  const buyer = buyerOf(c, session, session.tier);
+  const asked = pricedFor(c, session, session.tier);
   const tiers = await c.var.services.catalogue.tiersAt(session.revision);
-  const { terms } = catalogueFor(tiers, buyer).catalogue;
-  return answerList(c, `${list} of ${buyer.tier}`, await read({ tier: buyer.tier, terms }));
+  const { name, catalogue } = catalogueFor(tiers, asked);
+  const answer = await read({ tier: asked.tier, terms: catalogue.terms });
+  return answerList(c, `${list} of ${asked.tier} ${name}`, answer);
 }

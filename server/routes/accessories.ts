@@ -1,6 +1,6 @@
 import { accessoryContract } from '../../src/api/accessories/contract.ts';
 import { accessoryCatalogue } from '../../src/domain/accessories/accessories.ts';
-import { answerByTier, buyerParameters } from '../http/answer-by-tier.ts';
+import { answerByTier, pricingParameters } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
@@ -12,7 +12,7 @@ export const accessories = resource().get(
   route(accessoryContract.list.GET, {
     summary: 'Accessories and pieces on hand; visitors get no counts and prices',
     access: 'visitor',
-    parameters: [sinceParameter, ...buyerParameters],
+    parameters: [sinceParameter, ...pricingParameters],
     answers: {
       200: {
         description: 'The current accessories, or what changed since `since`.',

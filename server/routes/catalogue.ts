@@ -3,7 +3,7 @@ import { catalogueContract } from '../../src/api/catalogue/contract.ts';
 import { type LensCatalogue, lensCatalogue } from '../../src/domain/catalogue/lens.ts';
 import { withoutPrices } from '../../src/domain/catalogue/visitor-catalogue.ts';
 import { catalogueRevision } from '../db/catalogue/read-catalogue.ts';
-import { buyerOf, buyerParameters } from '../http/answer-by-tier.ts';
+import { pricedFor, pricingParameters } from '../http/answer-by-tier.ts';
 import { answerList, listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { resource } from '../http/guards/resource.ts';
@@ -16,7 +16,7 @@ export const catalogue = resource().get(
   route(catalogueContract.list.GET, {
     summary: 'The lens catalogue; visitors get no prices',
     access: 'visitor',
-    parameters: [sinceParameter, ...buyerParameters],
+    parameters: [sinceParameter, ...pricingParameters],
     answers: {
       200: {
         description: 'The catalogue, or what changed since `since`.',
@@ -31,12 +31,15 @@ export const catalogue = resource().get(
     const revision = session?.revision ?? (await catalogueRevision(database));
     const tiers = await catalogue.tiersAt(revision);
     if (!session) return answerCatalogue(c, 'public', withoutPrices(tiers.general));
-    const priced = catalogueFor(tiers, buyerOf(c, session));
+    const priced = catalogueFor(tiers, pricedFor(c, session));
     return answerCatalogue(c, priced.name, priced.catalogue);
   },
 );
 
-/** `audience` is whose prices they are: all tiers without their own share the general ones, all accounts without discounts those of their tier. */
+/**
+ * `audience` is whose prices they are. Tiers without their own share the general ones; accounts without discounts share
+ * those of their tier.
+ */
 function answerCatalogue(c: Context<AppEnv>, audience: string, catalogue: LensCatalogue) {
   return answerList(c, `catalogue ${audience}`, {
     revision: catalogue.revision,

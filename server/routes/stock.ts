@@ -1,6 +1,6 @@
 import { stockContract } from '../../src/api/stock/contract.ts';
 import { stockCatalogue } from '../../src/domain/stock/stock.ts';
-import { answerByTier, buyerParameters } from '../http/answer-by-tier.ts';
+import { answerByTier, pricingParameters } from '../http/answer-by-tier.ts';
 import { listOrChanges, sinceParameter } from '../http/answer-list.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
@@ -12,7 +12,7 @@ export const stock = resource().get(
   route(stockContract.list.GET, {
     summary: 'Stock lenses and pieces on hand; visitors get no counts and prices',
     access: 'visitor',
-    parameters: [sinceParameter, ...buyerParameters],
+    parameters: [sinceParameter, ...pricingParameters],
     answers: {
       200: {
         description: 'The current stock, or what changed since `since`.',

@@ -36,8 +36,8 @@ export const corrections = resource()
       const wait = c.var.orderRateLimiter.admit(account, limits.ordersPerMinute);
       if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
       const read = await readOrder(c, { id, account, limits });
-      const current = await catalogue.at(revision, tier);
-      const latest = () => catalogue.latest(tier);
+      const current = await catalogue.at(revision, tier, account);
+      const latest = () => catalogue.latest(tier, account);
       const by = authorOf(signedIn);
       const asked = { id, order, account, by, tier, limits, ...read };
       const done = await correctOrder({ database, catalogue: current, latest }, asked);

@@ -42,7 +42,8 @@ export const orderEvents = resource().post(
     if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
     const { after, ...asked } = await readBody(c);
     const scope = orderScope(signedIn);
-    const catalogue = asked.remaking && (await services.catalogue.at(c.var.revision, c.var.tier));
+    const catalogue =
+      asked.remaking && (await services.catalogue.at(c.var.revision, c.var.tier, null));
     const recording = await recordEvent(services.database, scope, {
       id,
       order,

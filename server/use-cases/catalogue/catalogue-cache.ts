@@ -16,12 +16,12 @@ export class CatalogueCache {
   }
 
   /** The catalogue of this revision, or a later one, at the prices of a tier and with the discounts of an account. */
-  async at(revision: string, tier: string, account: string | null = null): Promise<LensCatalogue> {
+  async at(revision: string, tier: string, account: string | null): Promise<LensCatalogue> {
     return catalogueFor(await this.tiersAt(revision), { tier, account }).catalogue;
   }
 
   /** The catalogue as it is now. */
-  async latest(tier: string, account: string | null = null): Promise<LensCatalogue> {
+  async latest(tier: string, account: string | null): Promise<LensCatalogue> {
     return this.at(await catalogueRevision(this.#database), tier, account);
   }
 

@@ -13,13 +13,13 @@ export interface TierCatalogues {
 }
 
 /** For whom a list is: the tier of its prices, and the account whose discounts it has; null for none. */
-export interface Buyer {
+export interface PricedFor {
   tier: string;
   account: string | null;
 }
 
 /** A catalogue, and the name of the list it is a version of. */
-export interface BuyersCatalogue {
+export interface NamedCatalogue {
   catalogue: LensCatalogue;
   name: string;
 }
@@ -34,11 +34,11 @@ export function tierCatalogues({ general, own, discounts }: PricedCatalogue): Ti
   return { general, own: new Map(priced), discounts };
 }
 
-/** The catalogue with the prices of a buyer's tier and the discounts that the account gets. */
+/** The catalogue with the prices of a tier and the discounts that the account gets. */
 export function catalogueFor(
   { general, own, discounts }: TierCatalogues,
-  { tier, account }: Buyer,
-): BuyersCatalogue {
+  { tier, account }: PricedFor,
+): NamedCatalogue {
   const catalogue = own.get(tier) ?? general;
   const name = own.has(tier) ? `of ${tier}` : 'priced';
   const found = discounts

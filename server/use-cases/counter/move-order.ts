@@ -37,7 +37,7 @@ async function promiseOf({ database, catalogue }: Mover, { id, accountId }: List
   if (!order) return undefined;
   // A row's columns are all of one kind of order, which the table's type cannot say.
   const { content } = order as Parameters<typeof promiseOfOrder>[0];
-  return promiseOfOrder({ content }, await catalogue.latest('standard'), new Date());
+  return promiseOfOrder({ content }, await catalogue.latest('standard', null), new Date());
 }
 
 /** Moves one order by its step, once. An order that has changed since the move was requested stays as it is. */

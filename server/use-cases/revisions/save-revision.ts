@@ -46,6 +46,7 @@ const ofCatalogue: readonly ItemKind[] = [
   'conflict',
   'design',
   'price',
+  'discount',
 ];
 
 /** Saves a revision: log and tables, all or nothing. */

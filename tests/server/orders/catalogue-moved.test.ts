@@ -12,7 +12,7 @@ import { orderRequest } from '../support/order-request.ts';
 const { request, signIn, database, asSuperuser } = await freshApp();
 const [lab, shop] = await Promise.all(['lab', 'shop'].map(signIn));
 const cache = new CatalogueCache(database);
-const latest = () => cache.latest('standard');
+const latest = () => cache.latest('standard', null);
 
 function asked(expectedTotal?: number): PlacingRequest {
   const { accountId, accountName, userId, userName } = demoAccounts[0] ?? {};

@@ -59,7 +59,7 @@ test('an account gets those for everyone, its group and itself, on the days they
     over: named('over', { from: day(-9), until: day(-1) }),
     coming: named('coming', { from: day(1) }),
   };
-  expect((await save({ ...discounts, unknown: null })).status).toBe(422);
+  expect((await save({ ...discounts, 'No Id': null })).status).toBe(422);
   const saved = await save(discounts);
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
   for (const path of [cataloguePath, stockPath, accessoriesPath]) {
@@ -86,6 +86,43 @@ test('an order is charged with it, and refused where the shop saw another price'
   const stock = await (await place(shop, stockRequest([-200, 0, 3]))).json();
   const listed = stock.price.lines[0].total;
   expect(stock.total).toBe(listed - Math.floor((listed * 10 + 50) / 100));
+});
+
+test('one that is changed holds as it is now', async () => {
+  for (const percent of [10, 20]) {
+    await save({ all: { percent } });
+    expect((await read(shop)).terms.discounts).toMatchObject([{ percent }]);
+  }
+});
+
+test('a correction is charged with the account’s own', async () => {
+  expect((await save({ own: { account } })).status).toBe(200);
+  const { total } = priceRx(orderRequest().content, await read(shop));
+  const order = await (await place(shop, { ...orderRequest(), expectedTotal: total })).json();
+  const remarked = { ...orderRequest().content, remarks: 'Two' };
+  const body = { content: remarked, expectedTotal: total, after: order.events[0].id };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  const corrected = await request(orderPaths.corrections(order.id), {
+    cookie: shop,
+    body,
+    headers,
+  });
+  const now = await corrected.json();
+  expect([corrected.status, now.total]).toEqual([201, total]);
+  expect(now.price.parts.discount.name).toEqual(always.name);
+});
+
+test('the versions of a list are kept apart from those without the account’s own', async () => {
+  async function keptAs(): Promise<string> {
+    const { revision } = await read(shop, stockPath);
+    const kept = () =>
+      asSuperuser('select list from list_versions where revision = $1', [revision]);
+    await expect.poll(async () => (await kept()).rowCount).toBe(1);
+    return (await kept()).rows[0].list;
+  }
+  const without = await keptAs();
+  await save({ own: { account } });
+  expect(await keptAs()).not.toBe(without);
 });
 
 test('the lab orders by telephone with the discounts of the account', async () => {
