@@ -8,6 +8,7 @@ import { ledgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { sumOfRials } from '../../domain/vocabulary/money.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
+import { placeInList, placeParts } from '../place-in-list.ts';
 
 /** Which invoices and credit notes to read, the latest first. All filters may be left out. */
 export const invoicesQuery = z.strictObject({
@@ -73,9 +74,7 @@ export const buyerAnswer = z.strictObject({ name: z.string(), buyer: z.nullable(
 export const journalQuery = z.strictObject({
   month: z.string().check(z.regex(persianMonthForm)),
   /** `next` of the page before. */
-  after: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z_[0-9a-f-]{36}_\d{1,15}$/)),
-  ),
+  after: z.optional(placeInList('_', [placeParts.instant, placeParts.id, placeParts.number])),
 });
 
 export const journalAnswer = z.strictObject({

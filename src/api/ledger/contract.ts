@@ -13,6 +13,7 @@ import { photoTypes } from '../../domain/photos/photo-type.ts';
 import { balance, rials, sumOfRials } from '../../domain/vocabulary/money.ts';
 import type { Contracts } from '../exchange.ts';
 import { listOf } from '../list-of.ts';
+import { placeInList, placeParts } from '../place-in-list.ts';
 
 /** Most entries of one page. */
 export const mostEntries = 500;
@@ -95,7 +96,7 @@ export type TaxRatesAnswer = z.infer<typeof taxRatesAnswer>;
 /** What is due of all accounts that owe something, those that owe most first. */
 export const ageingQuery = z.strictObject({
   /** `next` of the page before. */
-  after: z.optional(z.string().check(z.regex(/^\d{1,16}\.[0-9a-f-]{36}$/))),
+  after: z.optional(placeInList('.', [placeParts.number, placeParts.id])),
 });
 export const ageingAnswer = z.strictObject({
   accounts: z.array(accountDues),
@@ -110,7 +111,7 @@ export const chequesQuery = z.strictObject({
   /** States, separated by commas; all unless given. */
   state: z.optional(listOf(chequeStates)),
   /** `next` of the page before, asked with the same filters. */
-  after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}\.[0-9a-f-]{36}$/))),
+  after: z.optional(placeInList('.', [placeParts.day, placeParts.id, placeParts.id])),
 });
 export const chequesAnswer = z.strictObject({
   cheques: z.array(listedCheque),
@@ -125,9 +126,7 @@ export const transfersQuery = z.strictObject({
   /** States, separated by commas; all unless given. */
   state: z.optional(listOf(transferStates)),
   /** `next` of the page before, asked with the same filters. */
-  after: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[0-9a-f-]{36}~[0-9a-f-]{36}$/)),
-  ),
+  after: z.optional(placeInList('~', [placeParts.instant, placeParts.id, placeParts.id])),
 });
 export const transfersAnswer = z.strictObject({
   transfers: z.array(transfer),

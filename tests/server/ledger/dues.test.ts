@@ -136,11 +136,22 @@ test('many cheques come page by page, none twice', async () => {
   expect(new Set(ids).size).toBe(53);
 });
 
+const dashes = '-'.repeat(36);
+const someone = '0190a000-0000-7000-8000-000000000000';
+const lastMorning = '2026-11-22T09:00:00.000Z';
+
 test.each([
   [`${paymentPaths.cheques}?state=lost`, 'state'],
   [`${paymentPaths.cheques}?after=2027-01-01`, 'after'],
   [`${paymentPaths.cheques}?sum=1`, 'sum'],
   [`${paymentPaths.ageing}?after=x`, 'after'],
+  [`${paymentPaths.cheques}?after=2026-99-99.${someone}.${someone}`, 'after'],
+  [`${paymentPaths.cheques}?after=2026-11-22.${dashes}.${someone}`, 'after'],
+  [`${paymentPaths.cheques}?after=0000-11-22.${someone}.${someone}`, 'after'],
+  [`${paymentPaths.ageing}?after=1.${dashes}`, 'after'],
+  [`${paymentPaths.transfers}?after=2026-99-99T09:00:00.000Z~${someone}~${someone}`, 'after'],
+  [`${paymentPaths.transfers}?after=${lastMorning}~${someone}~${dashes}`, 'after'],
+  [`${paymentPaths.transfers}?after=${lastMorning}~${someone}`, 'after'],
 ])('%s is refused with the parameter at fault', async (path, at) => {
   const answer = await request(path, { cookie: lab });
   expect(answer.status).toBe(422);
