@@ -64,8 +64,22 @@ export async function addPayment(
     .execute();
 }
 
-/** Whether a cheque with this Sayad id is credited to any account. */
+/**
+ * Whether a cheque with this Sayad id is credited to any account. Who asks first is waited for until the commit, so no
+ * other one is credited meanwhile.
+ */
 export async function isSayadLive(transaction: Transaction, sayad: string): Promise<boolean> {
+  await transaction
+    .insertInto('sayadIds')
+    .values({ sayad })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction
+    .selectFrom('sayadIds')
+    .select('sayad')
+    .where('sayad', '=', sayad)
+    .forUpdate()
+    .executeTakeFirst();
   const found = await transaction
     .selectFrom('payments')
     .select('id')

@@ -61,9 +61,15 @@ interface TransferPhotoRow {
   thumbnail: Buffer;
 }
 
+/** A Sayad id that was entered, by whose row those who enter it wait for each other. */
+interface SayadIdRow {
+  sayad: string;
+}
+
 /** What accounts pay by, and say that they have paid. */
 export interface PaymentTables {
   payments: PaymentRow;
+  sayadIds: SayadIdRow;
   chequeSteps: ChequeStepRow;
   transferReports: TransferReportRow;
   transferPhotos: TransferPhotoRow;

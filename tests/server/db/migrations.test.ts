@@ -41,6 +41,7 @@ describe('migrations', () => {
       'notices',
       'lab_page',
       'warranty',
+      'sayad_ids',
       'invoice_numbers',
       'invoice_seller',
       'webhooks',

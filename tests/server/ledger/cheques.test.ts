@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
+import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
 import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -136,6 +137,29 @@ describe('a cheque', () => {
       { path: 'means.sayad', code: 'invalid', params: { fault: 'repeated' } },
     ]);
     expect((await statement(other.cookie)).entries).toEqual([]);
+  });
+
+  test('is credited to one account of several that it is entered for at once', async () => {
+    const shops = [someShop(), someShop(), someShop()];
+    const others = [fresh.another(), fresh.another()].map((each) => each.request);
+    const enterAt = (server: typeof request, account: string, sayad: string) =>
+      server(ledgerPaths.entries, {
+        cookie: lab,
+        body: chequeOf(account, sayad),
+        headers: { 'Idempotency-Key': uuidv7() },
+      });
+    for (let round = 0; round < 8; round += 1) {
+      const sayad = freshSayad();
+      const servers = [request, ...others];
+      const answers = await Promise.all(
+        shops.map(({ account }, place) => enterAt(servers[place] ?? request, account, sayad)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    }
+    const { rows } = await asSuperuser(
+      `select sayad from payments where state = 'received' group by sayad having count(*) > 1`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('is refused with a key that was used, and where there is no such cheque', async () => {
