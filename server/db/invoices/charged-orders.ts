@@ -3,6 +3,7 @@ import type { Charged } from '../../../src/domain/invoices/compose-lines.ts';
 import { daysOfMonth } from '../../../src/domain/invoices/fiscal-year.ts';
 import type { InvoiceSubject } from '../../../src/domain/invoices/invoice.ts';
 import { labDayStart } from '../../../src/domain/ledger/lab-day-start.ts';
+import { standsSql } from '../ledger/find-entries.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
 /** An order that the account owes something for, and what the ledger holds for it. */
@@ -23,11 +24,7 @@ function chosen(subject: InvoiceSubject, account: string): RawBuilder<boolean> {
   return sql`entry.at >= ${labDayStart(from)}::timestamptz and entry.at < ${labDayStart(until, 1)}::timestamptz`;
 }
 
-/** Entries that no reversal took back. */
-const isStanding = sql`not exists (
-  select from ledger_entries reversal
-  where reversal.account_id = entry.account_id and reversal.reverses = entry.id
-)`;
+const isStanding = sql.raw(standsSql);
 
 const isInvoiced = sql`exists (
   select from invoice_orders line

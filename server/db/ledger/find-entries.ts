@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
@@ -27,6 +28,12 @@ export async function findReversal(
   return found?.id ?? null;
 }
 
+/** Whether no reversal took `ledger_entries entry` back. */
+export const standsSql = `not exists (
+  select from ledger_entries reversal
+  where reversal.account_id = entry.account_id and reversal.reverses = entry.id
+)`;
+
 /** What the events of an order post. */
 export const orderEntryKinds = ['charge', 'remakeCredit'] as const satisfies EntryKind[];
 
@@ -46,16 +53,7 @@ export function standingEntries(
     .select(['id', 'debit', 'credit', 'tax', 'taxRate', 'orderId'])
     .where((eb) => eb.and({ accountId: account, orderId: id }))
     .where('kind', 'in', kinds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledgerEntries as reversal')
-            .select('id')
-            .whereRef('reversal.accountId', '=', 'entry.accountId')
-            .whereRef('reversal.reverses', '=', 'entry.id'),
-        ),
-      ),
-    )
+    .where(sql.raw<boolean>(standsSql))
     .orderBy('number')
     .execute();
 }

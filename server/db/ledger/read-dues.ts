@@ -5,6 +5,7 @@ import { labDayStart } from '../../../src/domain/ledger/lab-day-start.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
+import { standsSql } from './find-entries.ts';
 
 /** What the dues of an account are computed from. */
 interface StoredDues {
@@ -33,10 +34,7 @@ const duesSql = (owing: string) => `
       coalesce(sum(debit) filter (where at < $2::timestamptz), 0)::bigint as third
     from ledger_entries entry
     where entry.account_id = owing.id and entry.at >= $3::timestamptz and entry.debit > 0 and entry.reverses is null
-      and not exists (
-        select from ledger_entries reversal
-        where reversal.account_id = entry.account_id and reversal.reverses = entry.id
-      )
+      and ${standsSql}
   ) debits,
   lateral (
     select coalesce(sum(entry.credit), 0)::bigint as pending,

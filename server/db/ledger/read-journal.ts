@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import type { StoredEntry } from './read-statement.ts';
+import { entryColumns, entryLinks, type StoredEntry } from './read-statement.ts';
 
 /** An entry of any account. */
 export type JournalEntry = StoredEntry & { accountId: string; accountName: string };
@@ -28,16 +28,10 @@ export function readJournal(
         > (${after.at}::timestamptz, ${after.account}::uuid, ${after.number}::bigint)`
     : sql`true`;
   const query = sql<JournalEntry>`
-    select entry.account_id, account.name as account_name,
-      entry.id, entry.number, entry.at, entry.kind, entry.debit, entry.credit, entry.tax, entry.tax_rate,
-      entry.balance_after, entry.order_id, entry.reverses, entry.reference, entry.note, entry.by_name,
-      reversed.number as reversed_number, reversed.kind as reversed_kind, reversal.id as reversed_by
+    select entry.account_id, account.name as account_name, ${entryColumns}
     from ledger_entries entry
     join accounts account on account.account_id = entry.account_id
-    left join ledger_entries reversed
-      on reversed.account_id = entry.account_id and reversed.id = entry.reverses
-    left join ledger_entries reversal
-      on reversal.account_id = entry.account_id and reversal.reverses = entry.id
+    ${entryLinks}
     where entry.at >= ${from}::timestamptz and entry.at < ${to}::timestamptz and ${beyond}
     order by entry.at, entry.account_id, entry.number limit ${limit}`;
   const name = `journal${after ? '-after' : ''}`;

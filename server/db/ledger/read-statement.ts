@@ -82,6 +82,20 @@ export interface EntryPage {
 /** The limits a query can have, written into it: PostgreSQL plans a limit it does not know as a tenth of the table. */
 const pageSizes = [51, 501] as const;
 
+/** The columns of a `StoredEntry`, from `ledger_entries entry` with its links. */
+export const entryColumns = sql`entry.id, entry.number, entry.at, entry.kind, entry.debit, entry.credit, entry.tax,
+      entry.tax_rate, entry.balance_after, entry.order_id, entry.reverses, entry.reference, entry.note, entry.by_name,
+      reversed.number as reversed_number, reversed.kind as reversed_kind, reversal.id as reversed_by,
+      payment.means, payment.paid_on::text, payment.sayad, payment.bank, payment.due_on::text, payment.state`;
+
+/** What an entry takes back, what took it back, and how its payment was made. */
+export const entryLinks = sql`left join ledger_entries reversed
+      on reversed.account_id = entry.account_id and reversed.id = entry.reverses
+    left join ledger_entries reversal
+      on reversal.account_id = entry.account_id and reversal.reverses = entry.id
+    left join payments payment
+      on payment.account_id = entry.account_id and payment.id = entry.id`;
+
 /** Reads a page of entries. Every page costs the same, along the index of numbers or that of each kind. */
 export async function readEntries(
   database: Database,
@@ -97,17 +111,9 @@ export async function readEntries(
   ) of_kind ${ordered}`;
   const all = sql`select * from ledger_entries where ${inRange} ${ordered}`;
   const query = sql<StoredEntry>`
-    select entry.id, entry.number, entry.at, entry.kind, entry.debit, entry.credit, entry.tax, entry.tax_rate,
-      entry.balance_after, entry.order_id, entry.reverses, entry.reference, entry.note, entry.by_name,
-      reversed.number as reversed_number, reversed.kind as reversed_kind, reversal.id as reversed_by,
-      payment.means, payment.paid_on::text, payment.sayad, payment.bank, payment.due_on::text, payment.state
+    select ${entryColumns}
     from (${kinds.length > 0 ? ofKinds : all}) entry
-    left join ledger_entries reversed
-      on reversed.account_id = entry.account_id and reversed.id = entry.reverses
-    left join ledger_entries reversal
-      on reversal.account_id = entry.account_id and reversal.reverses = entry.id
-    left join payments payment
-      on payment.account_id = entry.account_id and payment.id = entry.id
+    ${entryLinks}
     order by entry.number ${direction}`;
   const name = `ledger-entries-${order}-${size}${kinds.length > 0 ? '-kinds' : ''}`;
   const rows = await queryInScope(database, scope, name, query.compile(database.queries));

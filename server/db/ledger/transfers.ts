@@ -1,10 +1,11 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Transfer, TransferAsked } from '../../../src/domain/ledger/transfer.ts';
 import type { TransferState } from '../../../src/domain/ledger/transfer-state.ts';
 import type { Author } from '../audit/author.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
+import { standsSql } from './find-entries.ts';
 
 /** A report of an account. */
 export interface NewTransfer {
@@ -77,16 +78,7 @@ export async function isTransferRecorded(
         'entry.credit': amount,
       }),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledgerEntries as reversal')
-            .select('reversal.id')
-            .whereRef('reversal.accountId', '=', 'entry.accountId')
-            .whereRef('reversal.reverses', '=', 'entry.id'),
-        ),
-      ),
-    )
+    .where(sql.raw<boolean>(standsSql))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

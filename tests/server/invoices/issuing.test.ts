@@ -209,6 +209,37 @@ test('the entries of all accounts in a month are read page by page, each once', 
   expect([seen.length, new Set(seen).size]).toEqual([600, 600]);
 });
 
+test('the entries of a month say how payments were made', async () => {
+  const { account } = someShop();
+  const due = labDay(Date.now() + 86_400_000);
+  const means = { by: 'cheque', sayad: '8880000000000001', bank: 'ملت', due };
+  const { entry } = await books.entered({ kind: 'payment', account, amount: 70, means });
+  const { entries } = await read(lab, `${invoicePaths.entries}?month=${month}`);
+  const own = entries.filter((each: { account: { id: string } }) => each.account.id === account);
+  expect(own).toMatchObject([
+    { entry: { id: entry.id, payment: { ...means, state: 'received' } } },
+  ]);
+});
+
+const dashes = '-'.repeat(36);
+const someone = '0190a000-0000-7000-8000-000000000000';
+test.each([
+  ['dashes for an id', `2026-05-01T00:00:00.000Z_${dashes}_1`],
+  ['no such day', `2026-99-99T00:00:00.000Z_${someone}_1`],
+  ['no such hour', `2026-05-01T99:00:00.000Z_${someone}_1`],
+  ['the year nought', `0000-05-01T00:00:00.000Z_${someone}_1`],
+  ['a part too few', `2026-05-01T00:00:00.000Z_${someone}`],
+  ['a part too many', `2026-05-01T00:00:00.000Z_${someone}_1_1`],
+  ['a long one', `2026-05-01T00:00:00.${'0'.repeat(200)}Z_${someone}_1`],
+])('a place in the entries with %s is refused', async (_, after) => {
+  const path = `${invoicePaths.entries}?month=1403-02&after=${encodeURIComponent(after)}`;
+  const answer = await request(path, { cookie: lab });
+  expect([answer.status, (await answer.json()).issues]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'after' })],
+  ]);
+});
+
 test('without a seller nothing is issued', async () => {
   const { cookie, account } = someShop();
   const order = await charged(cookie);
