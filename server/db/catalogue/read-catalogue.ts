@@ -19,8 +19,8 @@ export async function catalogueRevision({ queries }: Database): Promise<string> 
 }
 
 /**
- * Whether an order that was judged by a revision was judged by the present one, as far as the lab's saves name it: days and
- * tiers are not part of that name.
+ * Whether the lab has saved nothing since the revision that an order was judged by. Only the first part of a revision's
+ * name counts the lab's saves; the others name the day's prices, tax and discounts, the tier and the account.
  */
 export async function isOfRevision(transaction: Transaction, judgedBy: string): Promise<boolean> {
   const row = await transaction

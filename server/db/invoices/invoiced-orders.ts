@@ -5,14 +5,14 @@ import { listedContent, listedPrice, orders, type SummarisedOrder } from '../ord
 import type { Transaction } from '../schema/transaction.ts';
 
 /** An order as an invoice names it; `parts` are null in orders of before they were kept. */
-export type NamedOrder = SummarisedOrder & { count: number; parts: PriceParts | null };
+export type InvoicedOrder = SummarisedOrder & { count: number; parts: PriceParts | null };
 
 /** Reads orders of an account, by their ids. */
-export async function namedOrders(
+export async function invoicedOrders(
   transaction: Transaction,
   account: string,
   ids: readonly string[],
-): Promise<Map<string, NamedOrder>> {
+): Promise<Map<string, InvoicedOrder>> {
   const rows = await orders({ queries: transaction }, 'lab')
     .where('order.accountId', '=', account)
     .where('order.id', '=', sql<string>`any (${ids}::uuid[])`)
@@ -22,5 +22,5 @@ export async function namedOrders(
     .select(sql<PriceParts | null>`"order".price -> 'parts'`.as('parts'))
     .execute();
   // A row's columns are all of one kind of order, which the table's type cannot say.
-  return new Map((rows as NamedOrder[]).map((row) => [row.id, row]));
+  return new Map((rows as InvoicedOrder[]).map((row) => [row.id, row]));
 }

@@ -96,30 +96,31 @@ export function listInvoices(
   { account, year, number, state, order, delivery, after, limit }: InvoicePage,
 ): Promise<StoredSummary[]> {
   const whose = scope === 'lab' ? account : scope.account;
-  const query = listedInvoices(database)
-    .$if(whose !== undefined, (all) => all.where('invoice.accountId', '=', whose ?? ''))
-    .$if(year !== undefined, (all) => all.where('invoice.fiscalYear', '=', year ?? 0))
-    .$if(number !== undefined, (all) => all.where('invoice.number', '=', number ?? 0))
-    .$if(state !== undefined, (all) => all.where(states[state ?? 'valid']))
-    .$if(order !== undefined, (all) => all.where(isOn(sql`= ${order}::uuid`)))
-    .$if(delivery !== undefined, (all) =>
-      all.where(
-        isOn(sql`in (
-          select order_id from delivery_orders
-          where delivery_orders.account_id = invoice.account_id and delivery_id = ${delivery}::uuid
-        )`),
-      ),
-    )
-    .$if(after !== undefined, (all) =>
-      all.where(
-        sql<boolean>`(invoice.fiscal_year, invoice.number) < (${after?.year}::int, ${after?.number}::int)`,
-      ),
-    )
+  let query = listedInvoices(database);
+  if (whose !== undefined) query = query.where('invoice.accountId', '=', whose);
+  if (year !== undefined) query = query.where('invoice.fiscalYear', '=', year);
+  if (number !== undefined) query = query.where('invoice.number', '=', number);
+  if (state) query = query.where(states[state]);
+  if (order !== undefined) query = query.where(isOn(sql`= ${order}::uuid`));
+  if (delivery !== undefined) {
+    query = query.where(
+      isOn(sql`in (
+        select order_id from delivery_orders
+        where delivery_orders.account_id = invoice.account_id and delivery_id = ${delivery}::uuid
+      )`),
+    );
+  }
+  if (after) {
+    query = query.where(
+      sql<boolean>`(invoice.fiscal_year, invoice.number) < (${after.year}::int, ${after.number}::int)`,
+    );
+  }
+  const page = query
     .orderBy('invoice.fiscalYear', 'desc')
     .orderBy('invoice.number', 'desc')
     .limit(limit)
     .compile();
   const filters = { whose, year, number, [state ?? '']: state, order, delivery, after };
   const named = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return queryInScope(database, scope, `invoices ${named.map(([name]) => name).join(' ')}`, query);
+  return queryInScope(database, scope, `invoices ${named.map(([name]) => name).join(' ')}`, page);
 }

@@ -11,7 +11,7 @@ const takeSql = `
 
 /**
  * Takes the next number of the fiscal year of a day at the lab. Nobody else gets one of the year until the commit. The
- * document's day is that of the number before, if a server's clock was ahead.
+ * document's day is today, or the day of the number before where that is later: a server's clock may have been ahead.
  */
 export async function takeNumber(
   transaction: Transaction,

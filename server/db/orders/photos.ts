@@ -115,8 +115,8 @@ export async function attachPhotos(
 export type PhotoSize = 'photo' | 'thumbnail';
 
 /**
- * Reads a photo. Before it was sent with an event, only the shop that uploaded it gets it; clients make the ids of orders, so without an
- * account it gets that of the order placed first.
+ * Reads a photo. Until an event names it, only a shop gets it, and only those that its own people uploaded. Clients make
+ * the ids of orders: without an account the lab gets the photo of the order placed first.
  */
 export async function findPhoto(
   database: Database,

@@ -30,10 +30,12 @@ export const changes = resource().get(
     const topics = await readMuted(services.database, { account: account.id, user: user.id });
     const muted = mutedEvents(readerOf(signedIn), topics);
     const page = { reader: account.id, limit: longestFeed, muted };
-    const found = await listChanges(services.database, orderScope(signedIn), page);
+    const isPayer = readerOf(signedIn) === 'shop' && isOwner(user);
+    const [found, payments] = await Promise.all([
+      listChanges(services.database, orderScope(signedIn), page),
+      isPayer ? readPaymentNews(services.database, account.id) : undefined,
+    ]);
     const latest = inLatestLines(found.map(changeAnswer), mostLines);
-    if (readerOf(signedIn) === 'lab' || !isOwner(user)) return respond(c, { changes: latest });
-    const payments = await readPaymentNews(services.database, account.id);
-    return respond(c, { changes: latest, payments });
+    return respond(c, { changes: latest, ...(payments && { payments }) });
   },
 );

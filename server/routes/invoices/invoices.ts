@@ -65,15 +65,14 @@ function pageOf(c: Context<AppEnv>, asked: InvoicesQuery): InvoicePage | null {
   };
 }
 
-/** Answers an invoice as it is now. */
-async function answerInvoice(
+/** An invoice as it is now. Throws a refusal if there is none. */
+async function invoiceNow(
   c: Context<AppEnv>,
   { id, account }: { id: string; account: string | undefined },
-  status: 200 | 201,
 ) {
   const found = await readInvoice(c.var.services.database, orderScope(c.var.signedIn), id, account);
   if (!found) throw refusing(c, 'notFound');
-  return { body: invoiceAnswer(found), status };
+  return invoiceAnswer(found);
 }
 
 /** Invoices of what was charged, and the credit notes that cancel them. */
@@ -115,9 +114,8 @@ export const invoices = resource()
       const issuing = await issueInvoice(c.var.services.database, { id, account, by, subject });
       if (issuing.kind === 'refused') return refuse(c, 'invalid', issuing.issues);
       if (issuing.kind === 'keyReused') return refuse(c, 'keyReused');
-      const status = issuing.kind === 'issued' ? 201 : 200;
-      const answer = await answerInvoice(c, { id, account }, status);
-      return respond(c, answer.body, answer.status);
+      const invoice = await invoiceNow(c, { id, account });
+      return respond(c, invoice, issuing.kind === 'issued' ? 201 : 200);
     },
   )
   .get(
@@ -129,7 +127,7 @@ export const invoices = resource()
       answers: { 200: 'The invoice.' },
       refusals: [404],
     }),
-    async (c) => respond(c, (await answerInvoice(c, namedOrder(c), 200)).body),
+    async (c) => respond(c, await invoiceNow(c, namedOrder(c))),
   )
   .post(
     '/:id/credit-note',
@@ -150,7 +148,7 @@ export const invoices = resource()
       if (kind === 'notFound' || kind === 'notAllowed' || kind === 'keyReused') {
         return refuse(c, kind);
       }
-      const answer = await answerInvoice(c, { id: key, account }, kind === 'cancelled' ? 201 : 200);
-      return respond(c, answer.body, answer.status);
+      const issued = await invoiceNow(c, { id: key, account });
+      return respond(c, issued, kind === 'cancelled' ? 201 : 200);
     },
   );

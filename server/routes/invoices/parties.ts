@@ -1,37 +1,19 @@
-import type { Context } from 'hono';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { invoiceContract, openChargesQuery } from '../../../src/api/invoices/contract.ts';
 import type { InvoiceSubject } from '../../../src/domain/invoices/invoice.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readBuyer, readSeller, writeBuyer, writeSeller } from '../../db/invoices/parties.ts';
-import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
 import { readQuery } from '../../http/read-query.ts';
-import { refuse, refusing } from '../../http/refuse.ts';
+import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { openCharges } from '../../use-cases/invoices/open-charges.ts';
-import { orderScope } from '../../use-cases/orders/order-scope.ts';
+import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 
 const uuid = { type: 'string', format: 'uuid' };
-const ofAccount = inQuery('account', uuid, 'For the lab, which has to name it: the account.');
-
-/** The account that is meant: the own one, or the one that the lab names. Throws a refusal. */
-function buyingAccount(c: Context<AppEnv>): string {
-  const scope = orderScope(c.var.signedIn);
-  const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
-  if (!asked.success) throw refusing(c, 'invalid', [{ path: 'account', code: 'invalid' }]);
-  if (scope !== 'lab') {
-    if (asked.data === undefined) return scope.account;
-    throw refusing(c, 'invalid', [{ path: 'account', code: 'unknownField' }]);
-  }
-  if (asked.data === undefined) {
-    throw refusing(c, 'invalid', [{ path: 'account', code: 'required' }]);
-  }
-  return asked.data;
-}
 
 function subjectOf({ order, delivery, month }: z.infer<typeof openChargesQuery>) {
   const all: (InvoiceSubject | null)[] = [
@@ -48,10 +30,10 @@ export const invoiceParties = resource()
   .get(
     '/open',
     route(invoiceContract.open.GET, {
-      summary: 'What an invoice would be of, if it were issued now; for the lab',
+      summary: 'What an invoice issued now would contain; for the lab',
       access: 'lab',
       parameters: [
-        ofAccount,
+        accountParameter,
         inQuery('order', uuid, 'Of an order.'),
         inQuery('delivery', uuid, 'Of the orders of a delivery.'),
         inQuery('month', { type: 'string' }, 'Of a month of the Persian calendar, `1405-09`.'),
@@ -94,12 +76,12 @@ export const invoiceParties = resource()
     route(invoiceContract.buyer.GET, {
       summary: 'Who an account is as a buyer',
       access: 'owner',
-      parameters: [ofAccount],
+      parameters: [accountParameter],
       answers: { 200: 'Null before anybody has said.' },
       refusals: [404, 422],
     }),
     async (c) => {
-      const found = await readBuyer(c.var.services.database, buyingAccount(c));
+      const found = await readBuyer(c.var.services.database, namedAccount(c));
       return found ? respond(c, found) : refuse(c, 'notFound');
     },
   )
@@ -108,12 +90,12 @@ export const invoiceParties = resource()
     route(invoiceContract.buyer.PUT, {
       summary: 'Say who an account is as a buyer: its owners, or the lab',
       access: 'owner',
-      parameters: [ofAccount],
+      parameters: [accountParameter],
       answers: { 200: 'As it is now.' },
       refusals: [404],
     }),
     async (c) => {
-      const account = buyingAccount(c);
+      const account = namedAccount(c);
       const buyer = await readBody(c);
       const { database } = c.var.services;
       const by = authorOf(c.var.signedIn);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ledgerContract } from '../../../src/api/ledger/contract.ts';
 import { findReceipt } from '../../db/ledger/receipts.ts';
+import { pictureHeaders, pictureSize } from '../../http/guards/picture-headers.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
-import { strictHeaders } from '../../http/guards/security-headers.ts';
 import { idParameter, pathId } from '../../http/path-id.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -12,18 +12,9 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { keepReceipt } from '../../use-cases/photos/keep-receipt.ts';
 import { uploadOf } from '../../use-cases/photos/photo-queue.ts';
 
-/** Opened directly, a picture can only be viewed. */
-const pictureHeaders = {
-  'Content-Type': 'image/jpeg',
-  'Content-Disposition': 'inline; filename="receipt.jpg"',
-  'Content-Security-Policy': `${strictHeaders['Content-Security-Policy']}; sandbox`,
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'private, no-cache',
-};
-
 const pictureQuery = z.object({
   account: z.optional(z.uuid()),
-  size: z._default(z.enum(['photo', 'thumbnail']), 'photo'),
+  size: pictureSize,
 });
 
 /** Pictures of the receipts of transfers. */
@@ -80,6 +71,6 @@ export const receipts = resource()
       const bytes = await findReceipt(c.var.services.database, scope, place);
       if (!bytes) return refuse(c, 'notFound');
       c.header('Vary', 'Cookie', { append: true });
-      return c.body(new Uint8Array(bytes), 200, pictureHeaders);
+      return c.body(new Uint8Array(bytes), 200, pictureHeaders('receipt.jpg'));
     },
   );

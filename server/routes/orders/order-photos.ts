@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
-import * as z from 'zod/mini';
 import { photoContract, photoPartAnswer } from '../../../src/api/photos/contract.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { findPhoto } from '../../db/orders/photos.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { pictureHeaders, pictureSize } from '../../http/guards/picture-headers.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
-import { strictHeaders } from '../../http/guards/security-headers.ts';
 import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
 import { idParameter, pathId } from '../../http/path-id.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -31,17 +30,6 @@ const rangeParameter = {
   description:
     'For a part of the photo: `bytes 0-131071/312000`. Parts come in order and have at least 64 KB, the last one excepted. `bytes */312000` without a body asks what the server has.',
 } as const;
-
-/** Opened directly, a photo can only be viewed. */
-const photoHeaders = {
-  'Content-Type': 'image/jpeg',
-  'Content-Disposition': 'inline; filename="photo.jpg"',
-  'Content-Security-Policy': `${strictHeaders['Content-Security-Policy']}; sandbox`,
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'private, no-cache',
-};
-
-const pictureSize = z._default(z.enum(['photo', 'thumbnail']), 'photo');
 
 /** The photo a request names; throws the refusal if one of its ids is not a UUID. */
 function namedPhoto(c: Context<AppEnv>) {
@@ -121,6 +109,6 @@ export const orderPhotos = resource()
       const bytes = await findPhoto(c.var.services.database, scope, named, size.data);
       if (!bytes) return refuse(c, 'notFound');
       c.header('Vary', 'Cookie', { append: true });
-      return c.body(new Uint8Array(bytes), 200, photoHeaders);
+      return c.body(new Uint8Array(bytes), 200, pictureHeaders('photo.jpg'));
     },
   );

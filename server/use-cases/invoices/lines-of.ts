@@ -4,13 +4,13 @@ import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import type { PricePart } from '../../../src/domain/prices/price-parts.ts';
 import type { Bilingual } from '../../../src/domain/vocabulary/bilingual.ts';
 import type { ChargedOrder } from '../../db/invoices/charged-orders.ts';
-import { type NamedOrder, namedOrders } from '../../db/invoices/invoiced-orders.ts';
+import { type InvoicedOrder, invoicedOrders } from '../../db/invoices/invoiced-orders.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 
 /** The name of a part as it was when the order was placed; null where its kind says it all. */
 function partName(
-  order: NamedOrder,
+  order: InvoicedOrder,
   { part, id }: Pick<PricePart, 'part' | 'id'>,
 ): Bilingual | null {
   if (order.kind === 'stock') return order.lensNames[id] ?? null;
@@ -20,7 +20,7 @@ function partName(
   return part === 'coating' ? coating : (services[id] ?? null);
 }
 
-function lineOf(order: NamedOrder, charged: ChargedOrder): InvoiceLine {
+function lineOf(order: InvoicedOrder, charged: ChargedOrder): InvoiceLine {
   const split = order.parts && partsOf(order.parts, charged);
   const named = split?.parts.map(({ id, ...part }) => {
     return { ...part, name: partName(order, { part: part.part, id }) };
@@ -41,7 +41,7 @@ export async function linesOf(
   charged: readonly ChargedOrder[],
 ): Promise<InvoiceLine[]> {
   const ids = charged.map(({ order }) => order);
-  const orders = await namedOrders(transaction, account, ids);
+  const orders = await invoicedOrders(transaction, account, ids);
   return charged.map((each) => {
     const order = orders.get(each.order);
     if (!order) throw new Error('A charged order is missing.');

@@ -7,7 +7,7 @@ import { buyerIn, sellerIn } from '../../db/invoices/parties.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
 
-/** What an invoice would be of, if it were issued now; undefined for an unknown account. */
+/** What an invoice issued now would contain; undefined for an unknown account. */
 export function openCharges(
   database: Database,
   account: string,

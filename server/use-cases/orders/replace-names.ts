@@ -17,8 +17,9 @@ import type { Transaction } from '../../db/schema/transaction.ts';
 const batch = 200;
 
 /**
- * Takes the names out of an account's orders that were placed before an instant, and out of the words they are found
- * by, and deletes their photos: a photo of a prescription shows a name. Orders that it has been through once are not read again. Returns how many it changed.
+ * Takes the names out of an account's orders that were placed before an instant, out of what was ordered before their
+ * corrections, and out of the words they are found by. Deletes their photos, because a prescription may show a name.
+ * Orders that it has been through once are not read again. Returns how many orders it changed.
  */
 export async function replaceNames(
   database: Database,

@@ -28,7 +28,7 @@ export async function keepPhoto(
   const before = order.sentHash;
   return upload((sent) =>
     queueUpload(async () => {
-      if (before) return compare(before, hash('sha256', sent, 'buffer'));
+      if (before) return compareHashes(before, hash('sha256', sent, 'buffer'));
       return keepSent(database, place, sent);
     }),
   );
@@ -45,9 +45,10 @@ export async function keepSent(
   if (!rebuilt) return { kind: 'unreadable' };
   if (await storePhoto(database, { ...place, sentHash, ...rebuilt })) return { kind: 'kept' };
   const now = await findPhotoOrder(database, place);
-  return now?.sentHash ? compare(now.sentHash, sentHash) : { kind: 'notFound' };
+  return now?.sentHash ? compareHashes(now.sentHash, sentHash) : { kind: 'notFound' };
 }
 
-function compare(before: Buffer, now: Buffer): Keeping {
+/** What an upload is whose id was used before, by the hashes of what was and is sent. */
+export function compareHashes(before: Buffer, now: Buffer): Keeping {
   return { kind: before.equals(now) ? 'repeated' : 'keyReused' };
 }

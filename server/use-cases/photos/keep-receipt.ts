@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { findReceiptHash, storeReceipt } from '../../db/ledger/receipts.ts';
 import type { Database } from '../../db/pool/database.ts';
-import type { Keeping } from './keep-photo.ts';
+import { compareHashes, type Keeping } from './keep-photo.ts';
 import { queueDecoding, queueUpload, type Upload } from './photo-queue.ts';
 import { rebuildPhoto } from './rebuild-photo.ts';
 
@@ -28,14 +28,10 @@ async function keepSent(
   sent: Uint8Array<ArrayBuffer>,
 ): Promise<Keeping> {
   const sentHash = hash('sha256', sent, 'buffer');
-  if (before) return compare(before, sentHash);
+  if (before) return compareHashes(before, sentHash);
   const rebuilt = await queueDecoding(() => rebuildPhoto(sent));
   if (!rebuilt) return { kind: 'unreadable' };
   if (await storeReceipt(database, { ...place, sentHash, ...rebuilt })) return { kind: 'kept' };
   const now = await findReceiptHash(database, place);
-  return now ? compare(now, sentHash) : { kind: 'notFound' };
-}
-
-function compare(before: Buffer, now: Buffer): Keeping {
-  return { kind: before.equals(now) ? 'repeated' : 'keyReused' };
+  return now ? compareHashes(now, sentHash) : { kind: 'notFound' };
 }

@@ -1,13 +1,13 @@
 import type { Bilingual } from '../../../../src/domain/vocabulary/bilingual.ts';
-import { noonOf } from '../../../../src/domain/vocabulary/days.ts';
+import { daysLater } from '../../../../src/domain/vocabulary/days.ts';
 import { labDay } from '../../../../src/domain/vocabulary/lab-day.ts';
 import { tellAccount } from '../../../db/notices/account-notices.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { endWatches, type ItemName, readItemNames } from '../../../db/watches/watches.ts';
+import { persianNumber } from './persian-number.ts';
 
 /** For so many days a shop is told that something came. */
 const toldDays = 7;
-const dayMs = 86_400_000;
 
 /** Tells who watched items that there are some again, each once. The items must be locked, and back-orders filled. */
 export async function tellWatchers(
@@ -21,9 +21,7 @@ export async function tellWatchers(
     came.map(({ item }) => item),
   );
   const from = labDay(Date.now());
-  const until = new Date(noonOf(from).getTime() + (toldDays - 1) * dayMs)
-    .toISOString()
-    .slice(0, 10);
+  const until = daysLater(from, toldDays - 1);
   for (const { accountId, item } of came) {
     const name = names.find((each) => each.item === item);
     if (name) await tellAccount(transaction, accountId, { text: arrivalOf(name), from, until });
@@ -34,7 +32,7 @@ export async function tellWatchers(
 function arrivalOf(name: ItemName): Bilingual {
   const power = powerOf(name);
   return {
-    fa: `${name.fa}${persian(power)} موجود شد.`,
+    fa: `${name.fa}${persianNumber(power)} موجود شد.`,
     en: `${name.en}${power} is in stock again.`,
   };
 }
@@ -50,6 +48,3 @@ function signed(hundredths: number): string {
   const sign = hundredths < 0 ? '−' : hundredths > 0 ? '+' : '';
   return sign + (Math.abs(hundredths) / 100).toFixed(2);
 }
-
-const persian = (text: string): string =>
-  text.replaceAll('.', '٫').replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));

@@ -4,6 +4,7 @@ import type {
   PlacedStock,
 } from '../../../../src/domain/order/order.ts';
 import type { Bilingual } from '../../../../src/domain/vocabulary/bilingual.ts';
+import { persianNumber } from '../events/persian-number.ts';
 
 /** Longest title in characters. */
 const maxLength = 80;
@@ -35,8 +36,4 @@ function joinNames(names: readonly Bilingual[]): Bilingual {
       .join(comma)
       .slice(0, maxLength);
   return { fa: join('fa', '، '), en: join('en', ', ') };
-}
-
-function persianNumber(text: string): string {
-  return text.replace('.', '٫').replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
 }

@@ -9,9 +9,9 @@ import { type NewShelfOrder, type ShelfPlacing, shortages } from './shelf-placin
 import { holdIfLimited } from './store-order.ts';
 
 /**
- * Stores an order and takes its pieces off the shelf, both or neither. What is missing of
- * lines that may wait is ordered all the same. The order is inserted first, so a repeated one ends there and takes nothing twice. The shelf's rows
- * stay locked until the commit, so the count holds.
+ * Stores an order and takes its pieces off the shelf, both or neither; what is missing of lines that may wait becomes a
+ * back-order. Pieces are counted again once the shelf's rows are locked, which they stay until the commit. A repeated
+ * order takes nothing twice.
  */
 export async function placeShelfOrder(
   database: Database,
