@@ -6,7 +6,7 @@ import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
-/** The function is in `0001-baseline/13-orders.sql`. It sets the scope of each account itself. */
+/** The function is in `0015-promises-and-cheques.sql`. It sets the scope of each account itself. */
 const placeSql = 'select account_id, id, placed_at from place_orders($1::jsonb)';
 
 interface Placed {
@@ -74,7 +74,14 @@ function firstEvents(
 }
 
 /** Fields by their names in `place_orders`. */
-export function sentOrder({ id, by, kept, requestHash, judgedBy }: NewOrder): SentOrder {
+export function sentOrder({
+  id,
+  by,
+  kept,
+  requestHash,
+  foreseenFor,
+  judgedBy,
+}: NewOrder): SentOrder {
   const { account, side, author } = by;
   const firstEvent = uuidv7();
   const { lensNames, ...content } = kept;
@@ -86,6 +93,7 @@ export function sentOrder({ id, by, kept, requestHash, judgedBy }: NewOrder): Se
     placed_by: side === 'shop' ? author.user : null,
     request_hash: `\\x${requestHash.toString('hex')}`,
     first_event: firstEvent,
+    details: { foreseenFor },
     side,
     by_account: author.account,
     by_user: author.user,

@@ -18,6 +18,8 @@ export interface NewOrder {
   requestHash: Buffer;
   /** In rials; null for no limit. */
   creditLimit: Rials | null;
+  /** The day on which it was foreseen to leave the lab, as `2026-11-22`; missing while it waits for pieces. */
+  foreseenFor?: string;
   /** Revision of the catalogue that it was judged by; missing for what is not made by one. */
   judgedBy?: string;
 }

@@ -70,6 +70,7 @@ export type StoredDetails = Pick<
   OrderEvent,
   | 'reason'
   | 'promisedFor'
+  | 'foreseenFor'
   | 'price'
   | 'tracking'
   | 'photos'

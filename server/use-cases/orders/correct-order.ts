@@ -1,6 +1,12 @@
 import type { CorrectionRequest } from '../../../src/api/orders/contract.ts';
-import { advance, findTransition } from '../../../src/domain/lifecycle/order-status.ts';
+import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
+import {
+  advance,
+  findTransition,
+  type OrderStatus,
+} from '../../../src/domain/lifecycle/order-status.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
+import { promiseOfOrder } from '../../../src/domain/promise/order-promise.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { isOfRevision } from '../../db/catalogue/read-catalogue.ts';
@@ -61,7 +67,7 @@ export async function correctOrder(
     const composed = await composeKind(asked, { ...from, catalogue });
     const scope = { account: asked.account };
     const done = await lockInScope(from.database, scope, (transaction) =>
-      replaceWhole(transaction, asked, composed),
+      replaceWhole(transaction, asked, composed, catalogue),
     ).catch(asRefusal);
     if (done.kind !== 'outdated') return done;
     catalogue = await from.latest();
@@ -87,6 +93,7 @@ async function replaceWhole(
   transaction: Transaction,
   { id, order, account, by, request, sent }: CorrectingRequest,
   { kept, issues, judgedBy }: ComposedOrder,
+  catalogue: LensCatalogue,
 ): Promise<Correcting | { kind: 'outdated' }> {
   const key = { account, id: order };
   const found = await lockOrder(transaction, key);
@@ -108,14 +115,21 @@ async function replaceWhole(
   await replaceOrder(transaction, key, { event: id, requestHash, before, after: kept, words });
   const corrected = { before: before.price.total, after: kept.price.total };
   const next = advance(status, transition, { corrected });
+  const details = { corrected, ...foreseen(status, kept, catalogue) };
   await writeEvent(
     transaction,
-    { id, order, account, side: 'shop', by, event: 'correct', message: '', details: { corrected } },
+    { id, order, account, side: 'shop', by, event: 'correct', message: '', details },
     next,
   );
   await holdOverLimit(transaction, { ...key, status: next });
   await fillBackOrders(transaction, exchanged.raised);
   return { kind: 'corrected' };
+}
+
+/** The day by which it is foreseen now, unless it waits for pieces. */
+function foreseen({ heldFor }: OrderStatus, kept: OrderContent, catalogue: LensCatalogue) {
+  if (heldFor === 'backOrder') return {};
+  return { foreseenFor: promiseOfOrder(kept, catalogue, new Date()) };
 }
 
 function ofKnown(stored: Buffer | null, requestHash: Buffer): Correcting {

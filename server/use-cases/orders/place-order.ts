@@ -47,7 +47,7 @@ function placeKind<Kind extends OrderKind>(
 
 /** The order as the database would return it, which saves reading it back. */
 function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): StoredOrder {
-  const { id, by, kept, requestHash } = order;
+  const { id, by, kept, requestHash, foreseenFor } = order;
   const { id: eventId, placedAt, held } = first;
   const at = placedAt.toISOString();
   return {
@@ -72,7 +72,7 @@ function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): 
         state: 'submitted',
         byName: by.author.name,
         message: '',
-        details: {},
+        details: { ...(foreseenFor && { foreseenFor }) },
       },
       ...(held ? [held] : []),
     ],

@@ -52,6 +52,11 @@ export const orderEvent = z.extend(eventDetails, {
   /** Name of the user; empty if the server did it. */
   by: z.string(),
   message: z.string(),
+  /**
+   * The day on which what is ordered was foreseen to leave the lab, in its time zone: of the events that order it. Left out
+   * where nobody was told one, as of a remake or of what waits for its pieces.
+   */
+  foreseenFor: z.optional(z.iso.date()),
   /** By how many rials the account's credit limit is exceeded, of an order held for it. */
   excess: z.optional(sumOfRials),
   /** The state in which the pieces broke: where they were being worked on. */

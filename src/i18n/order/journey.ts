@@ -10,6 +10,8 @@ export const journey = messages('journey', {
   stopped: ['اینجا پایان یافت', 'ended here'],
   ahead: ['هنوز نرسیده', 'not yet'],
   ago: ['{age}', '{age}'],
+  /** The day that the form said before the lab promised one. */
+  foreseen: ['برآورد هنگام سفارش', 'Estimated when ordered'],
   yours: ['نوبت شماست', 'It’s your turn'],
   lab: ['نوبت لابراتوار است', 'It’s the lab’s turn'],
   shop: ['نوبت فروشگاه است', 'It’s the shop’s turn'],

@@ -1,3 +1,4 @@
+import { foreseenDay } from '../../domain/lifecycle/foreseen-day.ts';
 import { type Journey, type JourneyStep, journeyOf } from '../../domain/lifecycle/journey.ts';
 import { shownState } from '../../domain/lifecycle/shown-state.ts';
 import type { Order } from '../../domain/order/order.ts';
@@ -47,8 +48,9 @@ function Step({ step: { state, standing, at } }: { step: JourneyStep }) {
 
 type Reader = { order: Order; reader: 'shop' | 'lab' };
 
-/** Where an order is in words: its state, since when, whose turn it is and what was promised. */
+/** Where an order is in words: its state, since when, whose turn it is, what was promised and, where that differs, foreseen. */
 function Summary({ order, reader, turn, since }: Reader & Pick<Journey, 'turn' | 'since'>) {
+  const foreseen = foreseenDay(order.events);
   return (
     <p className="journey-summary">
       <span>
@@ -58,6 +60,11 @@ function Summary({ order, reader, turn, since }: Reader & Pick<Journey, 'turn' |
       {order.promisedFor && (
         <span>
           {say(eventFacts.texts.promisedFor)}: <Day day={order.promisedFor} />
+        </span>
+      )}
+      {foreseen && foreseen !== order.promisedFor && (
+        <span>
+          {say(texts.foreseen)}: <Day day={foreseen} />
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
 import { checkOrderLimits } from '../../../../src/domain/order/order-limits.ts';
+import { promiseOfStock } from '../../../../src/domain/promise/propose-day.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
-import type { Database } from '../../../db/pool/database.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
 import { checkTotal } from './check-total.ts';
@@ -22,7 +22,7 @@ type Pricing<Content extends ShelfOrder> = (
 /** The rules for placing and composing a kind of order that takes pieces off the shelf. */
 export const fromShelf = <Content extends ShelfOrder>(price: Pricing<Content>) => ({
   place: (content: Content, asked: PlacingRequest, from: PlacingSources) =>
-    placeFromShelf(from.database, asked, content, () => price(content, asked.tier, from)),
+    placeFromShelf(from, asked, content, () => price(content, asked.tier, from)),
   compose: (content: Content, asked: Composing, from: PlacingSources) =>
     composeFromShelf(asked, content, () => price(content, asked.tier, from)),
 });
@@ -41,7 +41,7 @@ async function composeFromShelf(
 
 /** Checks, prices and stores an order that takes pieces off the shelf. Pieces are counted when they are taken. */
 async function placeFromShelf(
-  database: Database,
+  { database, catalogue }: PlacingSources,
   asked: PlacingRequest,
   content: ShelfOrder,
   compose: () => Promise<Composed>,
@@ -53,7 +53,9 @@ async function placeFromShelf(
   if (!kept || issues.length > 0) return { kind: 'refused', issues };
   const requestHash = digestRequest(request, sent);
   const backOrdered = new Set(request.backOrdered);
-  return placeShelfOrder(database, { id, by, kept, requestHash, creditLimit, backOrdered });
+  const foreseenFor = promiseOfStock(catalogue.calendar, new Date());
+  const order = { id, by, kept, requestHash, creditLimit, foreseenFor };
+  return placeShelfOrder(database, { ...order, backOrdered });
 }
 
 /** Lines that may wait must be there. */

@@ -33,9 +33,12 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
     const { there, waiting } = shares;
     const price = priceOfParts(order.kept.price, content.lines, shares);
     const isSplit = there.length > 0 && waiting.length > 0;
+    const { foreseenFor: _, ...unforeseen } = order;
     const stored = isSplit
       ? { ...order, kept: partOfOrder(order.kept, there, price.there) }
-      : order;
+      : there.length > 0
+        ? order
+        : unforeseen;
     const first = await (there.length > 0 ? storeThere : storeWaiting)(transaction, stored);
     if (!first) return { kind: 'known' };
     const issues = shortages(order, onHand);
@@ -43,7 +46,7 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
     if (!isSplit) return { kind: 'placed', order: stored, first };
     const rest = uuidv7();
     const kept = partOfOrder(order.kept, waiting, price.waiting);
-    await storeWaiting(transaction, { ...order, id: rest, kept });
+    await storeWaiting(transaction, { ...unforeseen, id: rest, kept });
     await linkToSplit(transaction, { account: order.by.account.id, id: order.id }, rest);
     return { kind: 'placed', order: stored, first, rest };
   });

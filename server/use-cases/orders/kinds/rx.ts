@@ -1,6 +1,7 @@
 import type { LensCatalogue } from '../../../../src/domain/catalogue/lens.ts';
 import { findDesign } from '../../../../src/domain/catalogue/lens-availability.ts';
 import type { PlacedRx } from '../../../../src/domain/order/order.ts';
+import { promiseOfOrder } from '../../../../src/domain/promise/order-promise.ts';
 import { orderAsMade } from '../../../../src/domain/rx/made.ts';
 import { priceRx } from '../../../../src/domain/rx/price.ts';
 import { checkRx, warningsOf } from '../../../../src/domain/rx/rules/rx-check.ts';
@@ -55,7 +56,9 @@ async function placeBy(
   const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
   if (issues.length > 0 || !kept) return { kind: 'refused', issues };
   const requestHash = digestRequest(request, sent);
-  const order = { id, by, kept, requestHash, creditLimit, judgedBy: catalogue.revision };
+  const foreseenFor = promiseOfOrder(kept, catalogue, new Date());
+  const judgedBy = catalogue.revision;
+  const order = { id, by, kept, requestHash, creditLimit, foreseenFor, judgedBy };
   const first = await insertOrder(database, order);
   return first ? { kind: 'placed', order, first } : { kind: 'known' };
 }
