@@ -3,3 +3,9 @@ import * as z from 'zod/mini';
 /** Several values of one parameter, separated by commas. */
 export const listOf = (values: readonly string[]) =>
   z.string().check(z.refine((text) => text.split(',').every((each) => values.includes(each))));
+
+/** Several ids, separated by commas; at most `most`. */
+export const idList = (most: number) => {
+  const ids = z.array(z.uuid()).check(z.maxLength(most));
+  return z.string().check(z.refine((text) => ids.safeParse(text.split(',')).success));
+};

@@ -40,7 +40,7 @@ function deliveries({ queries }: Database) {
     .select(sql<string>`delivery.day::text`.as('day'));
 }
 
-/** Reads one delivery with its orders, by their ids. Without an account the lab gets the one made first. */
+/** Reads one delivery with its orders, by their ids; what was sent together stands together. Without an account the lab gets the one made first. */
 export async function findDelivery(
   database: Database,
   scope: OrderScope,
@@ -69,6 +69,7 @@ async function ordersOf(
     .select(listedContent.as('content'))
     .select(listedPrice.as('price'))
     .select(['line.missingAt', piecesOfOrder.as('lenses')])
+    .orderBy(sql`coalesce("order".parcel, "order".id), "order".parcel_place`)
     .orderBy('order.id');
   const name = `orders-of-delivery-${scope === 'lab' ? 'lab' : 'own'}`;
   // A row's columns are all of one kind of order, which the table's type cannot say.

@@ -8,9 +8,9 @@ import { walk } from './walk.ts';
 
 /** Whether no index leads straight to the orders that pass. */
 export function isSearch(filter: OrderFilter): boolean {
-  const { words, needs, counted, states, kinds, from, to } = filter;
+  const { words, needs, counted, parcels, states, kinds, from, to } = filter;
   if (words.length > 0) return true;
-  if (needs || counted) return states.length + kinds.length > 0;
+  if (needs || counted || parcels.length > 0) return states.length + kinds.length > 0;
   return isByPromise(filter) && (states.length > 0 || kinds.length > 0 || !!from || !!to);
 }
 
@@ -24,8 +24,9 @@ export async function findKeys(
   scope: OrderScope,
   page: PageRequest,
 ): Promise<Stretch> {
-  const { account, needs, counted, order, states, kinds } = page.filter;
-  const isWalked = account !== undefined || needs || counted || order !== 'newest';
+  const { account, needs, counted, parcels, order, states, kinds } = page.filter;
+  const isOfFew = needs || counted || parcels.length > 0;
+  const isWalked = account !== undefined || isOfFew || order !== 'newest';
   if (isWalked) return walk(database, scope, page);
   const isNarrowed = states.length + kinds.length > 0;
   const walked = isNarrowed ? await walk(database, scope, page) : undefined;

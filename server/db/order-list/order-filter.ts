@@ -25,6 +25,8 @@ export interface OrderFilter {
   needs: OrderNeed | undefined;
   /** Only what is counted so, of a lens or of all: rows of `counted_orders`, of which an order is in one. */
   counted: { lens: string; names: readonly ListedAs[] } | undefined;
+  /** Only orders that were sent together in one of these groups; empty for all. */
+  parcels: readonly string[];
   order: OrderSort;
 }
 
@@ -44,6 +46,7 @@ export const everyOrder: OrderFilter = {
   promisedBefore: undefined,
   needs: undefined,
   counted: undefined,
+  parcels: [],
   order: 'newest',
 };
 

@@ -31,6 +31,7 @@ export type PageShape =
   | 'accounts'
   | 'promise'
   | 'counted'
+  | 'parcel'
   | 'answer'
   | 'quote';
 
@@ -39,6 +40,7 @@ export function shapeOf(filter: OrderFilter, most = Number.POSITIVE_INFINITY): P
   if (isByPromise(filter)) return 'promise';
   if (filter.counted) return 'counted';
   if (filter.needs) return filter.needs;
+  if (filter.parcels.length > 0) return 'parcel';
   if (filter.order === 'account') return 'accounts';
   if (filter.order === 'state') return 'states';
   return isNarrowed(filter) && countFacets(filter) <= most ? 'facets' : 'newest';
@@ -160,6 +162,11 @@ const needed =
       where ${ofAccount(filter.account)} ${isPlaced} and ${condition} and ${placedOn(filter, after)}
       order by ${placedOrder(filter)} limit ${sql.lit(size)}`;
 
+/** Along the index of what was sent together. */
+function parcel(page: PageRequest, columns: RawBuilder<unknown>) {
+  return needed(sql`parcel = any (${page.filter.parcels}::uuid[])`)(page, columns);
+}
+
 /** At most `size` orders along an index, of each state and kind if by facets. Looks at nothing that needs another one. */
 export const along = {
   newest,
@@ -168,6 +175,7 @@ export const along = {
   accounts,
   promise,
   counted,
+  parcel,
   answer: needed(sql`answered`),
   quote: needed(isToQuote),
 } as const;

@@ -6,7 +6,7 @@ import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
-/** The function is in `0015-promises-and-cheques.sql`. It sets the scope of each account itself. */
+/** The function is in `0016-parcels.sql`. It sets the scope of each account itself. */
 const placeSql = 'select account_id, id, placed_at from place_orders($1::jsonb)';
 
 interface Placed {
@@ -25,8 +25,8 @@ export interface SentOrder {
 
 /**
  * Stores orders of any accounts with their first events, all or none, and returns the events in the
- * same order, undefined for an order that was not stored: its account has used the id, or the
- * catalogue was changed since it was judged. Waits for other transactions that are using one of the
+ * same order, undefined for an order that was not stored: its account has used the id or the place in its group, or
+ * the catalogue was changed since it was judged. Waits for other transactions that are using one of the
  * ids. No two may have the same account and id.
  */
 export async function insertOrders(
@@ -81,6 +81,7 @@ export function sentOrder({
   requestHash,
   foreseenFor,
   judgedBy,
+  parcel,
 }: NewOrder): SentOrder {
   const { account, side, author } = by;
   const firstEvent = uuidv7();
@@ -101,6 +102,8 @@ export function sentOrder({
     words: orderWords(id, kept),
     // Days and tiers are not part of the name that the lab's saves give the catalogue.
     judged_by: judgedBy?.split('.')[0],
+    parcel: parcel?.id,
+    parcel_place: parcel?.place,
   });
   return { account: account.id, id, firstEvent, json };
 }

@@ -1,3 +1,4 @@
+import type { ParcelPlace } from '../../../src/domain/order/parcel.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Rials } from '../../../src/domain/vocabulary/money.ts';
 import type { Author } from '../audit/author.ts';
@@ -22,6 +23,8 @@ export interface NewOrder {
   foreseenFor?: string;
   /** Revision of the catalogue that it was judged by; missing for what is not made by one. */
   judgedBy?: string;
+  /** Its place in the group that it was sent with; missing if it was sent by itself. */
+  parcel?: ParcelPlace | undefined;
 }
 
 /** The event `submit` of an order. */

@@ -29,6 +29,14 @@ export const restOf = sql<string | null>`(
   where rest.account_id = "order".account_id and rest.split_from = "order".id
 )`;
 
+/** The group it was sent with, and how many orders that has. */
+export const parcelOf = sql<{ id: string; orders: number } | null>`(
+  case when "order".parcel is not null then jsonb_build_object('id', "order".parcel, 'orders', (
+    select count(*) from orders each
+    where each.account_id = "order".account_id and each.parcel = "order".parcel
+  )) end
+)`;
+
 /** The delivery it is in, and how many orders that has. */
 export const deliveryOf = sql<{ id: string; orders: number } | null>`(
   select jsonb_build_object('id', line.delivery_id, 'orders', (

@@ -10,6 +10,7 @@ import {
   correctionsOf,
   deliveryOf,
   eventsOf,
+  parcelOf,
   remakePhotos,
   restOf,
   setAside,
@@ -30,6 +31,8 @@ interface OrderHead {
   quotedTotal: number | null;
   promisedFor: string | null;
   correctedAt: Date | null;
+  /** The group it was sent with, and how many orders that has. */
+  parcel: { id: string; orders: number } | null;
 }
 
 export interface StoredEvent {
@@ -142,7 +145,7 @@ export function orders({ queries }: Pick<Database, 'queries'>, scope: OrderScope
     .select(['order.accountId', 'order.id', 'order.kind', 'order.lensNames', 'order.pieces'])
     .select(['order.placedAt', 'order.requestHash'])
     .select(['order.state', 'order.heldFor', 'order.quotedTotal', 'order.lastEvent'])
-    .select('order.correctedAt')
+    .select(['order.correctedAt', parcelOf.as('parcel')])
     .select(sql<string | null>`"order".promised_for::text`.as('promisedFor'))
     .select('account.name as accountName');
   return scope === 'lab' ? query : query.where('order.accountId', '=', scope.account);

@@ -59,6 +59,9 @@ interface OrderRow {
   remakeOf: string | null;
   /** The order of which this one is what was not there. */
   splitFrom: string | null;
+  /** The group it was sent with, and its place there; null if it was sent by itself. */
+  parcel: string | null;
+  parcelPlace: number | null;
   /** When its shop last corrected it. */
   correctedAt: Date | null;
   /** The words of `order_words`, each after a space. */

@@ -45,9 +45,14 @@ export const filterParameters = [
     'For the lab: only orders with pieces of this lens, by its key in the reports; with `counted`, those of the figure of the lens. What concerns a whole order of several lenses is of `several`.',
   ),
   inQuery(
+    'parcel',
+    { type: 'string' },
+    'Only orders that were sent together: ids of their groups, separated by commas. Not together with `late`, `due`, `needs`, `counted` and `lens`.',
+  ),
+  inQuery(
     'order',
     { enum: orderSorts, default: 'newest' },
-    '`promise` and `promiseLast`: what was promised and not shipped, by the day; `late` and `due` have the first. With `text`, `needs`, `counted` and `lens` not every order is possible, and `account` is for the lab.',
+    '`promise` and `promiseLast`: what was promised and not shipped, by the day; `late` and `due` have the first. With `text`, `needs`, `counted`, `lens` and `parcel` not every order is possible, and `account` is for the lab.',
   ),
 ];
 

@@ -18,19 +18,27 @@ const labsFields = ['account', 'needs', 'counted', 'lens'] as const;
 const sortsOfSearches: readonly OrderSort[] = ['newest', 'promise'];
 
 function orderFault(asked: AskedFilter, scope: OrderScope) {
-  const { needs, counted, lens, text, order, late, due } = asked;
+  const { needs, counted, lens, parcel, text, order, late, due } = asked;
   if (order === undefined) return false;
   if (order === 'account' && scope !== 'lab') return true;
   if (late || due) return order !== 'promise';
-  if (needs || counted || lens) return order !== 'newest' && order !== 'oldest';
+  if (needs || counted || lens || parcel) return order !== 'newest' && order !== 'oldest';
   return text !== undefined && !sortsOfSearches.includes(order);
 }
 
-/** Of promises, what waits for the lab and figures, a list can be of one. */
-function clash({ late, due, needs, counted, lens }: AskedFilter): keyof AskedFilter | undefined {
+/** Of promises, what waits for the lab, figures and what was sent together, a list can be of one. */
+function clash({
+  late,
+  due,
+  needs,
+  counted,
+  lens,
+  parcel,
+}: AskedFilter): keyof AskedFilter | undefined {
   if (due && late) return 'due';
   const isOfPromises = late || due;
   if (needs && isOfPromises) return 'needs';
+  if (parcel && (isOfPromises || needs || counted || lens)) return 'parcel';
   if (!isOfPromises && !needs) return undefined;
   if (counted) return 'counted';
   return lens ? 'lens' : undefined;
@@ -49,7 +57,8 @@ export function filterFault(asked: AskedFilter, scope: OrderScope): Issue | unde
 
 /** The filter that was asked for. `now` in ms since 1970. */
 export function filterOf(asked: AskedFilter, now: number): OrderFilter {
-  const { state, kind, from, to, text, account, late, due, needs, counted, lens, order } = asked;
+  const { state, kind, from, to, text, account, late, due, needs, counted, lens } = asked;
+  const { parcel, order } = asked;
   const today = labDay(now);
   const days = {
     promisedFrom: due && today,
@@ -66,6 +75,7 @@ export function filterOf(asked: AskedFilter, now: number): OrderFilter {
     ...days,
     needs,
     counted: counted || lens ? rowsOf(counted, lens) : undefined,
+    parcels: parcel?.split(',') ?? [],
     // Of one account, its name sorts nothing.
     order: sorted === 'account' && account !== undefined ? 'newest' : sorted,
   };

@@ -41,7 +41,7 @@ export function firstAnswer(order: StoredOrder): Order {
   // event.
   const held = next?.event === 'hold' ? next : undefined;
   const events = [submitted, held].filter((event) => event !== undefined);
-  const first = { ...order, ...statusWhenPlaced(held), delivery: null, events };
+  const first = { ...order, ...statusWhenPlaced(held), delivery: null, parcel: null, events };
   return orderAnswer({ ...first, ...asPlaced(order), correctedAt: null } as StoredOrder);
 }
 
@@ -125,5 +125,6 @@ function commonFields(order: SummarisedOrder): Pick<Order, CommonField> {
     total: order.price.total ?? order.quotedTotal,
     promisedFor: order.promisedFor,
     ...(order.correctedAt && { correctedAt: order.correctedAt.toISOString() }),
+    ...(order.parcel && order.parcel.orders > 1 && { parcel: order.parcel }),
   };
 }

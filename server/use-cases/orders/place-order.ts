@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
 import type { Order, OrderKind } from '../../../src/domain/order/order.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { findOrder, type StoredOrder } from '../../db/orders/read-orders.ts';
+import { findOrder, type StoredOrder, statusOfId } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { PlacingRequest, PlacingSources, Stored } from './kinds/order-kind.ts';
 import { orderKinds } from './kinds/order-kinds.ts';
@@ -32,8 +32,14 @@ export async function placeOrder(from: PlacingSources, asked: PlacingRequest): P
   }
   const before = await seenBefore(from.database, asked);
   if (before) return before;
-  // Orders are never deleted, so an id that is used by no order was withdrawn.
-  return stored.kind === 'known' ? { kind: 'withdrawn' } : stored;
+  return stored.kind === 'known' ? whyKnown(from.database, asked) : stored;
+}
+
+/** Why an order could not be stored whose id no order has. Orders are never deleted, so a used id was withdrawn. */
+async function whyKnown(database: Database, { id, by }: PlacingRequest): Promise<Placing> {
+  const isUsed = (await statusOfId(database, by.account.id, id)) !== undefined;
+  if (isUsed) return { kind: 'withdrawn' };
+  return { kind: 'refused', issues: [{ path: 'parcel.place', code: 'invalid' }] };
 }
 
 function placeKind<Kind extends OrderKind>(
@@ -62,6 +68,8 @@ function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): 
     remakePhotos: null,
     splitFrom: null,
     rest: rest ?? null,
+    // With what it came is known once the others have come.
+    parcel: null,
     correctedAt: null,
     events: [
       {

@@ -7,11 +7,12 @@ import { lensKey } from '../../domain/order/counted-form.ts';
 import { kindNames } from '../../domain/order/kind-names.ts';
 import { order, orderContent, orderSummary } from '../../domain/order/order.ts';
 import { orderNeeds, orderSorts } from '../../domain/order/order-sort.ts';
+import { parcelLimits } from '../../domain/order/parcel.ts';
 import { searchLimit, stockLimits } from '../../domain/vocabulary/limits.ts';
 import { rials } from '../../domain/vocabulary/money.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
-import { listOf } from '../list-of.ts';
+import { idList, listOf } from '../list-of.ts';
 
 /** The order's id is the idempotency key. */
 export const placeOrderRequest = z.strictObject({
@@ -25,14 +26,27 @@ export const placeOrderRequest = z.strictObject({
   backOrdered: z.optional(
     z.array(z.int().check(z.gte(0))).check(z.minLength(1), z.maxLength(stockLimits.lines.max)),
   ),
+  /**
+   * The group of orders that are sent together, to travel together. The client makes its id; no two of its orders have the
+   * same place. Left out for an order that is sent by itself.
+   */
+  parcel: z.optional(
+    z.strictObject({
+      id: z.uuid(),
+      place: z.int().check(z.gte(0), z.lt(parcelLimits.orders)),
+    }),
+  ),
 });
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
 /** What is ordered instead. The event's id is the idempotency key. */
-export const correctionRequest = z.extend(z.omit(placeOrderRequest, { backOrdered: true }), {
-  /** The order's last event other than a message, as the client saw it: what was there is what is corrected. */
-  after: z.uuid(),
-});
+export const correctionRequest = z.extend(
+  z.omit(placeOrderRequest, { backOrdered: true, parcel: true }),
+  {
+    /** The order's last event other than a message, as the client saw it: what was there is what is corrected. */
+    after: z.uuid(),
+  },
+);
 export type CorrectionRequest = z.infer<typeof correctionRequest>;
 
 /** Answer to the withdrawal of a correction whose answer was lost: the order was corrected, or by this request never will be. */
@@ -90,6 +104,8 @@ export const askedFilter = z.strictObject({
   /** For the lab only: the orders of a figure, of a lens or of all. */
   counted: z.optional(z.enum(countedNames)),
   lens: z.optional(z.string().check(z.regex(lensKey))),
+  /** Groups of orders that were sent together. */
+  parcel: z.optional(idList(parcelLimits.orders)),
   order: z.optional(z.enum(orderSorts)),
 });
 export type AskedFilter = z.infer<typeof askedFilter>;

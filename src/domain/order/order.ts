@@ -34,6 +34,8 @@ const summary = z.strictObject({
   promisedFor: z.nullable(z.iso.date()),
   /** When the shop last corrected what is ordered; left out if it never did. */
   correctedAt: z.optional(instant),
+  /** The orders it was sent together with: their group, and how many they are with it; left out if it came by itself. */
+  parcel: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
   /** Id of the order's newest event; only in the lab's list, where many orders can be advanced together. */
   lastEvent: z.optional(z.uuid()),
   /** Whether the reader has not read a message of the other side; only in lists. */

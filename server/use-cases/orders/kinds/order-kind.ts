@@ -65,7 +65,8 @@ export type CommonField =
   | 'reference'
   | 'total'
   | 'promisedFor'
-  | 'correctedAt';
+  | 'correctedAt'
+  | 'parcel';
 
 /** The fields of an order's page that are answered in the same way for every kind. */
 export type HistoryField =

@@ -54,7 +54,8 @@ async function placeFromShelf(
   const requestHash = digestRequest(request, sent);
   const backOrdered = new Set(request.backOrdered);
   const foreseenFor = promiseOfStock(catalogue.calendar, new Date());
-  const order = { id, by, kept, requestHash, creditLimit, foreseenFor };
+  const { parcel } = request;
+  const order = { id, by, kept, requestHash, creditLimit, foreseenFor, parcel };
   return placeShelfOrder(database, { ...order, backOrdered });
 }
 

@@ -46,7 +46,8 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
     if (!isSplit) return { kind: 'placed', order: stored, first };
     const rest = uuidv7();
     const kept = partOfOrder(order.kept, waiting, price.waiting);
-    await storeWaiting(transaction, { ...unforeseen, id: rest, kept });
+    // What is still to come does not hold up what was sent together.
+    await storeWaiting(transaction, { ...unforeseen, id: rest, kept, parcel: undefined });
     await linkToSplit(transaction, { account: order.by.account.id, id: order.id }, rest);
     return { kind: 'placed', order: stored, first, rest };
   });

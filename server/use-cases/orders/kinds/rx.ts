@@ -58,7 +58,8 @@ async function placeBy(
   const requestHash = digestRequest(request, sent);
   const foreseenFor = promiseOfOrder(kept, catalogue, new Date());
   const judgedBy = catalogue.revision;
-  const order = { id, by, kept, requestHash, creditLimit, foreseenFor, judgedBy };
+  const { parcel } = request;
+  const order = { id, by, kept, requestHash, creditLimit, foreseenFor, judgedBy, parcel };
   const first = await insertOrder(database, order);
   return first ? { kind: 'placed', order, first } : { kind: 'known' };
 }
