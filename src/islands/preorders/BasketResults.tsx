@@ -7,10 +7,11 @@ import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { basket, progressWords, resultWords, withCount } from '../../i18n/preorders/basket.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
-import { loginPathTo, orderPath, panelRoutes } from '../../panel/routes.ts';
+import { loginPathTo, orderPath, panelRoutes, parcelPath } from '../../panel/routes.ts';
 import {
   $allResults,
   $progress,
+  $sentParcels,
   clearResults,
   type SentPreorder,
 } from '../../stores/preorders/results.ts';
@@ -88,6 +89,17 @@ function Group({ title, results, children }: GroupProps) {
   );
 }
 
+/** That what was sent is one group, and that what was not stays behind. */
+function Together({ isWhole }: { isWhole: boolean }) {
+  const parcels = useStore($sentParcels);
+  return parcels.map((id) => (
+    <p key={id}>
+      {say(isWhole ? texts.together : texts.restTogether)}{' '}
+      <a href={parcelPath(id)}>{say(texts.showTogether)}</a>
+    </p>
+  ));
+}
+
 function Confirm({ results }: { results: readonly SentPreorder[] }) {
   const asking = results.filter(({ result }) => asksToConfirm(result)).length;
   if (asking === 0) return null;
@@ -131,6 +143,7 @@ export function BasketResults() {
           <Group title={texts.unsent} results={unsent}>
             <Confirm results={unsent} />
           </Group>
+          <Together isWhole={unsent.length === 0} />
         </div>
       )}
       {!progress && <CloseButton label={texts.close} onPress={clearResults} />}

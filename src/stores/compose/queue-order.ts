@@ -1,4 +1,5 @@
 import type { Drafts, OrderKind } from '../../domain/order/order.ts';
+import type { ParcelPlace } from '../../domain/order/parcel.ts';
 import type { Caller, Corrects, DeviceOwner } from '../../domain/order/preorder.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { queuePreorder } from '../device/preorders.ts';
@@ -13,6 +14,8 @@ type Queued<Kind extends OrderKind> = {
   draft: Drafts[Kind];
   content: OrderContent<Kind>;
   backOrdered?: number[] | undefined;
+  /** Its place in the group that it is sent with. */
+  parcel?: ParcelPlace | undefined;
   /** What it costs, as far as the user saw it; a total of null is "price on request". */
   price: { total: Rials | null } | null;
 };
@@ -21,6 +24,7 @@ type Queued<Kind extends OrderKind> = {
 export async function queueOrder<Kind extends OrderKind>({
   content,
   backOrdered = [],
+  parcel,
   price,
   ...composed
 }: Queued<Kind>): Promise<void> {
@@ -31,6 +35,7 @@ export async function queueOrder<Kind extends OrderKind>({
       content,
       ...(price && { expectedTotal: price.total }),
       ...(corrects ? { after: corrects.after } : backOrdered.length > 0 && { backOrdered }),
+      ...(parcel && !corrects && { parcel }),
     },
   );
 }

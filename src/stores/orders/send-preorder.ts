@@ -1,4 +1,5 @@
 import type { OrderKind } from '../../domain/order/order.ts';
+import type { ParcelPlace } from '../../domain/order/parcel.ts';
 import type { Preorder, PreorderOf } from '../../domain/order/preorder.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
@@ -30,13 +31,15 @@ export type SendOptions = {
   agreed?: Rials | null | undefined;
   /** Whether the catalogue and the stock were fetched just now. */
   isFresh?: boolean;
+  /** Its place in the group that it is sent with. */
+  parcel?: ParcelPlace | undefined;
 };
 
 /** Checks a pre-order against the current catalogue or stock and queues it. */
 async function sendAs<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
   { id, owner, caller, corrects, draft, total }: PreorderOf<Kind>,
-  { agreed = total, isFresh = false }: SendOptions,
+  { agreed = total, isFresh = false, parcel }: SendOptions,
 ): Promise<SendResult> {
   if (!isFresh) await of.prepare();
   const judged = await withOwnPieces(corrects, () => of.judge(draft));
@@ -49,7 +52,8 @@ async function sendAs<Kind extends OrderKind>(
   if (price && price.total !== agreed) return { kind: 'newPrice', total: price.total };
   const { kind } = of;
   const { content, backOrdered } = judged;
-  await queueOrder({ id, kind, owner, caller, corrects, draft, content, backOrdered, price });
+  const typed = { id, kind, owner, caller, corrects, draft };
+  await queueOrder({ ...typed, content, backOrdered, parcel, price });
   return { kind: 'queued' };
 }
 

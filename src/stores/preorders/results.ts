@@ -1,5 +1,6 @@
 import { atom, computed, map } from 'nanostores';
 import { type BasketResult, isSettled } from '../../domain/order/basket-result.ts';
+import { type ParcelPlace, sentParcels } from '../../domain/order/parcel.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { deselect } from './selection.ts';
 
@@ -12,6 +13,17 @@ const $results = map<Readonly<Record<string, SentPreorder | undefined>>>({});
 /** Results in the order of the list. */
 export const $allResults = computed($results, (results) =>
   Object.values(results).filter((each) => each !== undefined),
+);
+
+/** Where in their groups those are for which Send was pressed last, by their ids. */
+export const $places = atom<ReadonlyMap<string, ParcelPlace>>(new Map());
+
+/** The groups that the lab has or gets, of two orders at least. */
+export const $sentParcels = computed([$places, $results], (places, results) =>
+  sentParcels(places, (id) => {
+    const result = results[id]?.result;
+    return result !== undefined && isSettled(result);
+  }),
 );
 
 /** Pre-orders done and in all while several are sent; null otherwise. */

@@ -1,18 +1,26 @@
 import { asksToConfirm, type BasketResult } from '../../domain/order/basket-result.ts';
 import { missingIn } from '../../domain/order/missing-in.ts';
+import { type ParcelPlace, placesInParcels } from '../../domain/order/parcel.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { shownTotal } from '../../domain/order/preorder-wait.ts';
 import type { Rials } from '../../domain/vocabulary/money.ts';
 import { $isLabFull } from '../device/outbox/lab-room.ts';
 import { sendWaiting } from '../device/outbox/outbox-look.ts';
+import { newId } from '../device/records/new-id.ts';
 import { $fates, watchedHere } from '../device/records/sending.ts';
 import { $apiReachable, $isLoggedIn, $signedIn, onOtherPerson } from '../shell/session.ts';
 import { $checks, refreshChecks } from './checks.ts';
-import { $allResults, $progress, clearResults, note } from './results.ts';
+import { $allResults, $places, $progress, clearResults, note } from './results.ts';
 import { $selectedPreorders, clearSelection } from './selection.ts';
 
 /** A pre-order with the total the shop saw when Send was pressed; null is "price on request". */
-type Asked = { preorder: Preorder; agreed: Rials | null; isConfirmed: boolean };
+type Asked = {
+  preorder: Preorder;
+  agreed: Rials | null;
+  isConfirmed: boolean;
+  /** Its place in the group of all for which Send was pressed. */
+  parcel: ParcelPlace | undefined;
+};
 
 /** What the shop has to confirm before it is sent, if anything. */
 function questionOn({ preorder, agreed, isConfirmed }: Asked): BasketResult | null {
@@ -37,9 +45,9 @@ async function queueOne(asked: Asked): Promise<boolean> {
 }
 
 /** Tries to put it into the outbox; null if it is there now. */
-async function attempt({ preorder, agreed }: Asked): Promise<BasketResult | null> {
+async function attempt({ preorder, agreed, parcel }: Asked): Promise<BasketResult | null> {
   const { sendPreorder } = await import('../orders/send-preorder.ts');
-  const sent = await sendPreorder(preorder, { agreed, isFresh: true });
+  const sent = await sendPreorder(preorder, { agreed, isFresh: true, parcel });
   if (sent.kind === 'queued') return null;
   if (sent.kind === 'newPrice') return { ...sent, before: agreed };
   return sent.kind === 'incomplete' ? { kind: missingIn(sent.issues) } : sent;
@@ -117,11 +125,13 @@ const patience = 5_000;
 export function sendSelected(): Promise<void> {
   if ($progress.get()) return Promise.resolve();
   clearResults();
-  const asked = $selectedPreorders.get().flatMap((preorder): Asked[] => {
+  const preorders = $selectedPreorders.get().filter(({ state }) => state !== 'queued');
+  const places = placesInParcels(preorders, newId);
+  $places.set(places);
+  const asked = preorders.map((preorder): Asked => {
     const agreed = preorder.total ?? shownTotal(preorder, $checks.get()[preorder.id]);
-    return preorder.state === 'queued' ? [] : [{ preorder, agreed, isConfirmed: false }];
+    return { preorder, agreed, isConfirmed: false, parcel: places.get(preorder.id) };
   });
-  const preorders = asked.map(({ preorder }) => preorder);
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
   return begin(asked, () => Promise.race([refreshChecks(preorders), late]));
 }
@@ -131,7 +141,7 @@ export function sendConfirmed(): Promise<void> {
   const asked = $allResults.get().flatMap(({ preorder, result }): Asked[] => {
     if (!asksToConfirm(result)) return [];
     const agreed = result.kind === 'newPrice' ? result.total : null;
-    return [{ preorder, agreed, isConfirmed: true }];
+    return [{ preorder, agreed, isConfirmed: true, parcel: $places.get().get(preorder.id) }];
   });
   return begin(asked, () => Promise.resolve());
 }
