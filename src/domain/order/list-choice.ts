@@ -25,6 +25,8 @@ export type ListChoice = {
   /** The orders of a figure, of a lens or of all; for the lab. */
   counted: Counted | '';
   lens: string;
+  /** Id of the group whose orders were sent together. */
+  parcel: string;
 };
 
 /** All orders, newest first. */
@@ -39,6 +41,7 @@ export const everything: ListChoice = {
   needs: '',
   counted: '',
   lens: '',
+  parcel: '',
 };
 
 function viewOf({ late, due, order }: Record<string, string>): ListChoice['view'] {
@@ -50,16 +53,18 @@ function viewOf({ late, due, order }: Record<string, string>): ListChoice['view'
 /** The views that no search can have: the server has no index for both. */
 const unsearched: readonly ListChoice['view'][] = ['oldest', 'promiseLast', 'state', 'account'];
 
-/** The view of what waits for the lab, or of a figure, is by the time of placing. */
-function viewed({ text, needs, counted, lens, view }: ListChoice): ListChoice['view'] {
-  if (needs || counted || lens) return view === 'oldest' ? view : 'newest';
+/** The view of what waits for the lab, of a figure or of what was sent together is by the time of placing. */
+function viewed({ text, needs, counted, lens, parcel, view }: ListChoice): ListChoice['view'] {
+  if (needs || counted || lens || parcel) return view === 'oldest' ? view : 'newest';
   return text && unsearched.includes(view) ? 'newest' : view;
 }
 
-/** What the server can list: of a figure and what waits for the lab, only the figure. */
+/** What the server can list: of what was sent together, a figure and what waits for the lab, only the first. */
 function possible(choice: ListChoice): ListChoice {
-  const needs = choice.counted || choice.lens ? '' : choice.needs;
-  return { ...choice, needs, view: viewed(choice) };
+  const { parcel } = choice;
+  const [counted, lens] = parcel ? (['', ''] as const) : [choice.counted, choice.lens];
+  const needs = parcel || counted || lens ? '' : choice.needs;
+  return { ...choice, counted, lens, needs, view: viewed(choice) };
 }
 
 /** Reads an address's query; what cannot be a filter is left out. */
@@ -77,12 +82,13 @@ export function readListChoice(query: Record<string, string>): ListChoice {
     needs: orderNeeds.find((each) => each === needs) ?? '',
     counted: hasCountedForm(counted) ? counted : '',
     lens: lensKey.test(lens) ? lens : '',
+    parcel: idOf(query.parcel),
   });
 }
 
 /** The query of the address and of the request, `state=ready&kind=rx`; empty for everything. */
 export function writeListChoice(choice: ListChoice): string {
-  const { states, kind, from, to, text, account, needs, counted, lens, view } = possible(choice);
+  const { states, kind, from, to, text, account, view, ...rest } = possible(choice);
   const isDays = view === 'late' || view === 'dueToday';
   const parts = {
     text,
@@ -94,9 +100,10 @@ export function writeListChoice(choice: ListChoice): string {
     late: view === 'late' ? 'true' : '',
     due: view === 'dueToday' ? 'today' : '',
     order: isDays || view === 'newest' ? '' : view,
-    needs,
-    counted,
-    lens,
+    needs: rest.needs,
+    counted: rest.counted,
+    lens: rest.lens,
+    parcel: rest.parcel,
   };
   const given = Object.entries(parts).filter(([, value]) => value !== '');
   return new URLSearchParams(given).toString();

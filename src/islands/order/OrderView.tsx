@@ -13,8 +13,8 @@ import { ShopDesk } from './desk/ShopDesk.tsx';
 import { EventExtras } from './EventExtras.tsx';
 import { EventPhotos } from './EventPhotos.tsx';
 import { KindSheet } from './KindSheet.tsx';
-import { LazyBackOrder } from './LazyBackOrder.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
+import { LazyOtherOrders } from './LazyOtherOrders.tsx';
 
 type ViewProps = { order: Order; isLab: boolean };
 
@@ -65,7 +65,7 @@ export function OrderView({ order, isLab }: ViewProps) {
     <article className="order">
       <OrderHead order={order} account={isLab && <LazyAccountLink account={order.account} />} />
       <OrderJourney order={order} reader={isLab ? 'lab' : 'shop'} />
-      <LazyBackOrder order={order} isLab={isLab} />
+      <LazyOtherOrders order={order} isLab={isLab} />
       {isLab ? (
         <LazyLabDesk order={order}>{parts}</LazyLabDesk>
       ) : (

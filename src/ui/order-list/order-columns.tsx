@@ -14,6 +14,7 @@ import { orderKinds } from '../orders/order-kinds.ts';
 import { Pieces } from '../orders/Pieces.tsx';
 import type { Column } from '../table/column.ts';
 import { PromisedDay } from './PromisedDay.tsx';
+import { Together } from './Together.tsx';
 
 const { texts } = orders;
 
@@ -56,6 +57,7 @@ function State({ order, today }: StateProps) {
         <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
       )}
       {order.correctedAt && <small>{say(texts.corrected)}</small>}
+      <Together order={order} />
       {order.hasUnread && (
         <strong className="order-promised">
           <Icon name="envelope" /> {say(orderList.texts.unread)}

@@ -19,6 +19,7 @@ test('a choice is the same after it was written to the address and read again', 
     needs: '',
     counted: '',
     lens: '',
+    parcel: '',
   } as const;
   expect(read(writeListChoice(choice))).toEqual(choice);
 });
@@ -51,6 +52,10 @@ test.each([
   ['counted=late', { counted: 'late' }],
   ['counted=remade.labFault&order=oldest', { counted: 'remade.labFault', view: 'oldest' }],
   ['lens=rx+pr-sepehr', { lens: 'rx pr-sepehr' }],
+  [
+    'parcel=01900000-0000-7000-8000-0000000000b1',
+    { parcel: '01900000-0000-7000-8000-0000000000b1' },
+  ],
   ['counted=takenOn&lens=several', { counted: 'takenOn', lens: 'several' }],
 ] as const)('reads and writes %s', (query, chosen) => {
   expect(read(query)).toEqual({ ...everything, ...chosen });
@@ -70,4 +75,10 @@ test.each([
   ['counted=reworked&lens=glass', ''],
 ])('an order that the server has not, as in %s, is not asked for', (query, asked) => {
   expect(writeListChoice(read(query))).toBe(asked);
+});
+
+test('what was sent together is listed without a figure, a need or a promise beside it', () => {
+  const parcel = '01900000-0000-7000-8000-0000000000b1';
+  const choice = read(`parcel=${parcel}&counted=late&lens=several&needs=quote&late=true`);
+  expect(choice).toEqual({ ...everything, parcel });
 });

@@ -1,0 +1,15 @@
+import { messages } from '../language/message.ts';
+
+/** The orders that were sent together with one. */
+export const parcel = messages('parcel', {
+  title: ['فرستاده‌شده همراه با این سفارش‌ها', 'Sent together with'],
+  reading: ['در حال خواندن…', 'Loading…'],
+  unread: ['این سفارش‌ها خوانده نشدند.', 'These orders couldn’t be loaded.'],
+  again: ['تلاش دوباره', 'Try again'],
+  waits: ['بقیه منتظر آن نمی‌مانند', 'The others don’t wait for it'],
+  promised: ['وعدهٔ ارسال {day}', 'Promised for {day}'],
+  shared: ['وعدهٔ ارسال همه با هم', 'All promised for'],
+  total: ['جمع هر {count} سفارش', 'Total of the {count} orders'],
+  unpriced: ['+ {count} بدون قیمت', '+ {count} without a price'],
+  list: ['دیدن همه در فهرست', 'Show all in the list'],
+});

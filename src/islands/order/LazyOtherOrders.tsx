@@ -1,0 +1,14 @@
+import type { Order } from '../../domain/order/order.ts';
+import sheet from '../../styles/parcel.scss?url';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+
+const others = lazy(async () => (await import('./OtherOrders.tsx')).OtherOrders, sheet);
+const frame = 'surface order-part order-waits';
+
+/** What an order waits for, and what it was sent together with; few orders have either. */
+export function LazyOtherOrders(given: { order: Order; isLab: boolean }) {
+  const { heldFor, rest, splitFrom, parcel } = given.order;
+  const hasOthers = heldFor === 'backOrder' || rest || splitFrom || parcel;
+  return hasOthers ? <Lazy of={others} given={given} frame={frame} /> : null;
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Order, OrderSummary } from '../../domain/order/order.ts';
+import { sharedDay, sumParcel, whereabouts } from '../../domain/order/parcel.ts';
+import { formatDay } from '../../i18n/language/format-date.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { parcel as words } from '../../i18n/order/parcel.ts';
+import { orderPath, parcelPath } from '../../panel/routes.ts';
+import { $parcel, $parcelReading, followParcel, readParcel } from '../../stores/orders/parcel.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Money } from '../../ui/base/Money.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { Fact } from '../../ui/facts/Fact.tsx';
+import { Day } from '../../ui/orders/Day.tsx';
+import { OrderStateChip } from '../../ui/orders/OrderStateChip.tsx';
+import { orderKinds } from '../../ui/orders/order-kinds.ts';
+
+const { texts } = words;
+
+const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
+
+type Whose = { account: string | undefined };
+
+function Other({ order, account }: Whose & { order: OrderSummary }) {
+  const { id, number, kind, title, promisedFor } = order;
+  return (
+    <li>
+      <a className="number" href={orderPath(id, account)}>
+        {number}
+      </a>
+      <span className="parcel-what">
+        <Icon name={orderKinds[kind].icon} /> {say(inBoth((locale) => title[locale]))}
+      </span>
+      <OrderStateChip order={order} />
+      {promisedFor && whereabouts(order) === 'toLeave' && (
+        <small>
+          {say(fill(texts.promised, { day: inBoth((locale) => formatDay(promisedFor, locale)) }))}
+        </small>
+      )}
+      {whereabouts(order) === 'waits' && <small>{say(texts.waits)}</small>}
+    </li>
+  );
+}
+
+/** What the orders are promised for together, and what they cost. */
+function Together({ group }: { group: readonly OrderSummary[] }) {
+  const day = sharedDay(group);
+  const { count, total, unpriced } = sumParcel(group);
+  return (
+    <dl className="facts">
+      {day && (
+        <Fact name={texts.shared}>
+          <Day day={day} />
+        </Fact>
+      )}
+      <Fact name={fill(texts.total, { count: counted(count) })}>
+        <Money amount={unpriced === count ? null : total} />
+        {unpriced > 0 && unpriced < count && (
+          <> {say(fill(texts.unpriced, { count: counted(unpriced) }))}</>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Unread({ onRetry }: { onRetry: () => void }) {
+  const reading = useStore($parcelReading);
+  const isReading = reading === 'reading' || reading === 'done';
+  if (isReading) return <p>{say(texts.reading)}</p>;
+  return (
+    <p role="alert">
+      {say(texts.unread)} <Button look="link" text={texts.again} onClick={onRetry} />
+    </p>
+  );
+}
+
+type NoteProps = { order: Order; parcel: NonNullable<Order['parcel']>; isLab: boolean };
+
+/** The orders that an order was sent together with: where they are, for when they are promised, and what all cost. */
+export function ParcelNote({ order, parcel: { id }, isLab }: NoteProps) {
+  const account = isLab ? order.account.id : undefined;
+  useEffect(() => followParcel(id, account), [id, account]);
+  const read = useStore($parcel);
+  const group = read?.id === id ? read.orders : null;
+  return (
+    <section className="surface order-part order-waits order-parcel">
+      <h2>{say(texts.title)}</h2>
+      {group ? (
+        <>
+          <ul>
+            {group
+              .filter((each) => each.id !== order.id)
+              .map((each) => (
+                <Other key={each.id} order={each} account={account} />
+              ))}
+          </ul>
+          <Together group={group} />
+        </>
+      ) : (
+        <Unread onRetry={() => void readParcel(id, account)} />
+      )}
+      <a href={parcelPath(id, account)}>{say(texts.list)}</a>
+    </section>
+  );
+}
