@@ -24,6 +24,16 @@ export const labDelivery = messages('labDelivery', {
     'Delivery undone. Its orders are still ready.',
   ],
   shipped: ['ارسال شد. سفارش‌ها در حساب فروشگاه دیده می‌شود.', 'Shipped. The shop sees it now.'],
+  sentTogether: [
+    'فروشگاه این سفارش‌ها را همراه سفارش‌های همین مرسوله فرستاده است:',
+    'The shop sent these together with orders of this delivery:',
+  ],
+  leftBehind: [
+    'آنچه آمادهٔ ارسال نیست جا می‌ماند و جداگانه فرستاده می‌شود.',
+    'What is not ready is left behind and travels separately.',
+  ],
+  addReady: ['افزودن آماده‌ها ({count})', 'Add those that are ready ({count})'],
+  added: ['اضافه شد. برگهٔ ارسال را دوباره چاپ کنید.', 'Added. Print the delivery note again.'],
   mayNotLeave: [
     'تا این سفارش‌ها در مرسوله باشند، چیزی ارسال نمی‌شود:',
     'Nothing ships while these orders are in the delivery:',
@@ -57,5 +67,6 @@ export const deliveryNote = messages('deliveryNote', {
   forWhom: ['مشتری / پرونده', 'Patient / reference'],
   pieces: ['تعداد', 'Quantity'],
   total: ['جمع', 'Total'],
+  together: ['سفارش‌های هم‌ارسال: {count} از {all}', 'Ordered together: {count} of {all}'],
   received: ['نام و امضای گیرنده', 'Received by (name and signature)'],
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ordersCounted } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { fill } from '../../i18n/language/message.ts';
@@ -8,14 +9,16 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { LeftBehind } from './LeftBehind.tsx';
 import { useDeliveryForm } from './use-delivery-form.ts';
 
 const { texts } = labDelivery;
 
 /** The form of a delivery in a dialog: to make one, or to change what is on it. */
 export function DeliveryDialog(props: DialogProps) {
-  const { account, orders, label, onClose } = props;
-  const { form, problems, send } = useDeliveryForm(props);
+  const { account, label, onClose } = props;
+  const [orders, setOrders] = useState(props.orders);
+  const { form, problems, send } = useDeliveryForm({ ...props, orders });
   const isSending = form.formState.isSubmitting;
   return (
     <Dialog within=".counter, .delivery" labelledBy="delivery-dialog-title" onClose={onClose}>
@@ -28,6 +31,12 @@ export function DeliveryDialog(props: DialogProps) {
           }),
         )}
       </p>
+      <LeftBehind
+        account={account.id}
+        orders={orders}
+        isBusy={isSending}
+        onAdd={(ready) => setOrders([...orders, ...ready])}
+      />
       <form className="event-form" noValidate onSubmit={form.handleSubmit(send)}>
         <DeliveryFields form={form} />
         <div role="alert">

@@ -10,6 +10,7 @@ import type { DeliveryNote, NotePaper } from '../../ui/delivery/DeliveryNote.tsx
 import { lazy } from '../base/lazy-code.ts';
 import { sayNotLoaded } from '../base/with-lazy.ts';
 import { usePrinting } from '../order/use-printing.ts';
+import { LeftBehind } from './LeftBehind.tsx';
 import { useLabDelivery } from './use-lab-delivery.ts';
 
 const { texts } = labDelivery;
@@ -58,7 +59,7 @@ function Stuck({ lines, onTakeOut }: StuckProps) {
 
 /** What the lab can do with a delivery: print its note, ship it, change it, take it apart. */
 export function LabDelivery({ delivery }: { delivery: Delivery }) {
-  const { busy, said, ship, takeOut, dissolve, edit, editing, closeEdit } =
+  const { busy, said, ship, takeOut, add, dissolve, edit, editing, closeEdit } =
     useLabDelivery(delivery);
   const note = usePrinting<typeof DeliveryNote, NotePaper>(delivery.number, noteView);
   const print = (paper: NotePaper) => void note.print(paper).catch(sayNotLoaded);
@@ -78,6 +79,14 @@ export function LabDelivery({ delivery }: { delivery: Delivery }) {
           </p>
         )}
         {stuck.length > 0 && <Stuck lines={stuck} onTakeOut={() => void takeOut(stuck)} />}
+        {isOpen && (
+          <LeftBehind
+            account={delivery.account.id}
+            orders={delivery.lines.map(({ order }) => order)}
+            isBusy={busy !== null}
+            onAdd={(ready) => void add(ready)}
+          />
+        )}
         <div className="order-acts">
           {isOpen && stuck.length === 0 && (
             <Button

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
+import sheet from '../../styles/parcel.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const desk = lazy(async () => (await import('./LabDelivery.tsx')).LabDelivery);
+const desk = lazy(async () => (await import('./LabDelivery.tsx')).LabDelivery, sheet);
 const frame = 'surface order-part order-desk';
 
 type LabProps = { delivery: Delivery; children: ReactNode };

@@ -2,6 +2,7 @@ import { navigate } from 'astro:transitions/client';
 import { type ComponentType, useState } from 'react';
 import type { Delivery, DeliveryLine } from '../../domain/delivery/delivery.ts';
 import { mayLeave } from '../../domain/delivery/delivery-state.ts';
+import type { OrderSummary } from '../../domain/order/order.ts';
 import { delivery as words } from '../../i18n/delivery/delivery.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -20,13 +21,20 @@ import { loadDeliveryDialog } from './load-delivery-dialog.ts';
 const { texts } = labDelivery;
 
 type Said = { tone: 'info' | 'danger'; text: Message };
-type Busy = 'ship' | 'takeOut' | 'dissolve' | null;
+type Busy = 'ship' | 'takeOut' | 'add' | 'dissolve' | null;
 
 /** The actions of the buttons of the lab's delivery, and their results. */
 export function useLabDelivery(delivery: Delivery) {
   const [busy, setBusy] = useState<Busy>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [editing, setEditing] = useState<{ Dialog: ComponentType<DialogProps> } | null>(null);
+
+  const packed = delivery.lines.map(({ order }) => order.id);
+
+  function pack(orders: string[]) {
+    const { id, account, carrier, tracking, day } = delivery;
+    return saveDelivery(id, { account: account.id, orders, carrier, tracking, day });
+  }
 
   async function act(
     what: Exclude<Busy, null>,
@@ -54,11 +62,14 @@ export function useLabDelivery(delivery: Delivery) {
 
   async function takeOut(lines: readonly DeliveryLine[]): Promise<void> {
     const out = new Set(lines.map(({ order }) => order.id));
-    const { id, account, carrier, tracking, day } = delivery;
-    const orders = delivery.lines.map(({ order }) => order.id).filter((each) => !out.has(each));
+    const orders = packed.filter((each) => !out.has(each));
     if (orders.length === 0) return dissolve();
-    const content = { account: account.id, orders, carrier, tracking, day };
-    await act('takeOut', () => saveDelivery(id, content), texts.takenOut);
+    await act('takeOut', () => pack(orders), texts.takenOut);
+  }
+
+  async function add(ready: readonly OrderSummary[]): Promise<void> {
+    const orders = [...packed, ...ready.map(({ id }) => id)];
+    await act('add', () => pack(orders), texts.added);
   }
 
   async function edit(): Promise<void> {
@@ -77,6 +88,7 @@ export function useLabDelivery(delivery: Delivery) {
     edit,
     dissolve,
     takeOut,
+    add,
     ship: () => act('ship', () => shipDelivery(delivery), texts.shipped),
     closeEdit: () => setEditing(null),
   };

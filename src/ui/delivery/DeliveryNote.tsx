@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import type { Delivery } from '../../domain/delivery/delivery.ts';
-import { piecesOf } from '../../domain/delivery/delivery-state.ts';
+import type { Delivery, DeliveryLine } from '../../domain/delivery/delivery.ts';
+import { groupLines, piecesOf } from '../../domain/delivery/delivery-state.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { deliveryNote } from '../../i18n/delivery/lab-delivery.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { inBoth, type Message } from '../../i18n/language/message.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { say } from '../base/say.tsx';
 import { Barcode } from '../ticket/Barcode.tsx';
@@ -30,6 +30,41 @@ function Head({ delivery }: { delivery: Delivery }) {
   );
 }
 
+function Line({ line: { order, pieces } }: { line: DeliveryLine }) {
+  return (
+    <tr>
+      <th scope="row" dir="ltr">
+        {order.number}
+      </th>
+      <td>{say(inBoth((locale) => order.title[locale]))}</td>
+      <td>
+        <bdi>{patientOf(order)}</bdi> <bdi>{order.reference}</bdi>
+      </td>
+      <td>{say(counted(pieces))}</td>
+    </tr>
+  );
+}
+
+/** The lines of one group of orders, below how many of those that were sent together are here. */
+function Group({ parcel, lines }: ReturnType<typeof groupLines<DeliveryLine>>[number]) {
+  return (
+    <tbody>
+      {parcel && (
+        <tr>
+          <th scope="rowgroup" colSpan={4}>
+            {say(
+              fill(texts.together, { count: counted(lines.length), all: counted(parcel.orders) }),
+            )}
+          </th>
+        </tr>
+      )}
+      {lines.map((line) => (
+        <Line key={line.order.id} line={line} />
+      ))}
+    </tbody>
+  );
+}
+
 function Lines({ lines }: Pick<Delivery, 'lines'>) {
   return (
     <table className="note-lines">
@@ -42,20 +77,9 @@ function Lines({ lines }: Pick<Delivery, 'lines'>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {lines.map(({ order, pieces }) => (
-          <tr key={order.id}>
-            <th scope="row" dir="ltr">
-              {order.number}
-            </th>
-            <td>{say(inBoth((locale) => order.title[locale]))}</td>
-            <td>
-              <bdi>{patientOf(order)}</bdi> <bdi>{order.reference}</bdi>
-            </td>
-            <td>{say(counted(pieces))}</td>
-          </tr>
-        ))}
-      </tbody>
+      {groupLines(lines).map((group) => (
+        <Group key={group.lines[0]?.order.id} {...group} />
+      ))}
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>

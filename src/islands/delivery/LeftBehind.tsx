@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { OrderSummary } from '../../domain/order/order.ts';
+import { leftBehind, parcelsOf } from '../../domain/order/parcel.ts';
+import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { orderPath } from '../../panel/routes.ts';
+import { $groups, followGroups } from '../../stores/delivery/groups.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { OrderStateChip } from '../../ui/orders/OrderStateChip.tsx';
+
+const { texts } = labDelivery;
+
+type LeftProps = {
+  account: string;
+  /** What goes along. */
+  orders: readonly OrderSummary[];
+  isBusy: boolean;
+  onAdd: (ready: readonly OrderSummary[]) => void;
+};
+
+/** What was sent together with the orders of a delivery and is not in it: what can be added, and what is not ready. */
+export function LeftBehind({ account, orders, isBusy, onAdd }: LeftProps) {
+  const parcels = parcelsOf(orders).join();
+  useEffect(() => (parcels ? followGroups(account, parcels) : undefined), [account, parcels]);
+  const { ready, notReady } = leftBehind(orders, useStore($groups));
+  if (ready.length + notReady.length === 0) return null;
+  const count = inBoth((locale) => formatCount(ready.length, locale));
+  return (
+    <div className="notice notice-warning left-behind" role="status">
+      <p>{say(texts.sentTogether)}</p>
+      <ul>
+        {[...ready, ...notReady].map((order) => (
+          <li key={order.id}>
+            <a className="number" href={orderPath(order.id, account)}>
+              {order.number}
+            </a>
+            <OrderStateChip order={order} />
+          </li>
+        ))}
+      </ul>
+      {notReady.length > 0 && <p>{say(texts.leftBehind)}</p>}
+      {ready.length > 0 && (
+        <Button
+          icon="box-seam"
+          text={fill(texts.addReady, { count })}
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onAdd(ready)}
+        />
+      )}
+    </div>
+  );
+}
