@@ -3,7 +3,7 @@ import { messages } from '../language/message.ts';
 /** Texts of the filters above the list of orders, and of what they find. */
 export const orderList = messages('orderList', {
   search: ['جستجو', 'Search'],
-  together: ['{count} سفارش با هم', 'One of {count} together'],
+  together: ['{count} سفارش با هم', '{count} together'],
   unread: ['پیام خوانده‌نشده', 'Unread message'],
   searchHint: [
     'شماره، پرونده، نام یا موبایل مشتری، سینی',

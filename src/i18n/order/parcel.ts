@@ -2,7 +2,7 @@ import { messages } from '../language/message.ts';
 
 /** The orders that were sent together with one. */
 export const parcel = messages('parcel', {
-  title: ['فرستاده‌شده همراه با این سفارش‌ها', 'Sent together with'],
+  title: ['همراه این سفارش‌ها فرستاده شد', 'Sent together with'],
   reading: ['در حال خواندن…', 'Loading…'],
   unread: ['این سفارش‌ها خوانده نشدند.', 'These orders couldn’t be loaded.'],
   again: ['تلاش دوباره', 'Try again'],

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { DialogProps } from './dialog-props.ts';
-import { LeftBehind } from './LeftBehind.tsx';
+import { LazyLeftBehind } from './LazyLeftBehind.tsx';
 import { useDeliveryForm } from './use-delivery-form.ts';
 
 const { texts } = labDelivery;
@@ -31,7 +31,7 @@ export function DeliveryDialog(props: DialogProps) {
           }),
         )}
       </p>
-      <LeftBehind
+      <LazyLeftBehind
         account={account.id}
         orders={orders}
         isBusy={isSending}

@@ -10,7 +10,7 @@ import type { DeliveryNote, NotePaper } from '../../ui/delivery/DeliveryNote.tsx
 import { lazy } from '../base/lazy-code.ts';
 import { sayNotLoaded } from '../base/with-lazy.ts';
 import { usePrinting } from '../order/use-printing.ts';
-import { LeftBehind } from './LeftBehind.tsx';
+import { LazyLeftBehind } from './LazyLeftBehind.tsx';
 import { useLabDelivery } from './use-lab-delivery.ts';
 
 const { texts } = labDelivery;
@@ -80,7 +80,7 @@ export function LabDelivery({ delivery }: { delivery: Delivery }) {
         )}
         {stuck.length > 0 && <Stuck lines={stuck} onTakeOut={() => void takeOut(stuck)} />}
         {isOpen && (
-          <LeftBehind
+          <LazyLeftBehind
             account={delivery.account.id}
             orders={delivery.lines.map(({ order }) => order)}
             isBusy={busy !== null}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Delivery } from '../../domain/delivery/delivery.ts';
-import sheet from '../../styles/parcel.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const desk = lazy(async () => (await import('./LabDelivery.tsx')).LabDelivery, sheet);
+const desk = lazy(async () => (await import('./LabDelivery.tsx')).LabDelivery);
 const frame = 'surface order-part order-desk';
 
 type LabProps = { delivery: Delivery; children: ReactNode };

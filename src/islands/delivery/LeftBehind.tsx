@@ -8,12 +8,13 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { $groups, followGroups } from '../../stores/delivery/groups.ts';
 import { Button } from '../../ui/base/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { OrderStateChip } from '../../ui/orders/OrderStateChip.tsx';
 
 const { texts } = labDelivery;
 
-type LeftProps = {
+export type LeftProps = {
   account: string;
   /** What goes along. */
   orders: readonly OrderSummary[];
@@ -24,12 +25,12 @@ type LeftProps = {
 /** What was sent together with the orders of a delivery and is not in it: what can be added, and what is not ready. */
 export function LeftBehind({ account, orders, isBusy, onAdd }: LeftProps) {
   const parcels = parcelsOf(orders).join();
-  useEffect(() => (parcels ? followGroups(account, parcels) : undefined), [account, parcels]);
+  useEffect(() => followGroups(account, parcels), [account, parcels]);
   const { ready, notReady } = leftBehind(orders, useStore($groups));
   if (ready.length + notReady.length === 0) return null;
   const count = inBoth((locale) => formatCount(ready.length, locale));
   return (
-    <div className="notice notice-warning left-behind" role="status">
+    <div className="notice left-behind" role="status">
       <p>{say(texts.sentTogether)}</p>
       <ul>
         {[...ready, ...notReady].map((order) => (
@@ -41,7 +42,11 @@ export function LeftBehind({ account, orders, isBusy, onAdd }: LeftProps) {
           </li>
         ))}
       </ul>
-      {notReady.length > 0 && <p>{say(texts.leftBehind)}</p>}
+      {notReady.length > 0 && (
+        <p>
+          <Icon name="exclamation-circle" /> {say(texts.leftBehind)}
+        </p>
+      )}
       {ready.length > 0 && (
         <Button
           icon="box-seam"

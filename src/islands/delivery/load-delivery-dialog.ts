@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import dialogSheet from '../../styles/dialog.scss?url';
-import parcelSheet from '../../styles/parcel.scss?url';
 import { lazy } from '../base/lazy-code.ts';
 import type { DialogProps } from './dialog-props.ts';
 
@@ -9,7 +8,6 @@ const dialog = lazy(
   async (): Promise<ComponentType<DialogProps>> =>
     (await import('./DeliveryDialog.tsx')).DeliveryDialog,
   dialogSheet,
-  parcelSheet,
 );
 
 export const loadDeliveryDialog = dialog.fetch;

@@ -1,9 +1,8 @@
 import type { Order } from '../../domain/order/order.ts';
-import sheet from '../../styles/parcel.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const others = lazy(async () => (await import('./OtherOrders.tsx')).OtherOrders, sheet);
+const others = lazy(async () => (await import('./OtherOrders.tsx')).OtherOrders);
 const frame = 'surface order-part order-waits';
 
 /** What an order waits for, and what it was sent together with; few orders have either. */

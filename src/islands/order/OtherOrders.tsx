@@ -1,6 +1,11 @@
 import type { Order } from '../../domain/order/order.ts';
+import sheet from '../../styles/parcel.scss?url';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { BackOrderNote } from './BackOrderNote.tsx';
-import { ParcelNote } from './ParcelNote.tsx';
+
+const parcelNote = lazy(async () => (await import('./ParcelNote.tsx')).ParcelNote, sheet);
+const frame = 'surface order-part order-waits';
 
 /** What an order waits for, and what it was sent together with. */
 export function OtherOrders({ order, isLab }: { order: Order; isLab: boolean }) {
@@ -9,7 +14,9 @@ export function OtherOrders({ order, isLab }: { order: Order; isLab: boolean }) 
   return (
     <>
       {isPart && <BackOrderNote order={order} isLab={isLab} />}
-      {parcel && <ParcelNote key={parcel.id} order={order} parcel={parcel} isLab={isLab} />}
+      {parcel && (
+        <Lazy key={parcel.id} of={parcelNote} given={{ order, parcel, isLab }} frame={frame} />
+      )}
     </>
   );
 }

@@ -6,8 +6,9 @@ import { orderIdOf } from '../../domain/order/preorder.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { basket, progressWords, resultWords, withCount } from '../../i18n/preorders/basket.ts';
+import { parcelPath } from '../../panel/parcel-path.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
-import { loginPathTo, orderPath, panelRoutes, parcelPath } from '../../panel/routes.ts';
+import { loginPathTo, orderPath, panelRoutes } from '../../panel/routes.ts';
 import {
   $allResults,
   $progress,

@@ -12,7 +12,6 @@ import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
 import { say } from '../base/say.tsx';
 import { type OrderColumn, What } from '../order-list/order-columns.tsx';
-import { Together } from '../order-list/Together.tsx';
 import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
@@ -52,7 +51,6 @@ function State({ order, Note }: CellProps) {
     <>
       <OrderStateChip order={order} />
       {order.correctedAt && <small>{say(orders.texts.corrected)}</small>}
-      <Together order={order} />
       {order.hasUnread && (
         <span className="queue-unread">
           <Icon name="envelope" />

@@ -4,9 +4,9 @@ import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { say } from '../base/say.tsx';
 
-/** How many orders were sent together, of an order that did not come by itself. */
+/** How many orders were sent together, before what one of them is of; nothing if it came by itself. */
 export function Together({ order: { parcel } }: { order: OrderSummary }) {
   if (!parcel) return null;
   const count = inBoth((locale) => formatCount(parcel.orders, locale));
-  return <small>{say(fill(orderList.texts.together, { count }))}</small>;
+  return <small>{say(fill(orderList.texts.together, { count }))} · </small>;
 }

@@ -36,6 +36,7 @@ export function What({ order }: { order: OrderSummary }) {
     <>
       <Icon name={icon} />
       <span className="visually-hidden">{say(name)}</span>
+      <Together order={order} />
       {say(inBoth((locale) => order.title[locale]))}
       {'pieces' in order && (
         <>
@@ -57,7 +58,6 @@ function State({ order, today }: StateProps) {
         <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
       )}
       {order.correctedAt && <small>{say(texts.corrected)}</small>}
-      <Together order={order} />
       {order.hasUnread && (
         <strong className="order-promised">
           <Icon name="envelope" /> {say(orderList.texts.unread)}

@@ -144,6 +144,41 @@ describe('sending several pre-orders', () => {
     expect(list.$selectedPreorders.get()).toHaveLength(2);
   });
 
+  const sentIn = () =>
+    [...lab.orders.values()].map(
+      ({ body }) => JSON.parse(body).parcel as { id: string; place: number },
+    );
+
+  test('sends them as one group, which is the same after the network was gone', async () => {
+    const list = await openList(rx, stock);
+    lab.line = 'down';
+    await list.sendSelected();
+    expect(list.$sentParcels.get()).toHaveLength(1);
+    lab.line = 'up';
+    await list.flushOutbox();
+    const sent = sentIn();
+    expect(new Set(sent.map(({ id }) => id))).toEqual(new Set(list.$sentParcels.get()));
+    expect(sent.map(({ place }) => place).toSorted()).toEqual([0, 1]);
+  });
+
+  test('leaves what was not sent out of the group, and names no group of one alone', async () => {
+    const list = await openList(unfinished, stock, unpriced);
+    await list.sendSelected();
+    expect(list.$sentParcels.get()).toEqual([]);
+    await list.sendConfirmed();
+    const sent = sentIn();
+    expect(sent).toHaveLength(2);
+    expect(list.$sentParcels.get()).toEqual([sent[0]?.id]);
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+    expect(list.$preorders.get()).toHaveLength(1);
+  });
+
+  test('sends one alone without a group', async () => {
+    const list = await openList(stock);
+    await list.sendSelected();
+    expect(sentIn()).toEqual([undefined]);
+  });
+
   test('asks before it sends at another price than the one that was saved', async () => {
     const list = await openList(stock);
     lab.offers.set(stockPath, dearer());

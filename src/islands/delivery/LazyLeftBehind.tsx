@@ -1,0 +1,13 @@
+import { parcelsOf } from '../../domain/order/parcel.ts';
+import sheet from '../../styles/parcel.scss?url';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import type { LeftProps } from './LeftBehind.tsx';
+
+const leftBehind = lazy(async () => (await import('./LeftBehind.tsx')).LeftBehind, sheet);
+
+/** What a delivery leaves behind of what was sent together; fetched where something was. */
+export function LazyLeftBehind(given: LeftProps) {
+  const hasGroups = parcelsOf(given.orders).length > 0;
+  return hasGroups ? <Lazy of={leftBehind} given={given} frame="notice" /> : null;
+}
