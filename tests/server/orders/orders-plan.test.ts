@@ -61,6 +61,16 @@ await asSuperuser(
      union all select '', 'remade' where n % 1000 = 0
    ) as rows`,
 );
+const parcel = uuidv7();
+await asSuperuser(
+  `with few as (
+     select account_id, id, row_number() over (order by placed_at) - 1 as n from orders where kind = 'rx'
+     order by placed_at limit 4
+   )
+   update orders set parcel = $1, parcel_place = n from few
+   where orders.account_id = few.account_id and orders.id = few.id`,
+  [parcel],
+);
 // All tables: autovacuum does it sooner or later, and it changes plans.
 await asSuperuser('vacuum (analyze)');
 
@@ -101,6 +111,7 @@ describe.each(readers)('the list of %s', (_, cookie, scope) => {
     ['promises', 'order=promise', 500],
     ['promises, latest first', 'order=promiseLast', 500],
     ['the oldest', 'order=oldest', 500],
+    ['what was sent together', `parcel=${parcel}`, 500],
     ['the oldest of a state', 'order=oldest&state=delivered', 500],
     ['states', 'order=state', 1000],
     ['a word that all have, in a state that few have', 'text=often&state=rejected', 500],
