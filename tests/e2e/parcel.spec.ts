@@ -5,6 +5,7 @@ import { formatCount } from '../../src/i18n/language/format-number.ts';
 import { fill, type Message, pick } from '../../src/i18n/language/message.ts';
 import { parcel as words } from '../../src/i18n/order/parcel.ts';
 import { basket } from '../../src/i18n/preorders/basket.ts';
+import { sentTogether } from '../../src/i18n/preorders/sent-together.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
@@ -63,9 +64,9 @@ for (const { locale, width } of ways) {
     const send = said(fill(basket.texts.sendSelected, { count: count(2) }));
     await page.getByRole('button', { name: send, exact: true }).click();
     const results = page.locator('.basket-results');
-    await expect(results).toContainText(said(basket.texts.together));
+    await expect(results).toContainText(said(sentTogether.texts.all));
     expect(await findings(page)).toEqual([]);
-    await results.getByRole('link', { name: said(basket.texts.showTogether) }).click();
+    await results.getByRole('link', { name: said(sentTogether.texts.show) }).click();
     await expect(page.locator('.orders .table-open')).toHaveCount(2);
 
     await openOrder(shop, first);

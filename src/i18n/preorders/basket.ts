@@ -24,15 +24,6 @@ export const basket = messages('basket', {
   sent: ['{count} سفارش به لابراتوار رسید:', 'Reached the lab: {count}'],
   queued: ['{count} سفارش در صف ارسال است:', 'Orders queued: {count}'],
   unsent: ['{count} پیش‌سفارش ارسال نشد:', 'Not sent: {count}'],
-  together: [
-    'این سفارش‌ها با هم فرستاده شدند و یک‌جا ارسال می‌شوند.',
-    'These were sent together and travel together.',
-  ],
-  restTogether: [
-    'آنچه نرفت پیش‌سفارش می‌ماند؛ بقیه با هم فرستاده شدند و یک‌جا ارسال می‌شوند.',
-    'What was not sent stays a pre-order. The rest was sent together and travels together.',
-  ],
-  showTogether: ['دیدن همه در فهرست', 'Show them in the list'],
   confirm: ['ارسال با همین قیمت‌ها ({count})', 'Send at these prices ({count})'],
   close: ['بستن نتیجه', 'Close the result'],
   deletedSeveral: ['{count} پیش‌سفارش حذف شد.', 'Pre-orders deleted: {count}.'],

@@ -1,4 +1,4 @@
-import { parcelsOf } from '../../domain/order/parcel.ts';
+import { parcelsOf } from '../../domain/order/travelling.ts';
 import sheet from '../../styles/parcel.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';

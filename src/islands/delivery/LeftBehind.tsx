@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
-import { leftBehind, parcelsOf } from '../../domain/order/parcel.ts';
+import { leftBehind, parcelsOf } from '../../domain/order/travelling.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Order, OrderSummary } from '../../domain/order/order.ts';
-import { sharedDay, sumParcel, whereabouts } from '../../domain/order/parcel.ts';
+import { sharedDay, sumParcel, whereabouts } from '../../domain/order/travelling.ts';
 import { formatDay } from '../../i18n/language/format-date.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';

@@ -6,7 +6,6 @@ import { orderIdOf } from '../../domain/order/preorder.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { preorders } from '../../i18n/orders/preorders.ts';
 import { basket, progressWords, resultWords, withCount } from '../../i18n/preorders/basket.ts';
-import { parcelPath } from '../../panel/parcel-path.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { loginPathTo, orderPath, panelRoutes } from '../../panel/routes.ts';
 import {
@@ -21,9 +20,13 @@ import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 import { PreorderName } from '../../ui/orders/PreorderName.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useMessages } from '../base/use-messages.ts';
 
 const { texts } = basket;
+
+const together = lazy(async () => (await import('./SentTogether.tsx')).SentTogether);
 
 /** Progress is announced four times at most: an announcement per order would be noise. */
 const announced = (done: number, of: number) => done - (done % Math.ceil(of / 4));
@@ -90,17 +93,6 @@ function Group({ title, results, children }: GroupProps) {
   );
 }
 
-/** That what was sent is one group, and that what was not stays behind. */
-function Together({ isWhole }: { isWhole: boolean }) {
-  const parcels = useStore($sentParcels);
-  return parcels.map((id) => (
-    <p key={id}>
-      {say(isWhole ? texts.together : texts.restTogether)}{' '}
-      <a href={parcelPath(id)}>{say(texts.showTogether)}</a>
-    </p>
-  ));
-}
-
 function Confirm({ results }: { results: readonly SentPreorder[] }) {
   const asking = results.filter(({ result }) => asksToConfirm(result)).length;
   if (asking === 0) return null;
@@ -128,6 +120,7 @@ export function BasketResults() {
   const box = useRef<HTMLDivElement>(null);
   const progress = useStore($progress);
   const all = useStore($allResults);
+  const parcels = useStore($sentParcels);
   useFocusWhenDone(box, progress !== null);
   const of = (...kinds: readonly string[]) =>
     all.filter(({ result }) => kinds.includes(result.kind));
@@ -144,7 +137,9 @@ export function BasketResults() {
           <Group title={texts.unsent} results={unsent}>
             <Confirm results={unsent} />
           </Group>
-          <Together isWhole={unsent.length === 0} />
+          {parcels.length > 0 && (
+            <Lazy of={together} given={{ parcels, isWhole: unsent.length === 0 }} />
+          )}
         </div>
       )}
       {!progress && <CloseButton label={texts.close} onPress={clearResults} />}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Delivery, DeliveryLine } from '../../domain/delivery/delivery.ts';
-import { groupLines, piecesOf } from '../../domain/delivery/delivery-state.ts';
+import { piecesOf } from '../../domain/delivery/delivery-state.ts';
+import { groupLines } from '../../domain/delivery/group-lines.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
 import { deliveryNote } from '../../i18n/delivery/lab-delivery.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';

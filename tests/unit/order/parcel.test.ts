@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parcelLimits, placesInParcels, sentParcels } from '../../../src/domain/order/parcel.ts';
+import type { Caller, Corrects } from '../../../src/domain/order/preorder.ts';
 import {
   leftBehind,
-  parcelLimits,
   parcelsOf,
-  placesInParcels,
-  sentParcels,
   sharedDay,
   sumParcel,
   type Travelling,
   whereabouts,
-} from '../../../src/domain/order/parcel.ts';
-import type { Caller, Corrects } from '../../../src/domain/order/preorder.ts';
+} from '../../../src/domain/order/travelling.ts';
 
 const corrects: Corrects = { order: 'placed', after: 'event', pieces: {} };
 const callers: readonly (Caller | null)[] = [
