@@ -3,7 +3,7 @@ import { messages } from '../language/message.ts';
 /** The orders that were sent together with one. */
 export const parcel = messages('parcel', {
   title: ['همراه این سفارش‌ها فرستاده شد', 'Sent together with'],
-  reading: ['در حال خواندن…', 'Loading…'],
+  reading: ['در حال بارگذاری…', 'Loading…'],
   unread: ['این سفارش‌ها خوانده نشدند.', 'These orders couldn’t be loaded.'],
   again: ['تلاش دوباره', 'Try again'],
   waits: ['بقیه منتظر آن نمی‌مانند', 'The others don’t wait for it'],

@@ -10,5 +10,5 @@ export const sentTogether = messages('sentTogether', {
     'آنچه نرفت پیش‌سفارش می‌ماند؛ بقیه با هم فرستاده شدند و یک‌جا ارسال می‌شوند.',
     'What was not sent stays a pre-order. The rest was sent together and travels together.',
   ],
-  show: ['دیدن همه در فهرست', 'Show them in the list'],
+  show: ['دیدن همه در فهرست', 'Show all in the list'],
 });

@@ -54,6 +54,7 @@ const inQuery: Record<string, (target: Target) => string[]> = {
   month: () => ['1405-09'],
   year: () => ['1405'],
   view: ({ account = uuidv7() }) => ['quotes', account],
+  parcel: ({ order = uuidv7() }) => [order, `${order},${uuidv7()}`],
 };
 
 /** Whether a parameter takes any text; a number, a day or one of a list can name nothing that is owned. */

@@ -38,7 +38,7 @@ describe('orders that are sent together', () => {
   test('of any kind are one group, which both sides read and list', async () => {
     const parcel = uuidv7();
     const [first, second, alone] = [
-      await sent({ id: parcel, place: 0 }),
+      await placed({ ...orderRequest('uniquename'), parcel: { id: parcel, place: 0 } }),
       await placed({ ...stockRequest([-200, 0, 1]), parcel: { id: parcel, place: 1 } }),
       await placed(orderRequest()),
     ];
@@ -52,7 +52,7 @@ describe('orders that are sent together', () => {
     expect(await listed(`parcel=${parcel}&kind=stock`)).toEqual([second.id]);
     expect(await listed(`parcel=${parcel}&state=ready`)).toEqual([]);
     expect(await listed(`parcel=${parcel}&order=oldest`)).toEqual(ids.toReversed());
-    expect(await listed(`parcel=${parcel}&text=N-1`)).toEqual([first.id]);
+    expect(await listed(`parcel=${parcel}&text=uniquename`)).toEqual([first.id]);
     const other = uuidv7();
     const third = await sent({ id: other, place: 0 });
     expect(await listed(`parcel=${parcel},${other}&limit=2`)).toEqual([third.id, second.id]);
