@@ -93,7 +93,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
   const isReading = outcome === 'reading' || outcome === 'done';
   return (
     <>
-      <Filters>{isLab ? <LazyLabFilters /> : <div className="filter-field lab-room" />}</Filters>
+      <Filters>{isLab ? <LazyLabFilters /> : <div className="lab-room" />}</Filters>
       <Found list={isCurrent ? list : null} isReading={isReading}>
         <div className="lab-room queue-room">{isLab && <LazyQueueTools />}</div>
       </Found>

@@ -14,7 +14,6 @@ export const columnChoice = messages('columnChoice', {
   place: ['{name}: ستون {place} از {count}', '{name}: column {place} of {count}'],
   reset: ['چیدمان اولیه', 'Usual columns'],
   close: ['بستن', 'Close'],
-  promised: ['وعده', 'Promised'],
   reference: ['شمارهٔ پرونده', 'Shop’s reference'],
   sort: ['مرتب‌سازی', 'Sort by'],
 });
@@ -27,7 +26,7 @@ export const columnNames: Readonly<Record<QueueColumn, Message>> = {
   patient: orders.texts.patient,
   reference: columnChoice.texts.reference,
   placed: orders.texts.placedAt,
-  promised: columnChoice.texts.promised,
+  promised: orders.texts.due,
   total: orders.texts.total,
   state: orders.texts.state,
 };

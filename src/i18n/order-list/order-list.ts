@@ -39,7 +39,6 @@ export const orderList = messages('orderList', {
     'املای دیگری بنویسید یا فیلترها را پاک کنید.',
     'Try another spelling, or clear the filters.',
   ],
-  promised: ['وعدهٔ ارسال {day}', 'Promised for {day}'],
   isLate: ['دیرکرد', 'Late'],
   download: ['دریافت CSV', 'Download CSV'],
 });

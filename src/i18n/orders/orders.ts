@@ -10,8 +10,11 @@ export const orders = messages('orders', {
   account: ['حساب', 'Account'],
   patient: ['نام مشتری', 'Patient'],
   reference: common.reference,
+  /** Short, as the head of a column. */
+  file: ['پرونده', 'Reference'],
   remarks: common.remarks,
   placedAt: ['زمان ثبت', 'Placed'],
+  due: ['وعده', 'Promised'],
   corrected: ['اصلاح‌شده', 'Corrected'],
   state: ['وضعیت', 'State'],
   total: common.total,

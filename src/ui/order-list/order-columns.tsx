@@ -1,36 +1,49 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { QueueColumn } from '../../domain/counter/queue-columns.ts';
 import { isLate } from '../../domain/lifecycle/late.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { patientOf } from '../../domain/order/patient-of.ts';
-import { inBoth } from '../../i18n/language/message.ts';
+import { inBoth, type Message } from '../../i18n/language/message.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orders } from '../../i18n/orders/orders.ts';
 import { orderPath } from '../../panel/routes.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Money } from '../base/Money.tsx';
 import { say } from '../base/say.tsx';
+import { Day } from '../orders/Day.tsx';
 import { Instant } from '../orders/Instant.tsx';
 import { OrderStateChip } from '../orders/OrderStateChip.tsx';
 import { orderKinds } from '../orders/order-kinds.ts';
 import { Pieces } from '../orders/Pieces.tsx';
 import type { Column } from '../table/column.ts';
-import { PromisedDay } from './PromisedDay.tsx';
 import { Together } from './Together.tsx';
 
 const { texts } = orders;
 
 export type OrderColumn = Column<OrderSummary>;
 
-type Given = {
+/** What the cells of a list need beside the order. */
+export type CellGiven = {
+  /** Whether it is the lab's list, whose orders are of several accounts. */
   showsAccount: boolean;
   /** The day at the lab, by which an order is late. */
   today: string;
+  /** What is said of an order beside its state. */
+  Note?: ComponentType<{ order: OrderSummary }>;
 };
 
-/** Typed text keeps its own direction. */
-const typed = (text: string) => text && <bdi>{text}</bdi>;
+type CellProps = CellGiven & { order: OrderSummary };
+
+/** Typed text keeps its own direction, also where it is cut off. */
+const typed = (text: string) =>
+  text && (
+    <span dir="auto" className="order-typed">
+      {text}
+    </span>
+  );
 
 /** What was ordered, in one line. */
-export function What({ order }: { order: OrderSummary }) {
+function What({ order }: { order: OrderSummary }) {
   const { icon, name } = orderKinds[order.kind];
   return (
     <>
@@ -48,63 +61,110 @@ export function What({ order }: { order: OrderSummary }) {
   );
 }
 
-type StateProps = Omit<Given, 'showsAccount'> & { order: OrderSummary };
+/** The day the lab promised; a late order is marked by a word and an icon, not by colour alone. */
+function Promised({ order, today }: CellProps) {
+  const { promisedFor } = order;
+  if (promisedFor === null) return null;
+  if (!isLate(order, today)) return <Day day={promisedFor} />;
+  return (
+    <span className="order-late">
+      <Icon name="exclamation-circle" />
+      <span className="visually-hidden">{say(orderList.texts.isLate)} </span>
+      <Day day={promisedFor} />
+    </span>
+  );
+}
 
-function State({ order, today }: StateProps) {
+function State({ order, Note }: CellProps) {
   return (
     <>
       <OrderStateChip order={order} />
-      {order.promisedFor !== null && (
-        <PromisedDay day={order.promisedFor} isLate={isLate(order, today)} />
-      )}
       {order.correctedAt && <small>{say(texts.corrected)}</small>}
       {order.hasUnread && (
-        <strong className="order-promised">
-          <Icon name="envelope" /> {say(orderList.texts.unread)}
-        </strong>
+        <span className="order-unread">
+          <Icon name="envelope" />
+          <span className="visually-hidden">{say(orderList.texts.unread)}</span>
+        </span>
       )}
+      {Note && <Note order={order} />}
     </>
   );
 }
 
-const column = (
-  place: string,
-  title: OrderColumn['title'],
-  cell: OrderColumn['cell'],
-  more?: Partial<OrderColumn>,
-): OrderColumn => ({ key: place, place, title, cell, ...more });
+type Cell = Pick<OrderColumn, 'place' | 'isPlain' | 'isNumber' | 'isName'> & {
+  title: Message;
+  of: (props: CellProps) => ReactNode;
+};
 
-const before: readonly OrderColumn[] = [
-  column('order-what', texts.content, (order) => <What order={order} />, { isPlain: true }),
-  column('order-patient', texts.patient, (order) => typed(patientOf(order))),
-  column('order-reference', texts.reference, ({ reference }) => typed(reference)),
-];
-const account = column('order-account', texts.account, (order) => typed(order.account.name));
-const placed = column('order-placed', texts.placedAt, ({ placedAt }) => <Instant at={placedAt} />, {
-  isPlain: true,
-});
-const total = column('order-total', texts.total, (order) => <Money amount={order.total} />, {
-  isPlain: true,
-  isNumber: true,
-});
-
-/** The columns of a list of orders. */
-export function orderColumns({ showsAccount, ...given }: Given): readonly OrderColumn[] {
-  const state = column('order-state', texts.state, (order) => <State order={order} {...given} />, {
-    isPlain: true,
-  });
-  // The lab's links name the account.
-  const pathOf = ({ id, account: { id: whose } }: OrderSummary) =>
-    orderPath(id, showsAccount ? whose : undefined);
-  const number = column(
-    'order-number',
-    texts.number,
-    (order) => (
-      <a className="table-open number" href={pathOf(order)}>
-        {order.number}
+/** What each column has, and the class by which rows and cards place it. */
+export const orderCells: Readonly<Record<QueueColumn, Cell>> = {
+  number: {
+    title: texts.number,
+    place: 'order-number',
+    isName: true,
+    // The lab's links name the account.
+    of: ({ order: { id, account, number }, showsAccount }) => (
+      <a className="table-open number" href={orderPath(id, showsAccount ? account.id : '')}>
+        {number}
       </a>
     ),
-    { isName: true },
-  );
-  return [number, ...before, ...(showsAccount ? [account] : []), placed, total, state];
+  },
+  what: {
+    title: texts.content,
+    place: 'order-what',
+    isPlain: true,
+    of: ({ order }) => <What order={order} />,
+  },
+  patient: {
+    title: texts.patient,
+    place: 'order-patient',
+    of: ({ order }) => typed(patientOf(order)),
+  },
+  reference: {
+    title: texts.file,
+    place: 'order-reference',
+    of: ({ order }) => typed(order.reference),
+  },
+  account: {
+    title: texts.account,
+    place: 'order-account',
+    of: ({ order }) => typed(order.account.name),
+  },
+  placed: {
+    title: texts.placedAt,
+    place: 'order-placed',
+    isPlain: true,
+    of: ({ order }) => <Instant at={order.placedAt} />,
+  },
+  promised: {
+    title: texts.due,
+    place: 'order-due',
+    of: (props) => props.order.promisedFor && <Promised {...props} />,
+  },
+  total: {
+    title: texts.total,
+    place: 'order-total',
+    isPlain: true,
+    isNumber: true,
+    of: ({ order }) => <Money amount={order.total} />,
+  },
+  state: {
+    title: texts.state,
+    place: 'order-state',
+    isPlain: true,
+    of: (props) => <State {...props} />,
+  },
+};
+
+/** A column of a list of orders. */
+export function orderColumn(name: QueueColumn, given: CellGiven): OrderColumn {
+  const { of, ...looks } = orderCells[name];
+  return { key: name, cell: (order) => of({ order, ...given }), ...looks };
+}
+
+/** The columns of a list of orders. */
+export function orderColumns(given: CellGiven): readonly OrderColumn[] {
+  return (Object.keys(orderCells) as QueueColumn[])
+    .filter((name) => name !== 'account' || given.showsAccount)
+    .map((name) => orderColumn(name, given));
 }
