@@ -6,11 +6,13 @@ import { ordersNothing, orders as words } from '../i18n/orders/orders.ts';
 import { panelRoutes } from '../panel/routes.ts';
 import { followFilteredOrders, readFilteredOrders } from '../stores/orders/filtered-orders.ts';
 import { $choiceQuery, listPath } from '../stores/orders/list-choice.ts';
+import { $hasListTools, toggleListTools } from '../stores/orders/list-tools.ts';
 import { $listed, $orders, $ordersAt, $ordersReading } from '../stores/orders/orders.ts';
 import { setScreenTitle } from '../stores/shell/header-title.ts';
 import type { ReadProblem } from '../stores/shell/read-own.ts';
 import { $signedIn } from '../stores/shell/session.ts';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
+import { Icon } from '../ui/base/Icon.tsx';
 import { say } from '../ui/base/say.tsx';
 import { OrdersTable } from '../ui/order-list/OrdersTable.tsx';
 import { OrdersUnavailable } from '../ui/orders/OrdersUnavailable.tsx';
@@ -18,6 +20,7 @@ import { StaleOrdersNotice } from '../ui/orders/StaleOrdersNotice.tsx';
 import { useLive } from './base/use-live.ts';
 import { LazyCounter } from './counter/LazyCounter.tsx';
 import { LazyLabFilters } from './counter/LazyLabFilters.tsx';
+import { LazyOwnList } from './counter/LazyOwnList.tsx';
 import { LazyQueueTools } from './counter/LazyQueueTools.tsx';
 import { Filters } from './order-list/Filters.tsx';
 import { ClearButton, Found } from './order-list/Found.tsx';
@@ -48,6 +51,33 @@ function NothingFound() {
   );
 }
 
+function OwnOrders(listed: { orders: OrderList['orders']; today: string }) {
+  return useLive($hasListTools, false) ? <LazyOwnList {...listed} /> : <OrdersTable {...listed} />;
+}
+
+/** Beside the number of orders, by role; a shop's are fetched once they are asked for. */
+function Tools({ isLab }: { isLab: boolean }) {
+  const isAsked = useLive($hasListTools, false);
+  const hasOwn = isAsked && !isLab;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-link order-tools"
+        aria-pressed={isAsked}
+        onClick={toggleListTools}
+      >
+        <Icon name="list" />
+        {say(orderList.texts.tools)}
+      </button>
+      <div className={hasOwn ? 'queue-room' : 'lab-room queue-room'}>
+        {isLab && <LazyQueueTools />}
+        {hasOwn && <LazyOwnList />}
+      </div>
+    </>
+  );
+}
+
 type ListProps = { list: OrderList; isLab: boolean; isFiltered: boolean };
 
 function Listed({ list, isLab, isFiltered }: ListProps) {
@@ -60,7 +90,7 @@ function Listed({ list, isLab, isFiltered }: ListProps) {
   const listed = { orders: list.orders, today: labDay(at) };
   return (
     <>
-      {isLab ? <LazyCounter {...listed} /> : <OrdersTable {...listed} />}
+      {isLab ? <LazyCounter {...listed} /> : <OwnOrders {...listed} />}
       {list.next && <LoadMore list={list} at={at} />}
       {(outcome === 'offline' || outcome === 'failed') && (
         <StaleOrdersNotice why={outcome} at={at} onRetry={loadNewest} />
@@ -95,7 +125,7 @@ function FilteredOrders({ isLab }: { isLab: boolean }) {
     <>
       <Filters>{isLab ? <LazyLabFilters /> : <div className="lab-room" />}</Filters>
       <Found list={isCurrent ? list : null} isReading={isReading}>
-        <div className="lab-room queue-room">{isLab && <LazyQueueTools />}</div>
+        <Tools isLab={isLab} />
       </Found>
       {list && (isCurrent || isReading) && (
         <div aria-busy={!isCurrent} className={isCurrent ? undefined : 'orders-outdated'}>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueueOutcome } from '../../../src/domain/counter/queue-move.ts';
 import type { LabStep } from '../../../src/domain/lifecycle/next-step.ts';
+import type { ShopStep } from '../../../src/domain/lifecycle/shop-step.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { StoredMove } from './moves.ts';
@@ -10,7 +11,7 @@ export interface MoveResult {
   account: string;
   order: string;
   outcome: QueueOutcome;
-  step: LabStep | null;
+  step: LabStep | ShopStep | null;
 }
 
 /** Orders that were not moved, of which a move is answered at most so many. */
@@ -97,7 +98,7 @@ export function readMoved(
   database: Database,
   { accountId, id }: Named,
   { after, limit }: { after: { account: string; order: string } | null; limit: number },
-): Promise<{ account: string; order: string; step: LabStep | null }[]> {
+): Promise<{ account: string; order: string; step: LabStep | ShopStep | null }[]> {
   const { account, order } = after ?? { account: zero, order: zero };
   const query = database.queries
     .selectFrom('orderMoveResults')

@@ -1,5 +1,6 @@
 import type { AskedFilter } from '../../../src/api/orders/contract.ts';
 import type { MoveStep } from '../../../src/domain/counter/queue-move.ts';
+import type { CancelReason } from '../../../src/domain/lifecycle/shop-step.ts';
 import { revertHours } from '../../../src/domain/lifecycle/undo.ts';
 import type { Author } from '../audit/author.ts';
 import type { Database } from '../pool/database.ts';
@@ -12,8 +13,11 @@ export interface StoredMove {
   byUser: string;
   byName: string;
   step: MoveStep | null;
+  reason: CancelReason | null;
   filter: AskedFilter;
   leftOut: string[];
+  /** `account/order` of each order it is about; null for all that pass. */
+  named: string[] | null;
   undoes: string | null;
   askedAt: Date;
   expected: number | null;
@@ -23,10 +27,10 @@ export interface StoredMove {
   endedAt: Date | null;
 }
 
-/** What is asked for: a step of the orders that pass, or to take another move back. */
+/** What is asked for: a step of orders, or to take another move back. */
 export type AskedMove = Pick<
   StoredMove,
-  'id' | 'step' | 'filter' | 'leftOut' | 'undoes' | 'expected'
+  'id' | 'step' | 'reason' | 'filter' | 'leftOut' | 'named' | 'undoes' | 'expected'
 >;
 
 /** Kept beyond the time in which a move can be taken back, ms: a clerk who was away still sees what became of it. */
@@ -39,6 +43,7 @@ const moves = ({ queries }: Database) =>
   queries
     .selectFrom('orderMoves')
     .select(['accountId', 'id', 'byUser', 'byName', 'step', 'filter', 'leftOut', 'undoes'])
+    .select(['reason', 'named'])
     .select(['askedAt', 'expected', 'reached', 'moved', 'unmoved', 'endedAt']);
 
 /** Stores a move that is asked for; false if its id is known already. */
@@ -60,7 +65,7 @@ export function insertMove(database: Database, by: Author, asked: AskedMove): Pr
   });
 }
 
-/** A move of the lab's account. */
+/** A move of an account's people. */
 export async function findMove(
   database: Database,
   account: string,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import { countedKeys } from './counted-keys.ts';
@@ -23,15 +24,16 @@ async function countCounted(database: Database, filter: OrderFilter, most: numbe
 }
 
 /**
- * Counts the orders of all accounts, or of the filter's, that pass: at most `most`, along one index. Null for words, and
- * where so many would have to be looked at without being counted.
+ * Counts the orders of the scope, or of the filter's account, that pass: at most `most`, along one index. Null for words,
+ * and where so many would have to be looked at without being counted.
  */
 export async function countMatching(
   database: Database,
-  asked: OrderFilter,
-  most: number,
+  scope: OrderScope,
+  { filter: asked, most }: { filter: OrderFilter; most: number },
 ): Promise<number | null> {
-  const filter = unsorted(asked);
+  const account = scope === 'lab' ? asked.account : scope.account;
+  const filter = unsorted({ ...asked, account });
   if (filter.words.length > 0) return null;
   if (filter.counted && !isSearch(filter)) return countCounted(database, filter, most);
   const shape = shapeOf(filter);
@@ -43,7 +45,7 @@ export async function countMatching(
     from (select * from (${looked}) as along limit ${sql.lit(most)}) as looked`;
   const whose = filter.account === undefined ? '' : '-of';
   const name = `count-matching${whose}-${shape}-${filter.order}-${most}`;
-  const [row] = await queryInScope(database, 'lab', name, query.compile(database.queries));
+  const [row] = await queryInScope(database, scope, name, query.compile(database.queries));
   if (!row) return 0;
   return isSearch(filter) && row.looked === most ? null : row.count;
 }

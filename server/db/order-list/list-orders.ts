@@ -33,6 +33,8 @@ interface AskedOrders {
   reader?: OrderReader;
 }
 
+type Named = Pick<Position, 'account' | 'id'>;
+
 /** Some of the orders that pass a filter. */
 export interface ListedOrders {
   orders: ListedOrder[];
@@ -67,7 +69,22 @@ export async function listOrders(
   return { orders: (await read(`found-${filter.order}`, keysOf(found))).slice(0, limit), until };
 }
 
-const keysOf = (found: readonly Position[]) => sql`
+/** Orders by their accounts and ids, newest first; those that are not in the scope are left out. */
+export function listNamed(
+  database: Database,
+  scope: OrderScope,
+  named: readonly Named[],
+): Promise<ListedOrder[]> {
+  const name = `list-orders-${scope === 'lab' ? 'lab' : 'own'}-named`;
+  return readOrders(database, scope, {
+    name,
+    keys: keysOf(named),
+    order: 'newest',
+    reader: undefined,
+  });
+}
+
+const keysOf = (found: readonly Named[]) => sql`
   select account_id, id from unnest(
     ${found.map(({ account }) => account)}::uuid[], ${found.map(({ id }) => id)}::uuid[]
   ) as listed (account_id, id)`;

@@ -1,9 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AskedFilter } from '../../../src/api/orders/contract.ts';
+import type { MoveStep } from '../../../src/domain/counter/queue-move.ts';
 import type { LabStep } from '../../../src/domain/lifecycle/next-step.ts';
+import type { CancelReason, ShopStep } from '../../../src/domain/lifecycle/shop-step.ts';
 import type { Instant } from './instant.ts';
 
-/** A filter of the list with a name, of one person at the lab. */
+/** A filter of the list with a name, of one person. */
 interface OrderViewRow {
   accountId: string;
   userId: string;
@@ -13,18 +15,21 @@ interface OrderViewRow {
   savedAt: Instant;
 }
 
-/** A step of all orders that pass a filter. */
+/** A step of all orders that pass a filter, or of some. */
 interface OrderMoveRow {
-  /** The lab's own. */
+  /** Whose people asked for it; of the lab, its own. */
   accountId: string;
   id: string;
   byUser: string;
   byName: string;
   /** Null where it takes a move back. */
-  step: LabStep | 'next' | null;
+  step: MoveStep | null;
+  reason: CancelReason | null;
   filter: JSONColumnType<AskedFilter>;
   /** `account/order`. */
   leftOut: Generated<string[]>;
+  /** `account/order`; null for all that pass. */
+  named: string[] | null;
   undoes: string | null;
   askedAt: Instant;
   expected: number | null;
@@ -42,10 +47,10 @@ interface OrderMoveResultRow {
   orderAccount: string;
   orderId: string;
   outcome: 'moved' | 'overtaken' | 'stays' | 'refused';
-  step: LabStep | null;
+  step: LabStep | ShopStep | null;
 }
 
-/** What the lab's counter keeps. */
+/** What is kept of lists and of acting on many orders. */
 export interface CounterTables {
   orderViews: OrderViewRow;
   orderMoves: OrderMoveRow;

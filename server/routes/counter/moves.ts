@@ -15,9 +15,10 @@ import { respond } from '../../http/respond.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
 import { askMove, moveOf } from '../../use-cases/counter/ask-move.ts';
+import { moveFault } from '../../use-cases/counter/move-fault.ts';
 import { askUndo } from '../../use-cases/counter/undo-moves.ts';
 import { workOnMoves } from '../../use-cases/counter/work-on-moves.ts';
-import { filterFault } from '../../use-cases/orders/filter-of.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
 
 /** Begins the work now; where that fails, it is begun again by the clock. */
 function begin({ var: { services } }: Context<AppEnv>): void {
@@ -26,13 +27,13 @@ function begin({ var: { services } }: Context<AppEnv>): void {
   );
 }
 
-/** Moves of all orders that pass a filter. */
+/** What is done to many orders at once. */
 export const queueMoves = resource()
   .get(
     '/moves',
     route(counterContract.moves.GET, {
       summary: 'The latest moves of many orders that the user asked for',
-      access: 'lab',
+      access: 'signedIn',
       answers: { 200: 'The newest first.' },
     }),
     async (c) => {
@@ -44,18 +45,24 @@ export const queueMoves = resource()
     '/moves',
     route(counterContract.moves.POST, {
       summary:
-        'Move all orders that pass a filter by a step; the server goes through them by itself',
-      access: 'lab',
+        'Take a step with all orders that pass a filter, or with some; the server goes through them by itself',
+      access: 'signedIn',
       parameters: [keyParameter('move')],
       answers: { 201: 'It is worked on.', 200: 'Already asked for by the same request.' },
+      refusals: [429],
     }),
     async (c) => {
       const id = readKey(c);
       const body = await readBody(c);
-      const issue = filterFault(body.filter, 'lab');
-      if (issue) throw refusing(c, 'invalid', [{ ...issue, path: `filter.${issue.path}` }]);
-      const { database } = c.var.services;
-      const asked = await askMove(database, authorOf(c.var.signedIn), { id, ...body });
+      const { signedIn, services, limits } = c.var;
+      const by = authorOf(signedIn);
+      const scope = orderScope(signedIn);
+      const wait =
+        scope === 'lab' ? 0 : c.var.orderRateLimiter.admit(by.account, limits.ordersPerMinute);
+      if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
+      const issue = moveFault(body, scope);
+      if (issue) throw refusing(c, 'invalid', [issue]);
+      const asked = await askMove(services.database, { by, scope }, { id, ...body });
       if (asked.kind === 'keyReused') return refuse(c, asked.kind);
       begin(c);
       return respond(c, asked.move, asked.kind === 'asked' ? 201 : 200);
@@ -65,7 +72,7 @@ export const queueMoves = resource()
     '/moves/:id',
     route(counterContract.move.GET, {
       summary: 'How far a move of many orders got, and what was not moved',
-      access: 'lab',
+      access: 'signedIn',
       parameters: [idParameter()],
       answers: { 200: 'The move with the first orders that were not moved.' },
       refusals: [404],

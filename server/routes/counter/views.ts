@@ -15,6 +15,7 @@ import { respond } from '../../http/respond.ts';
 import { mostMatching } from '../../use-cases/counter/most-matching.ts';
 import { readQueueViews } from '../../use-cases/counter/read-queue-views.ts';
 import { filterFault, filterOf } from '../../use-cases/orders/filter-of.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { filterParameters } from '../orders/list-parameters.ts';
 
 const viewerOf = ({ var: { signedIn } }: Context<AppEnv>): Viewer => ({
@@ -23,17 +24,21 @@ const viewerOf = ({ var: { signedIn } }: Context<AppEnv>): Viewer => ({
 });
 
 const viewsOf = (c: Context<AppEnv>) =>
-  readQueueViews(c.var.services.database, viewerOf(c), Date.now());
+  readQueueViews(
+    c.var.services.database,
+    { viewer: viewerOf(c), scope: orderScope(c.var.signedIn) },
+    Date.now(),
+  );
 
 const answers = { 200: 'The views with their counts; counting stops at `most`.' } as const;
 
-/** Named views of the queue, and how many orders pass a filter. */
+/** Named views of the list, and how many orders pass a filter. */
 export const queueViews = resource()
   .get(
     '/views',
     route(counterContract.views.GET, {
-      summary: 'The views of the counter, with how many orders each has',
-      access: 'lab',
+      summary: 'The views of the list, with how many orders each has',
+      access: 'signedIn',
       answers,
     }),
     async (c) => respond(c, await viewsOf(c)),
@@ -42,7 +47,7 @@ export const queueViews = resource()
     '/views/:id',
     route(counterContract.view.PUT, {
       summary: 'Save a filter of the list under a name, for oneself',
-      access: 'lab',
+      access: 'signedIn',
       parameters: [idParameter()],
       answers,
       refusals: [404],
@@ -50,7 +55,7 @@ export const queueViews = resource()
     async (c) => {
       const id = pathId(c);
       const { name, filter } = await readBody(c);
-      const issue = filterFault(filter, 'lab');
+      const issue = filterFault(filter, orderScope(c.var.signedIn));
       if (issue) throw refusing(c, 'invalid', [{ ...issue, path: `filter.${issue.path}` }]);
       const isSaved = await saveView(c.var.services.database, viewerOf(c), { id, name, filter });
       if (!isSaved)
@@ -64,7 +69,7 @@ export const queueViews = resource()
     '/views/:id',
     route(counterContract.view.DELETE, {
       summary: 'Delete a view of one’s own',
-      access: 'lab',
+      access: 'signedIn',
       parameters: [idParameter()],
       answers,
       refusals: [404],
@@ -78,17 +83,18 @@ export const queueViews = resource()
     '/matching',
     route(counterContract.matching.GET, {
       summary: 'How many orders pass the filters of the list',
-      access: 'lab',
+      access: 'signedIn',
       parameters: filterParameters,
       answers: { 200: 'Counting stops at `most`; null where it would have to read too many.' },
       refusals: [422],
     }),
     async (c) => {
       const asked = readQuery(c, askedFilter);
-      const issue = filterFault(asked, 'lab');
+      const scope = orderScope(c.var.signedIn);
+      const issue = filterFault(asked, scope);
       if (issue) throw refusing(c, 'invalid', [issue]);
-      const filter = filterOf(asked, Date.now());
-      const count = await countMatching(c.var.services.database, filter, mostMatching);
+      const counting = { filter: filterOf(asked, Date.now()), most: mostMatching };
+      const count = await countMatching(c.var.services.database, scope, counting);
       return respond(c, { count, most: mostMatching });
     },
   );

@@ -3,6 +3,7 @@ import type { MoveRequest, QueueMove } from '../../../src/api/counter/contract.t
 import type { Author } from '../../db/audit/author.ts';
 import { type AskedMove, findMove, insertMove, type StoredMove } from '../../db/counter/moves.ts';
 import { countMatching } from '../../db/order-list/count-matching.ts';
+import type { OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { filterOf } from '../orders/filter-of.ts';
 import { mostMatching } from './most-matching.ts';
@@ -17,14 +18,17 @@ export function moveOf(move: StoredMove): QueueMove {
 /** What became of asking for a move; `keyReused`: its id is that of another one. */
 export type Asked = { kind: 'asked' | 'repeated'; move: QueueMove } | { kind: 'keyReused' };
 
-const isSame = (
-  { step, filter, leftOut, undoes }: Omit<AskedMove, 'id' | 'expected'>,
-  known: StoredMove,
-) =>
-  isDeepStrictEqual(
-    { step, filter, leftOut, undoes },
-    { step: known.step, filter: known.filter, leftOut: known.leftOut, undoes: known.undoes },
-  );
+const requestOf = ({
+  step,
+  reason,
+  filter,
+  leftOut,
+  named,
+  undoes,
+}: Omit<AskedMove, 'id' | 'expected'>) => ({ step, reason, filter, leftOut, named, undoes });
+
+const isSame = (asked: AskedMove, known: StoredMove) =>
+  isDeepStrictEqual(requestOf(asked), requestOf(known));
 
 /** Stores a move that is to be worked on, once however often it is asked for. */
 export async function storeMove(database: Database, by: Author, asked: AskedMove): Promise<Asked> {
@@ -35,24 +39,40 @@ export async function storeMove(database: Database, by: Author, asked: AskedMove
 }
 
 /** How many orders the move is about; null where that is not counted. */
-async function expectedOf(database: Database, { filter, leftOut }: MoveRequest) {
-  const count = await countMatching(database, filterOf(filter, Date.now()), mostMatching);
+async function expectedOf(
+  database: Database,
+  scope: OrderScope,
+  { filter, leftOut, orders }: MoveRequest,
+) {
+  if (orders) return orders.length;
+  const counting = { filter: filterOf(filter, Date.now()), most: mostMatching };
+  const count = await countMatching(database, scope, counting);
   return count === null || count >= mostMatching ? null : Math.max(count - leftOut.length, 0);
 }
 
-/** Asks for a step of all orders that pass a filter. */
+const keyOf = ({ account, id }: { account: string; id: string }) => `${account}/${id}`;
+
+/** Who asks for a move, and whose orders they see. */
+interface Asker {
+  by: Author;
+  scope: OrderScope;
+}
+
+/** Asks for a step of all orders that pass a filter, or of some. */
 export async function askMove(
   database: Database,
-  by: Author,
+  { by, scope }: Asker,
   { id, ...request }: MoveRequest & { id: string },
 ): Promise<Asked> {
-  const { step, filter } = request;
+  const { step, reason = null, filter, leftOut, orders } = request;
   return storeMove(database, by, {
     id,
     step,
+    reason,
     filter,
-    leftOut: request.leftOut.map((order) => `${order.account}/${order.id}`),
+    leftOut: leftOut.map(keyOf),
+    named: orders?.map(keyOf) ?? null,
     undoes: null,
-    expected: await expectedOf(database, request),
+    expected: await expectedOf(database, scope, request),
   });
 }

@@ -1,9 +1,15 @@
 import type { QueueOutcome } from '../../../src/domain/counter/queue-move.ts';
 import { type LabStep, labSteps, nextStep } from '../../../src/domain/lifecycle/next-step.ts';
+import {
+  canTake,
+  isShopStep,
+  type ShopStep,
+  shopSteps,
+} from '../../../src/domain/lifecycle/shop-step.ts';
 import { promiseOfOrder } from '../../../src/domain/promise/order-promise.ts';
 import type { MoveFact } from '../../db/counter/move-facts.ts';
 import type { StoredMove } from '../../db/counter/moves.ts';
-import { findOrder, type ListedOrder } from '../../db/orders/read-orders.ts';
+import { findOrder, type ListedOrder, type OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { type Recording, recordEvent } from '../orders/events/record-event.ts';
@@ -17,7 +23,7 @@ export interface Mover {
 /** What became of an order, and by which step. */
 export interface Moved {
   outcome: QueueOutcome;
-  step: LabStep | null;
+  step: LabStep | ShopStep | null;
 }
 
 export const outcomes: Readonly<Record<Recording['kind'], QueueOutcome>> = {
@@ -29,7 +35,20 @@ export const outcomes: Readonly<Record<Recording['kind'], QueueOutcome>> = {
   refused: 'refused',
 };
 
-const asStep = (event: string): LabStep | null => labSteps.find((step) => step === event) ?? null;
+const asStep = (event: string): LabStep | ShopStep | null =>
+  [...labSteps, ...shopSteps].find((step) => step === event) ?? null;
+
+/** Whose orders a move is about: those of the shop that asked for it, or for the lab all. */
+export const scopeOf = ({ step, accountId }: StoredMove): OrderScope =>
+  isShopStep(step) ? { account: accountId } : 'lab';
+
+/** The step that a move takes with an order; null if it takes none. */
+function stepOf({ step: asked }: StoredMove, order: ListedOrder): LabStep | ShopStep | null {
+  if (isShopStep(asked)) return canTake(asked, order) ? asked : null;
+  const { state, price, quotedTotal } = order;
+  const step = nextStep({ state, total: price.total ?? quotedTotal });
+  return asked === 'next' || asked === step ? step : null;
+}
 
 /** The day that the order's desk would propose. */
 async function promiseOf({ database, catalogue }: Mover, { id, accountId }: ListedOrder) {
@@ -47,18 +66,23 @@ export async function moveOrder(
   { order, own, fact }: { order: ListedOrder; own: string; fact: MoveFact },
 ): Promise<Moved> {
   if (fact.done) return { outcome: 'moved', step: asStep(fact.done) };
-  const { id, accountId: account, state, price, quotedTotal, lastEvent } = order;
-  const step = nextStep({ state, total: price.total ?? quotedTotal });
-  if (!step || (move.step !== 'next' && move.step !== step))
-    return { outcome: 'stays', step: null };
+  const step = stepOf(move, order);
+  if (!step) return { outcome: 'stays', step: null };
   if (fact.lastAt && fact.lastAt > move.askedAt) return { outcome: 'overtaken', step: null };
   const promisedFor = step === 'accept' ? await promiseOf(mover, order) : undefined;
-  const { kind } = await recordEvent(mover.database, 'lab', {
+  const { id, accountId: account, lastEvent } = order;
+  const reason = move.reason ?? undefined;
+  const { kind } = await recordEvent(mover.database, scopeOf(move), {
     id: own,
     order: { id, account },
-    side: 'lab',
+    side: isShopStep(step) ? 'shop' : 'lab',
     by: { account: move.accountId, user: move.byUser, name: move.byName },
-    asked: { event: step, message: '', ...(promisedFor && { promisedFor }) },
+    asked: {
+      event: step,
+      message: '',
+      ...(promisedFor && { promisedFor }),
+      ...(reason && { reason }),
+    },
     after: lastEvent ?? undefined,
   });
   const outcome = outcomes[kind];

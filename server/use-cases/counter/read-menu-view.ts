@@ -1,7 +1,7 @@
 import type { LabCounts } from '../../../src/api/lab/contract.ts';
 import {
-  standingViewNames,
   standingViews,
+  standingViewsOf,
   usualMenuView,
 } from '../../../src/domain/counter/queue-view.ts';
 import type { Viewer } from '../../db/counter/views.ts';
@@ -17,12 +17,13 @@ export async function readMenuView(
   { viewer, id = usualMenuView }: { viewer: Viewer; id: string | undefined },
   now: number,
 ): Promise<LabCounts['view']> {
-  const standing = standingViewNames.find((name) => name === id);
+  const standing = standingViewsOf.lab.find((name) => name === id);
   const own = standing
     ? undefined
-    : (await readSaved(database, viewer)).find((view) => view.id === id);
+    : (await readSaved(database, viewer, 'lab')).find((view) => view.id === id);
   const name = standing ?? usualMenuView;
   const view = own ?? { id: name, name: null, filter: standingViews[name] };
-  const count = await countMatching(database, filterOf(view.filter, now), mostCounted);
+  const filter = filterOf(view.filter, now);
+  const count = await countMatching(database, 'lab', { filter, most: mostCounted });
   return { ...view, count };
 }

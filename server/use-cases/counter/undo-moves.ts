@@ -28,7 +28,8 @@ export async function askUndo(
   if (!move) return { kind: 'notFound' };
   if (move.endedAt === null || move.undoes !== null) return { kind: 'notAllowed' };
   const { filter, moved } = move;
-  return storeMove(database, by, { id, step: null, filter, leftOut: [], undoes, expected: moved });
+  const asked = { step: null, reason: null, filter, leftOut: [], named: null, undoes };
+  return storeMove(database, by, { id, ...asked, expected: moved });
 }
 
 const keyOf = ({ account, order }: { account: string; order: string }) => `${account}/${order}`;

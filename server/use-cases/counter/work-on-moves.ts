@@ -3,7 +3,7 @@ import { type MoveResult, saveResults } from '../../db/counter/move-results.ts';
 import { nextMove, type StoredMove } from '../../db/counter/moves.ts';
 import { inOneProcess } from '../../db/jobs/in-one-process.ts';
 import { unsorted } from '../../db/order-list/count-matching.ts';
-import { listOrders } from '../../db/order-list/list-orders.ts';
+import { listNamed, listOrders } from '../../db/order-list/list-orders.ts';
 import { nextPosition } from '../../db/order-list/next-position.ts';
 import type { ListedOrder } from '../../db/orders/read-orders.ts';
 import { log } from '../../process/log/log.ts';
@@ -11,7 +11,7 @@ import { logged } from '../../process/log/logged.ts';
 import { readCursor, writeCursor } from '../orders/cursor.ts';
 import { filterOf } from '../orders/filter-of.ts';
 import { moveEventId } from './move-event-id.ts';
-import { type Moved, type Mover, moveOrder } from './move-order.ts';
+import { type Moved, type Mover, moveOrder, scopeOf } from './move-order.ts';
 import { undoBatch } from './undo-moves.ts';
 
 /** Orders that are read together, after which the results are stored. */
@@ -47,16 +47,17 @@ async function workOn(mover: Mover, move: StoredMove, ending: AbortSignal): Prom
   }
 }
 
-/** Moves the next orders; answers where it goes on, null once the move is over. */
-async function workOnBatch(
-  mover: Mover,
-  move: StoredMove,
-  ending: AbortSignal,
-): Promise<string | null | 'aborted'> {
-  const { database } = mover;
+/** Orders that are dealt with together, and where the move goes on after them; null at its end. */
+interface Batch {
+  orders: readonly ListedOrder[];
+  reached: string | null;
+}
+
+/** The next orders that pass the filter. */
+async function passing({ database }: Mover, move: StoredMove): Promise<Batch> {
   const filter = unsorted(filterOf(move.filter, move.askedAt.getTime()));
   const after = move.reached === null ? undefined : readCursor(move.reached)?.position;
-  const found = await listOrders(database, 'lab', { filter, after, limit: batch + 1 });
+  const found = await listOrders(database, scopeOf(move), { filter, after, limit: batch + 1 });
   const position = nextPosition(found, batch);
   const leftOut = new Set(move.leftOut);
   const orders = found.orders
@@ -65,10 +66,35 @@ async function workOnBatch(
       ({ accountId, id, placedAt }) =>
         placedAt <= move.askedAt && !leftOut.has(`${accountId}/${id}`),
     );
+  return { orders, reached: position && writeCursor(position, filter.order) };
+}
+
+/** The next of the orders that were named. */
+async function named(
+  { database }: Mover,
+  move: StoredMove,
+  keys: readonly string[],
+): Promise<Batch> {
+  const from = Number(move.reached ?? 0);
+  const asked = keys.slice(from, from + batch).map((key) => {
+    const [account = '', id = ''] = key.split('/');
+    return { account, id };
+  });
+  const orders = await listNamed(database, scopeOf(move), asked);
+  return { orders, reached: from + batch < keys.length ? String(from + batch) : null };
+}
+
+/** Moves the next orders; answers where it goes on, null once the move is over. */
+async function workOnBatch(
+  mover: Mover,
+  move: StoredMove,
+  ending: AbortSignal,
+): Promise<string | null | 'aborted'> {
+  const next = move.named ? await named(mover, move, move.named) : await passing(mover, move);
+  const { orders, reached } = next;
   const results = await moveAll(mover, move, orders, ending);
   if (ending.aborted) return 'aborted';
-  const reached = position && writeCursor(position, filter.order);
-  await saveResults(database, move, { results, reached, isOver: reached === null });
+  await saveResults(mover.database, move, { results, reached, isOver: reached === null });
   return reached;
 }
 

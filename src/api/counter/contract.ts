@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { mostLeftOut, queueOutcomes } from '../../domain/counter/queue-move.ts';
+import { mostLeftOut, mostNamed, queueOutcomes } from '../../domain/counter/queue-move.ts';
 import { standingViewNames } from '../../domain/counter/queue-view.ts';
 import { viewName } from '../../domain/counter/view-name.ts';
 import { labSteps } from '../../domain/lifecycle/next-step.ts';
+import { cancelReasons, shopSteps } from '../../domain/lifecycle/shop-step.ts';
 import type { Contracts } from '../exchange.ts';
 import { askedFilter } from '../orders/contract.ts';
 
@@ -16,9 +17,9 @@ export const ownView = z.strictObject({
   count,
 });
 
-/** The views of the counter with their counts: those that everyone has, and the person's own by the time they were saved. */
+/** The views of the list with their counts: those that everyone of the side has, and the person's own by the time they were saved. */
 export const viewsAnswer = z.strictObject({
-  standing: z.record(z.enum(standingViewNames), z.int()),
+  standing: z.partialRecord(z.enum(standingViewNames), z.int()),
   own: z.array(ownView),
   most: z.int(),
 });
@@ -30,20 +31,26 @@ export const savedView = z.strictObject({ name: viewName, filter: askedFilter })
 export const matchingAnswer = z.strictObject({ count, most: z.int() });
 export type MatchingAnswer = z.infer<typeof matchingAnswer>;
 
-/** A step of all orders that pass a filter, but for some. */
+const named = z.strictObject({ account: z.uuid(), id: z.uuid() });
+const step = z.enum(['next', ...labSteps, ...shopSteps]);
+
+/** A step of all orders that pass a filter, but for some; or of some of them. */
 export const moveRequest = z.strictObject({
-  step: z.enum(['next', ...labSteps]),
+  /** The lab's, or for a shop `deliver` or `cancel`. */
+  step,
+  /** Why they are cancelled; with that step alone. */
+  reason: z.optional(z.enum(cancelReasons)),
   filter: askedFilter,
-  leftOut: z
-    .array(z.strictObject({ account: z.uuid(), id: z.uuid() }))
-    .check(z.maxLength(mostLeftOut)),
+  leftOut: z.array(named).check(z.maxLength(mostLeftOut)),
+  /** The orders it is about, if not all that pass. */
+  orders: z.optional(z.array(named).check(z.minLength(1), z.maxLength(mostNamed))),
 });
 export type MoveRequest = z.infer<typeof moveRequest>;
 
 export const queueMove = z.strictObject({
   id: z.uuid(),
   /** Null where it takes another move back. */
-  step: z.nullable(z.enum(['next', ...labSteps])),
+  step: z.nullable(step),
   /** The move that it takes back. */
   undoes: z.nullable(z.uuid()),
   askedAt: z.iso.datetime(),

@@ -3,7 +3,7 @@ import type { counterContract } from './contract.ts';
 
 type Of<Name extends keyof typeof counterContract> = PathOf<(typeof counterContract)[Name]>;
 
-/** Paths of the lab's counter. */
+/** Paths of the views of the list of orders, and of what is done to many of them. */
 export const counterPaths = {
   all: '/api/counter',
   views: '/api/counter/views' as Of<'views'>,

@@ -18,9 +18,12 @@ export const queueMove = messages('queueMove', {
     'The server goes on, even if you close this page.',
   ],
   moved: ['{count} سفارش به مرحلهٔ بعد رفت.', '{count} moved on.'],
+  delivered: ['تحویل {count} سفارش تأیید شد.', '{count} confirmed as delivered.'],
+  cancelled: ['{count} سفارش لغو شد.', '{count} cancelled.'],
   undo: ['بازگرداندن', 'Undo'],
   undone: ['{count} سفارش بازگردانده شد.', '{count} undone.'],
   unmoved: ['{count} سفارش جابه‌جا نشد', '{count} not moved'],
+  left: ['{count} سفارش تغییری نکرد', '{count} left as they were'],
   first: ['۲۰۰ سفارش اول:', 'The first 200:'],
   offline: [
     'معلوم نیست درخواست رسید؛ اینترنت قطع است.',
@@ -36,7 +39,7 @@ export const queueMove = messages('queueMove', {
 /** Why an order was not moved. */
 export const queueOutcomes = messages('queueOutcomes', {
   overtaken: ['در این فاصله تغییر کرده بود', 'Someone acted on it meanwhile'],
-  stays: ['این مرحله را ندارد', 'It has no such step now'],
+  stays: ['اکنون برای آن ممکن نیست', 'Not possible for it now'],
   refused: ['پذیرفته نشد؛ سفارش را باز کنید', 'Not accepted; open the order'],
   moved: ['به مرحلهٔ بعد رفت', 'Moved on'],
 } satisfies Record<QueueOutcome, readonly [string, string]>);

@@ -2,7 +2,7 @@ import type { StandingView } from '../../domain/counter/queue-view.ts';
 import type { ViewFault } from '../../domain/counter/typed-view.ts';
 import { type Message, messages } from '../language/message.ts';
 
-/** Named views of the lab's queue. */
+/** Named views of the list of orders. */
 export const queueViews = messages('queueViews', {
   views: ['نماهای فهرست', 'Views of the list'],
   all: ['همه', 'All'],
@@ -26,12 +26,13 @@ export const queueViews = messages('queueViews', {
   failed: ['ذخیره نشد؛ کمی بعد دوباره تلاش کنید.', 'It wasn’t saved. Try again in a moment.'],
 });
 
-/** The views that everyone at the counter has. */
+/** The views that everyone has. */
 export const standingViewTexts = messages('standingViews', {
   dueToday: ['موعد امروز', 'Due today'],
   late: ['دیرکرد', 'Late'],
   answered: ['پاسخ‌داده‌شده', 'Answered'],
   quotes: ['منتظر اعلام قیمت', 'Quotes'],
+  waiting: ['منتظر شما', 'Waiting for you'],
 } satisfies Record<StandingView, Message>);
 
 export const viewFaults = {

@@ -40,5 +40,6 @@ export const orderList = messages('orderList', {
     'Try another spelling, or clear the filters.',
   ],
   isLate: ['دیرکرد', 'Late'],
+  tools: ['انتخاب و نماها', 'Select and views'],
   download: ['دریافت CSV', 'Download CSV'],
 });

@@ -6,15 +6,14 @@ import { queueMove } from '../../i18n/counter/queue-move.ts';
 import { labActs } from '../../i18n/order/lab-desk.ts';
 import {
   $canSelectAll,
+  $chosenCount,
   $matchingCount,
   clearAllMatching,
   countMatching,
   selectAllMatching,
 } from '../../stores/counter/all-matching.ts';
 import { moveAllMatching } from '../../stores/counter/queue-move.ts';
-import { $selectedOrders } from '../../stores/counter/selection.ts';
 import { $choice } from '../../stores/orders/list-choice.ts';
-import { $orders } from '../../stores/orders/orders.ts';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
 
@@ -37,10 +36,7 @@ export function SelectAllMatching() {
 
 /** What can be done with all that match: each by its next step, or those that can take a step. */
 export function AllMatching() {
-  const counted = useStore($matchingCount);
-  const shown = useStore($orders)?.orders.length ?? 0;
-  const leftOut = shown - useStore($selectedOrders).length;
-  const count = counted === null ? null : counted - leftOut;
+  const count = useStore($chosenCount);
   const { states } = useStore($choice);
   const steps = stepsFrom(states);
   return (

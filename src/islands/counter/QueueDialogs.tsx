@@ -7,6 +7,7 @@ import { lazy } from '../base/lazy-code.ts';
 /** Few open them. */
 const dialogs = {
   columns: lazy(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog, dialogSheet),
+  cancel: lazy(async () => (await import('./CancelDialog.tsx')).CancelDialog, dialogSheet),
   view: lazy(async () => (await import('./ViewDialog.tsx')).ViewDialog, dialogSheet),
 } as const;
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { isShopStep } from '../../domain/lifecycle/shop-step.ts';
 import { counter, withCount } from '../../i18n/counter/counter.ts';
 import { queueMove, queueOutcomes } from '../../i18n/counter/queue-move.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
@@ -36,10 +37,14 @@ function Progress({ moved, unmoved, expected }: Move) {
   );
 }
 
-function Unmoved({ unmoved, orders }: Move) {
+/** Whether a shop asked for it. */
+const isOwn = ({ step }: Move) => isShopStep(step);
+
+function Unmoved(move: Move) {
+  const { unmoved, orders } = move;
   return (
     <details className="move-unmoved">
-      <summary>{say(withCount(texts.unmoved, unmoved))}</summary>
+      <summary>{say(withCount(isOwn(move) ? texts.left : texts.unmoved, unmoved))}</summary>
       {orders.length < unmoved && <p>{say(texts.first)}</p>}
       <ul>
         {orders.map(({ id, number, account, outcome }) => (
@@ -47,7 +52,7 @@ function Unmoved({ unmoved, orders }: Move) {
             <a className="number" href={orderPath(id, account.id)}>
               {number}
             </a>{' '}
-            <bdi>{account.name}</bdi> {say(queueOutcomes.texts[outcome])}
+            {!isOwn(move) && <bdi>{account.name}</bdi>} {say(queueOutcomes.texts[outcome])}
           </li>
         ))}
       </ul>
@@ -68,6 +73,13 @@ function Undo({ move }: { move: Move }) {
   );
 }
 
+const doneWords = { deliver: texts.delivered, cancel: texts.cancelled } as const;
+
+function doneOf({ step, undoes, moved }: Move) {
+  if (undoes) return withCount(texts.undone, moved);
+  return withCount(isShopStep(step) ? doneWords[step] : texts.moved, moved);
+}
+
 function Known({ move }: { move: Move }) {
   if (!move.isOver) {
     return (
@@ -82,8 +94,8 @@ function Known({ move }: { move: Move }) {
     <>
       <p>
         <Icon name="check2" />
-        {say(withCount(move.undoes ? texts.undone : texts.moved, move.moved))}
-        {move.undoes === null && move.moved > 0 && <Undo move={move} />}
+        {say(doneOf(move))}
+        {move.undoes === null && !isOwn(move) && move.moved > 0 && <Undo move={move} />}
       </p>
       {move.unmoved > 0 && <Unmoved {...move} />}
       <CloseButton label={counter.texts.close} onPress={closeQueueMove} />
@@ -91,7 +103,7 @@ function Known({ move }: { move: Move }) {
   );
 }
 
-/** How far the move of all that match got, and what became of it. */
+/** How far a move of many orders got, and what became of it. */
 export function QueueMove() {
   useEffect(followQueueMoves, []);
   const shown = useStore($queueMove);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { sortOf, sortsOf } from '../../domain/order/queue-sort.ts';
+import { sortOf } from '../../domain/order/queue-sort.ts';
 import { columnChoice, sortNames } from '../../i18n/counter/queue-columns.ts';
+import { $sorts } from '../../stores/counter/sorts.ts';
 import { $choice, choose } from '../../stores/orders/list-choice.ts';
 import { FilterSelect } from '../../ui/order-list/FilterSelect.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -13,7 +14,7 @@ export function QueueSort() {
     <FilterSelect
       label={columnChoice.texts.sort}
       chosen={sortOf(choice)}
-      options={sortsOf(choice).map((sort) => [sort, words[sort]] as const)}
+      options={useStore($sorts).map((sort) => [sort, words[sort]] as const)}
       onChoose={(view) => choose({ view })}
     />
   );

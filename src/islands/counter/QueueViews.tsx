@@ -13,6 +13,7 @@ import {
 } from '../../stores/counter/views.ts';
 import { $menuViewId, showInMenu } from '../../stores/lab/menu-view.ts';
 import { $choiceQuery, clearChoice } from '../../stores/orders/list-choice.ts';
+import { $signedIn } from '../../stores/shell/session.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { ViewCount } from '../../ui/counter/ViewCount.tsx';
@@ -51,6 +52,7 @@ export function QueueViews() {
   const shown = useStore($shownView);
   const most = useStore($mostViewed);
   const isNamed = shown !== undefined;
+  const isLab = useStore($signedIn)?.user.role === 'SuperAdmin';
   const isFiltered = useStore($choiceQuery) !== '';
   const isOwn = shown !== undefined && shown.name !== null;
   return (
@@ -70,7 +72,7 @@ export function QueueViews() {
           </button>
         ))}
       </fieldset>
-      {shown && <InMenu id={shown.id} label={inMenu} />}
+      {shown && isLab && <InMenu id={shown.id} label={inMenu} />}
       {(isOwn || (isFiltered && !isNamed)) && (
         <button type="button" className="btn btn-link" onClick={() => $counterDialog.set('view')}>
           <Icon name={isOwn ? 'pencil' : 'plus-lg'} />

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
+import type { OrderSummary } from '../../domain/order/order.ts';
 import { $paperwork, readWhole } from '../../stores/counter/paperwork.ts';
 import { $selectedOrders } from '../../stores/counter/selection.ts';
 import ticketSheet from '../../styles/ticket.scss?url';
@@ -28,14 +29,16 @@ export function downloadSelected(): Promise<void> {
   });
 }
 
-/** Prints the tickets of the selected orders: `printing` is to be rendered until it is over. */
-export function usePaperwork() {
+const selected = async (): Promise<readonly OrderSummary[]> => $selectedOrders.get();
+
+/** Prints the tickets of the selected orders, or of others: `printing` is to be rendered until it is over. */
+export function usePaperwork(readOrders = selected) {
   const [printing, setPrinting] = useState<{ View: JobView; job: Job } | null>(null);
   const end = useCallback(() => setPrinting(null), []);
   const print = (paper: TicketPaper) =>
     whenLoaded(async () => {
       const [TicketJob, sheet] = await Promise.all([ticketJob.fetch(), lazySheet(ticketSheet)]);
-      const { whole, unread } = await readWhole($selectedOrders.get());
+      const { whole, unread } = await readWhole(await readOrders());
       $paperwork.set({ kind: 'printed', count: whole.length, unread });
       if (whole.length > 0) setPrinting({ View: TicketJob, job: { orders: whole, paper, sheet } });
     });

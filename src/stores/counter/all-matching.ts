@@ -7,6 +7,7 @@ import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 import {
   $selected,
+  $selectedOrders,
   clearSelection,
   orderKey,
   orderSelection,
@@ -32,6 +33,15 @@ export const $canSelectAll = computed(
   (list, selected, isAll) => {
     if (isAll || !list?.next) return false;
     return list.orders.every((order) => selected[orderKey(order)] === true);
+  },
+);
+
+/** How many orders are selected; null where all that match are, and it is not known how many. */
+export const $chosenCount = computed(
+  [$isAllMatching, $matchingCount, $orders, $selectedOrders],
+  (isAll, matching, list, { length }) => {
+    if (!isAll) return length;
+    return matching === null ? null : matching - ((list?.orders.length ?? 0) - length);
   },
 );
 

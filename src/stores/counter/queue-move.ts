@@ -3,6 +3,7 @@ import type { MoveAnswer, MoveRequest, QueueMove } from '../../api/counter/contr
 import { counterPaths } from '../../api/counter/paths.ts';
 import type { AskedFilter } from '../../api/orders/contract.ts';
 import type { MoveStep } from '../../domain/counter/queue-move.ts';
+import type { CancelReason, ShopStep } from '../../domain/lifecycle/shop-step.ts';
 import { untilInUse } from '../browser-support/until-in-use.ts';
 import { newId } from '../device/records/new-id.ts';
 import { wait, withJitter } from '../live/wait.ts';
@@ -12,7 +13,8 @@ import { changeOwn } from '../shell/change-own.ts';
 import { noteAct } from '../shell/changes.ts';
 import { readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
-import { clearAllMatching, leftOutOrders } from './all-matching.ts';
+import { $isAllMatching, clearAllMatching, leftOutOrders } from './all-matching.ts';
+import { $selectedOrders } from './selection.ts';
 
 /** A move that may not have arrived: asked for again, it is the same one. */
 type Unsent = { id: string; body: MoveRequest; why: 'offline' | 'failed' | 'refused' };
@@ -78,13 +80,24 @@ async function send(id: string, body: MoveRequest): Promise<void> {
   void follow(id);
 }
 
-/** Moves all orders that match, but for those taken out of the selection. */
-export function moveAllMatching(step: MoveStep): Promise<void> {
+function ask(body: Omit<MoveRequest, 'filter'>): Promise<void> {
   const shown = $queueMove.get();
   const isBusy = shown?.kind === 'asking' || (shown?.kind === 'known' && !shown.move.isOver);
   if (isBusy) return Promise.resolve();
   const filter: AskedFilter = Object.fromEntries(new URLSearchParams($choiceQuery.get() ?? ''));
-  return send(newId(), { step, filter, leftOut: leftOutOrders() });
+  return send(newId(), { ...body, filter });
+}
+
+/** Moves all orders that match, but for those taken out of the selection. */
+export const moveAllMatching = (step: MoveStep): Promise<void> =>
+  ask({ step, leftOut: leftOutOrders() });
+
+/** Takes a step of the shop with the selected orders, or with all that match; cancelling has a reason. */
+export function moveOwn(step: ShopStep, reason?: CancelReason): Promise<void> {
+  const asked = { step, ...(reason && { reason }) };
+  if ($isAllMatching.get()) return ask({ ...asked, leftOut: leftOutOrders() });
+  const orders = $selectedOrders.get().map(({ account, id }) => ({ account: account.id, id }));
+  return ask({ ...asked, leftOut: [], orders });
 }
 
 /** Asks again for what may not have arrived. */

@@ -4,8 +4,8 @@ import { counterPaths } from '../../api/counter/paths.ts';
 import type { AskedFilter } from '../../api/orders/contract.ts';
 import {
   type StandingView,
-  standingViewNames,
   standingViews,
+  standingViewsOf,
 } from '../../domain/counter/queue-view.ts';
 import { readListChoice, writeListChoice } from '../../domain/order/list-choice.ts';
 import { $choice, $choiceQuery, $searchText, choose } from '../orders/list-choice.ts';
@@ -14,13 +14,14 @@ import { $acts, noteAct } from '../shell/changes.ts';
 import { coalesce } from '../shell/coalesce.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
+import { $signedIn } from '../shell/session.ts';
 
 const { $value: $views, read } = createOwnReading(
   () => counterPaths.views,
   (answer) => answer,
 );
 
-/** A view as the counter offers it. Its count is null where it is not known, and at `most` there may be more. */
+/** A view as it is offered. Its count is null where it is not known, and at `most` there may be more. */
 export type QueueView = {
   id: StandingView | (string & {});
   /** What its person called it; the views that everyone has are named by their id. */
@@ -33,12 +34,15 @@ export type QueueView = {
 export const $mostViewed = computed($views, (views) => views?.most ?? 0);
 
 /** The views that everyone has, and the person's own. */
-export const $queueViews = computed($views, (views): readonly QueueView[] => [
-  ...standingViewNames.map((id) => {
-    return { id, name: null, filter: standingViews[id], count: views?.standing[id] ?? null };
-  }),
-  ...(views?.own ?? []),
-]);
+export const $queueViews = computed(
+  [$views, $signedIn],
+  (views, signedIn): readonly QueueView[] => [
+    ...standingViewsOf[signedIn?.user.role === 'SuperAdmin' ? 'lab' : 'shop'].map((id) => {
+      return { id, name: null, filter: standingViews[id], count: views?.standing[id] ?? null };
+    }),
+    ...(views?.own ?? []),
+  ],
+);
 
 /** A filter is the query of an address. */
 const choiceOf = (filter: AskedFilter) => readListChoice({ ...filter } as Record<string, string>);

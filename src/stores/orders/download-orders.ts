@@ -12,10 +12,9 @@ import { type Message, pick } from '../../i18n/language/message.ts';
 import { orderDownload } from '../../i18n/order-list/order-download.ts';
 import { orderList } from '../../i18n/order-list/order-list.ts';
 import { orderKinds, orderStates, orders } from '../../i18n/orders/orders.ts';
-import { downloadFile } from '../device/download-file.ts';
 import { $locale } from '../shell/locale.ts';
 import { readOwn } from '../shell/read-own.ts';
-import { csvFile } from '../stock-files/csv-file.ts';
+import { downloadRows, type FileFormat } from '../stock-files/write-file.ts';
 
 /** Most orders in one file. */
 export const mostInFile = 5000;
@@ -63,8 +62,11 @@ function rowOf(order: OrderSummary, locale: Locale): TableCell[] {
   ];
 }
 
-/** Reads all pages up to the limit; null when one of them cannot be read. */
-async function readAll(filters: string) {
+/** Orders of a list, and whether these are all of it. */
+export type ReadOrders = { found: readonly OrderSummary[]; isWhole: boolean };
+
+/** Reads all pages up to a limit; null when one of them cannot be read. */
+export async function readListed(filters: string, most: number): Promise<ReadOrders | null> {
   const found: OrderSummary[] = [];
   let after: string | null = null;
   do {
@@ -75,15 +77,18 @@ async function readAll(filters: string) {
     if (own.kind !== 'read') return null;
     found.push(...own.value.orders);
     after = own.value.next;
-  } while (after !== null && found.length < mostInFile);
+  } while (after !== null && found.length < most);
   return { found, isWhole: after === null };
 }
 
-/** Downloads the orders that pass the filters as a CSV file, in the language of the panel. */
-export async function downloadOrders(filters: string): Promise<void> {
+/** Downloads orders as a file, in the language of the panel. */
+export async function downloadFound(
+  reading: () => Promise<ReadOrders | null>,
+  format: FileFormat,
+): Promise<void> {
   if ($download.get()?.kind === 'preparing') return;
   $download.set({ kind: 'preparing' });
-  const read = await readAll(filters);
+  const read = await reading();
   if (!read) {
     $download.set({ kind: 'failed' });
     return;
@@ -93,6 +98,10 @@ export async function downloadOrders(filters: string): Promise<void> {
     heads.map((head) => text(pick(head, locale))),
     ...read.found.map((order) => rowOf(order, locale)),
   ];
-  downloadFile('orders.csv', csvFile(rows));
+  downloadRows('orders', format, rows);
   $download.set({ kind: 'done', orders: read.found.length, isWhole: read.isWhole });
 }
+
+/** Downloads the orders that pass the filters as a CSV file. */
+export const downloadOrders = (filters: string): Promise<void> =>
+  downloadFound(() => readListed(filters, mostInFile), 'csv');

@@ -250,12 +250,108 @@ test.each([
   expect((await answer.json()).issues).toMatchObject([{ path }]);
 });
 
-test('an id cannot be that of another move, and a shop can neither ask nor look', async () => {
+describe('of a shop', () => {
+  const cancelled = (filter: object, orders?: object[]) => ({
+    ...asked(filter, 'cancel'),
+    reason: 'mistake',
+    ...(orders && { orders }),
+  });
+  const readAs = async (id: string, cookie: string) =>
+    moveAnswer.parse(await (await request(counterPaths.move(id), { cookie })).json());
+  const isOverFor = (id: string, cookie: string) =>
+    vi.waitFor(async () => {
+      const move = await readAs(id, cookie);
+      expect(move.isOver).toBe(true);
+      return move;
+    }, 60_000);
+  const idsOf = async (reference: string) => {
+    const { rows } = await asSuperuser(
+      "select account_id, id from orders where content ->> 'reference' = $1 order by id",
+      [reference],
+    );
+    return rows.map(({ account_id: account, id }) => ({ account, id }));
+  };
+
+  test('confirms all that came, by one event of the shop each', async () => {
+    await fill('came', 30, 'shipped');
+    const id = uuidv7();
+    expect((await post(id, asked({ state: 'shipped' }, 'deliver'), shop)).status).toBe(201);
+    expect((await isOverFor(id, shop)).moved).toBeGreaterThanOrEqual(30);
+    expect(await states('came')).toEqual({ delivered: 30 });
+    const { rows } = await asSuperuser(
+      `select distinct event.side, event.by_account = orders.account_id as own from order_events event
+       join orders on orders.id = order_id where event = 'deliver' and content ->> 'reference' = 'came'`,
+    );
+    expect(rows).toEqual([{ side: 'shop', own: true }]);
+  });
+
+  test('cancels the named ones that are not accepted yet, with the reason, and names the others', async () => {
+    await fill('early', 2, 'submitted');
+    await fill('accepted', 1, 'accepted');
+    const orders = [...(await idsOf('early')), ...(await idsOf('accepted'))];
+    const id = uuidv7();
+    const body = cancelled({}, orders);
+    expect((await post(id, body, shop)).status).toBe(201);
+    expect(await isOverFor(id, shop)).toMatchObject({
+      expected: 3,
+      moved: 2,
+      unmoved: 1,
+      orders: [{ id: orders[2]?.id, outcome: 'stays' }],
+    });
+    expect(await states('early')).toEqual({ cancelled: 2 });
+    expect(await states('accepted')).toEqual({ accepted: 1 });
+    const { rows } = await asSuperuser(
+      "select details ->> 'reason' as reason from order_events where event = 'cancel' and order_id = $1",
+      [orders[0]?.id],
+    );
+    expect(rows).toEqual([{ reason: 'mistake' }]);
+    expect((await post(id, body, shop)).status).toBe(200);
+    expect((await post(id, { ...body, reason: 'orderedTwice' }, shop)).status).toBe(422);
+  });
+
+  test('is about its own orders alone, and is seen by its account alone', async () => {
+    await fill('others', 2, 'shipped');
+    const other = await signIn('shop2');
+    const id = uuidv7();
+    await post(id, asked({ state: 'shipped' }, 'deliver'), other);
+    expect(await isOverFor(id, other)).toMatchObject({ moved: 0, unmoved: 0 });
+    const named = { ...asked({}, 'deliver'), orders: await idsOf('others') };
+    const answer = await post(uuidv7(), named, other);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toMatchObject([{ path: 'orders.0.account' }]);
+    // An id of another account's order under its own account finds nothing.
+    const { rows } = await asSuperuser('select account_id from order_moves where id = $1', [id]);
+    const guessed = named.orders.map((order) => ({ ...order, account: rows[0].account_id }));
+    const guess = uuidv7();
+    await post(guess, { ...named, orders: guessed }, other);
+    expect(await isOverFor(guess, other)).toMatchObject({ moved: 0, unmoved: 0, orders: [] });
+    expect(await states('others')).toEqual({ shipped: 2 });
+    expect((await request(counterPaths.move(id), { cookie: shop })).status).toBe(404);
+    const headers = { 'Idempotency-Key': uuidv7() };
+    const undo = { cookie: other, method: 'POST', headers };
+    expect((await request(counterPaths.undo(id), undo)).status).toBe(403);
+  });
+
+  test.each([
+    ['step', asked({}, 'accept')],
+    ['step', asked({})],
+    ['reason', asked({}, 'cancel')],
+    ['reason', { ...asked({}, 'deliver'), reason: 'mistake' }],
+    ['filter.account', asked({ account: uuidv7() }, 'deliver')],
+    ['orders', { ...asked({}, 'deliver'), orders: [] }],
+  ])('is refused by %s', async (path, body) => {
+    const answer = await post(uuidv7(), body, shop);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toMatchObject([{ path }]);
+  });
+});
+
+test('an id cannot be that of another move, and a shop cannot see a move of the lab', async () => {
   const id = uuidv7();
   expect((await post(id, asked({ state: 'remake' }))).status).toBe(201);
   expect((await post(id, asked({ state: 'ready' }))).status).toBe(422);
-  expect((await post(uuidv7(), asked({}), shop)).status).toBe(403);
-  expect((await request(counterPaths.move(id), { cookie: shop })).status).toBe(403);
-  expect((await request(counterPaths.moves, { cookie: shop })).status).toBe(403);
+  expect((await request(counterPaths.move(id), { cookie: shop })).status).toBe(404);
+  const { moves } = await (await request(counterPaths.moves, { cookie: shop })).json();
+  expect(moves.map((move: { id: string }) => move.id)).not.toContain(id);
   await isOver(id);
 });

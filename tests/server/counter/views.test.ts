@@ -93,9 +93,35 @@ describe('a view of one’s own', () => {
     expect((await answer.json()).issues).toMatchObject([{ path }]);
   });
 
-  test('is of the lab alone', async () => {
-    expect((await request(counterPaths.views, { cookie: shop })).status).toBe(403);
-    expect((await save(id, { name: 'x', filter: {} }, shop)).status).toBe(403);
+  test('of a shop is seen by its person alone, and counts orders of its own', async () => {
+    const other = await signIn('shop2');
+    const own = uuidv7();
+    await save(own, { name: 'Ours', filter: { kind: 'rx' } }, shop);
+    await save(own, { name: 'Theirs', filter: { kind: 'rx' } }, other);
+    const seenBy = async (cookie: string) =>
+      viewsAnswer.parse(await (await request(counterPaths.views, { cookie })).json());
+    expect(await seenBy(shop)).toEqual({
+      standing: { waiting: 1, dueToday: 1, late: 1 },
+      own: [{ id: own, name: 'Ours', filter: { kind: 'rx' }, count: 5 }],
+      most: expect.any(Number),
+    });
+    expect((await seenBy(other)).own).toMatchObject([{ name: 'Theirs', count: 0 }]);
+    expect((await seenBy(other)).standing).toEqual({ waiting: 0, dueToday: 0, late: 0 });
+    await request(counterPaths.view(own), { method: 'DELETE', cookie: other });
+    expect((await seenBy(shop)).own).toHaveLength(1);
+  });
+
+  test.each([
+    ['filter.account', { account: uuidv7() }],
+    ['filter.needs', { needs: 'quote' }],
+    ['filter.order', { order: 'account' }],
+  ])('of a shop is refused by %s', async (path, filter) => {
+    const answer = await save(uuidv7(), { name: 'x', filter }, shop);
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).issues).toMatchObject([{ path }]);
+    const query = new URLSearchParams(filter as Record<string, string>);
+    const counted = await request(`${counterPaths.matching}?${query}`, { cookie: shop });
+    expect(counted.status).toBe(422);
   });
 
   test('is one of a few', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveAnswer } from '../../../src/api/counter/contract.ts';
 import { counterPaths } from '../../../src/api/counter/paths.ts';
-import { lab as clerk } from '../../fixtures/people.ts';
+import type { OrderSummary } from '../../../src/domain/order/order.ts';
+import { lab as clerk, shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab, refused } from '../../support/fake-lab.ts';
 
@@ -66,6 +67,46 @@ const looks = () => lab.asked.filter((request) => /^GET .*moves\/./.test(request
 
 const reach = (id: string, given: Partial<MoveAnswer>) =>
   lab.offers.set(counterPaths.move(id), answerOf(id, given));
+
+describe('a step of a shop', () => {
+  const account = shop.account.id;
+  const order = (id: string) => ({ id, account: shop.account }) as OrderSummary;
+  const open = async () => {
+    lab.session = shop;
+    const counter = await openCounter();
+    counter.$signedIn.set(shop);
+    const { $orders } = await import('../../../src/stores/orders/orders.ts');
+    $orders.set({ orders: [order('a'), order('b')], next: 'more' });
+    const { selectAllMatching } = await import('../../../src/stores/counter/all-matching.ts');
+    const { toggleSelected } = await import('../../../src/stores/counter/selection.ts');
+    return { ...counter, selectAllMatching, toggle: (id: string) => toggleSelected(order(id)) };
+  };
+
+  test('is of the selected orders by name', async () => {
+    const list = await open();
+    list.toggle('b');
+    await list.moveOwn('cancel', 'mistake');
+    expect(bodies).toEqual([
+      {
+        step: 'cancel',
+        reason: 'mistake',
+        filter: { state: 'ready' },
+        leftOut: [],
+        orders: [{ account, id: 'b' }],
+      },
+    ]);
+  });
+
+  test('is of all that match but for what was taken out', async () => {
+    const list = await open();
+    list.selectAllMatching();
+    list.toggle('a');
+    await list.moveOwn('deliver');
+    expect(bodies).toEqual([
+      { step: 'deliver', filter: { state: 'ready' }, leftOut: [{ account, id: 'a' }] },
+    ]);
+  });
+});
 
 describe('a move of all that match', () => {
   test('is of the filters, shows how far it got, and ends once it is over', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ViewsAnswer } from '../../../src/api/counter/contract.ts';
 import { counterPaths } from '../../../src/api/counter/paths.ts';
-import { lab as clerk } from '../../fixtures/people.ts';
+import { lab as clerk, shop } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab, refused } from '../../support/fake-lab.ts';
 
@@ -52,6 +52,14 @@ describe('the views of the counter', () => {
     expect(counter.named()).toEqual([...Object.entries(standing), ['Mine', 7]]);
     expect(counter.$mostViewed.get()).toBe(1000);
     stop();
+  });
+
+  test('of a shop are its own', async () => {
+    lab.session = shop;
+    const counter = await openCounter();
+    const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+    $signedIn.set(shop);
+    expect(counter.named().map(([name]) => name)).toEqual(['waiting', 'dueToday', 'late']);
   });
 
   test('are counted again once somebody here has acted, until the counter is left', async () => {

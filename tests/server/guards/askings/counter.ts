@@ -6,16 +6,14 @@ const keyed = (key: string) => ({ 'Idempotency-Key': key });
 /** Passed by nobody's orders: no test of another route is to find its orders moved. */
 const none = { state: 'remake', to: '2000-01-01' };
 
-/** The lab's counter: views, and moves of many orders. */
+/** Views of the list, and what is done to many orders. */
 export const counterAskings: AskedRoutes = {
   'GET /api/counter/views': {
-    access: 'lab',
-    askings: [
-      { asking: 'the views of the counter', request: () => ({ path: counterPaths.views }) },
-    ],
+    access: 'signedIn',
+    askings: [{ asking: 'the views of the list', request: () => ({ path: counterPaths.views }) }],
   },
   'PUT /api/counter/views/:id': {
-    access: 'lab',
+    access: 'signedIn',
     askings: [
       {
         asking: 'to save a view',
@@ -30,7 +28,7 @@ export const counterAskings: AskedRoutes = {
     ],
   },
   'DELETE /api/counter/views/:id': {
-    access: 'lab',
+    access: 'signedIn',
     askings: [
       {
         asking: 'to delete a view',
@@ -44,16 +42,18 @@ export const counterAskings: AskedRoutes = {
     ],
   },
   'GET /api/counter/matching': {
-    access: 'lab',
+    access: 'signedIn',
     askings: [
       { asking: 'how many orders pass', request: () => ({ path: counterPaths.matching }) },
       {
         asking: 'how many orders a figure of the reports is made of',
+        gets: { shop: 422, lab: 200 },
         request: () => ({ path: `${counterPaths.matching}?counted=late` }),
       },
       {
         asking: 'how many orders of a named account pass',
         finds: 'any',
+        gets: { shop: 422, lab: 200 },
         invalid: 422,
         request: ({ owner, account }) => ({
           path: `${counterPaths.matching}?account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
@@ -62,18 +62,27 @@ export const counterAskings: AskedRoutes = {
     ],
   },
   'GET /api/counter/moves': {
-    access: 'lab',
+    access: 'signedIn',
     askings: [{ asking: 'the latest moves', request: () => ({ path: counterPaths.moves }) }],
   },
   'POST /api/counter/moves': {
-    access: 'lab',
+    access: 'signedIn',
     askings: [
       {
-        asking: 'a move of all orders that pass',
-        gets: 201,
+        asking: 'a step of the lab with all orders that pass',
+        gets: { shop: 422, lab: 201 },
         request: () => ({
           path: counterPaths.moves,
           body: { step: 'next', filter: none, leftOut: [] },
+          headers: keyed(uuidv7()),
+        }),
+      },
+      {
+        asking: 'a step of a shop with all its orders that pass',
+        gets: { shop: 201, lab: 422 },
+        request: () => ({
+          path: counterPaths.moves,
+          body: { step: 'deliver', filter: none, leftOut: [] },
           headers: keyed(uuidv7()),
         }),
       },
@@ -88,7 +97,7 @@ export const counterAskings: AskedRoutes = {
     ],
   },
   'GET /api/counter/moves/:id': {
-    access: 'lab',
+    access: 'signedIn',
     askings: [
       {
         asking: 'a move that nobody asked for',

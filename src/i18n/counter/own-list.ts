@@ -1,0 +1,19 @@
+import { messages } from '../language/message.ts';
+
+/** What a shop does with many of its orders at once. */
+export const ownList = messages('ownList', {
+  cancelTitle: ['لغو سفارش‌های انتخاب‌شده', 'Cancel the selected orders'],
+  cancelHint: [
+    'سفارشی که لابراتوار تأیید کرده باشد لغو نمی‌شود. لغو برگشت ندارد.',
+    'Orders that the lab has accepted stay as they are. This cannot be undone.',
+  ],
+  reason: ['دلیل', 'Reason'],
+  choose: ['انتخاب کنید', 'Choose one'],
+  required: ['دلیل را انتخاب کنید.', 'Choose a reason.'],
+  submit: ['لغو سفارش‌ها', 'Cancel them'],
+  back: ['انصراف', 'Back'],
+  deliver: ['تأیید تحویل', 'Confirm delivery'],
+  cancel: ['لغو سفارش', 'Cancel'],
+  csv: ['دریافت CSV', 'CSV'],
+  excel: ['دریافت Excel', 'Excel'],
+});

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { orderDownload } from '../../i18n/order-list/order-download.ts';
+import { $download, type Download } from '../../stores/orders/download-orders.ts';
+import { say } from '../../ui/base/say.tsx';
+
+const { texts } = orderDownload;
+
+function resultOf(download: Download): Message {
+  if (download.kind === 'preparing') return texts.downloading;
+  if (download.kind === 'failed') return texts.downloadFailed;
+  const count = inBoth((locale) => formatCount(download.orders, locale));
+  return fill(download.isWhole ? texts.downloaded : texts.downloadedFirst, { count });
+}
+
+/** How making the last file went. */
+export function DownloadResult() {
+  const download = useStore($download);
+  return download && say(resultOf(download));
+}

@@ -1,0 +1,22 @@
+import { computed } from 'nanostores';
+import { type OrderSort, orderSorts } from '../../domain/order/order-sort.ts';
+import { sortsOf } from '../../domain/order/queue-sort.ts';
+import { $choice, choose } from '../orders/list-choice.ts';
+import { $signedIn } from '../shell/session.ts';
+
+/** Stays the same array while it holds the same: the columns of a table are made of it. */
+let offered: readonly OrderSort[] = [];
+
+/** The orders that the server offers for the list with its filters; a shop has one account. */
+export const $sorts = computed([$choice, $signedIn], (choice, signedIn) => {
+  const isLab = signedIn?.user.role === 'SuperAdmin';
+  const sorts = sortsOf(choice).filter((sort) => isLab || sort !== 'account');
+  if (sorts.join() !== offered.join()) offered = sorts;
+  return offered;
+});
+
+/** Sorts the list by the server's name of an order. */
+export function sortBy(name: string): void {
+  const view = orderSorts.find((sort) => sort === name);
+  if (view) choose({ view });
+}
