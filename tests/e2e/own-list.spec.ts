@@ -73,7 +73,7 @@ test('a shop has its list in sight, saves filters, and acts on many orders at on
   await tools.click();
   await page.getByRole('checkbox', { name: 'Select all orders in this list' }).click();
   await page.getByRole('button', { name: /Select all .*match/ }).click();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('button', { name: 'Cancel them' }).click();
   await expect(page.getByText('Choose a reason.')).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -11,7 +11,7 @@ export const orders = messages('orders', {
   patient: ['نام مشتری', 'Patient'],
   reference: common.reference,
   /** Short, as the head of a column. */
-  file: ['پرونده', 'Reference'],
+  file: ['پرونده', 'File no.'],
   remarks: common.remarks,
   placedAt: ['زمان ثبت', 'Placed'],
   due: ['وعده', 'Promised'],
