@@ -84,6 +84,13 @@ interface MutedTopicRow {
   topic: string;
 }
 
+/** An accessory that a user marked. */
+interface FavouriteProductRow {
+  accountId: string;
+  userId: string;
+  productId: string;
+}
+
 interface LoginAttemptRow {
   subject: Buffer;
   failures: Generated<number>;
@@ -126,6 +133,7 @@ export interface AccountTables {
   knownDevices: KnownDeviceRow;
   passwordLinks: PasswordLinkRow;
   mutedTopics: MutedTopicRow;
+  favouriteProducts: FavouriteProductRow;
   loginAttempts: LoginAttemptRow;
   secrets: SecretRow;
 }

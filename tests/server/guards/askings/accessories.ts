@@ -3,6 +3,7 @@ import {
   accessoryPicturePath,
   pictureFilePath,
 } from '../../../../src/api/accessories/picture-paths.ts';
+import { favouritesPath } from '../../../../src/api/favourites/paths.ts';
 import { photo } from '../../support/photos.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 import { pictureHash } from '../world.ts';
@@ -18,6 +19,19 @@ export const accessoryAskings: AskedRoutes = {
     askings: [
       { asking: 'the accessories', request: () => ({ path: accessoriesPath }) },
       { asking: 'what changed in them', request: () => ({ path: `${accessoriesPath}?since=x` }) },
+    ],
+  },
+  'PUT /api/favourites': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to mark an accessory',
+        request: () => ({
+          path: favouritesPath,
+          method: 'PUT',
+          body: { product: 'case-hard-classic', isFavourite: true },
+        }),
+      },
     ],
   },
   'GET /api/accessories/pictures/:hash/:file': {

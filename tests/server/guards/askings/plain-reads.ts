@@ -6,6 +6,7 @@ const reads: readonly (readonly [path: string, access: Access, asking: string])[
   ['/api/accounts/tiers', 'lab', 'the price tiers'],
   ['/api/alerts', 'lab', 'what to see to'],
   ['/api/deliveries', 'signedIn', 'the deliveries'],
+  ['/api/favourites', 'signedIn', 'its favourites'],
   ['/api/watches', 'shop', 'what it watches'],
   ['/api/webhooks', 'lab', 'the webhooks'],
   ['/api/machine-keys', 'lab', 'the keys of machines'],
