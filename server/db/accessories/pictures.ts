@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PictureFormat, PictureWidth } from '../../../src/domain/accessories/picture-files.ts';
+import type { PictureFormat } from '../../../src/domain/accessories/picture-files.ts';
 import type { Author } from '../audit/author.ts';
 import { type Recorded, recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
@@ -7,14 +7,14 @@ import { inScope } from '../pool/scope.ts';
 import type { Tables } from '../schema/tables.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
-/** A product's picture in every width and format. */
+/** A product's picture in every width and format in which it is kept. */
 export interface StoredPicture {
   /** Digest of what was sent. */
   hash: string;
   /** Size of the widest one in pixels. */
   width: number;
   height: number;
-  files: readonly { width: PictureWidth; format: PictureFormat; bytes: Buffer }[];
+  files: readonly { width: number; format: PictureFormat; bytes: Buffer }[];
 }
 
 /** Whether there is a product with this id. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { pictureFormats, pictureWidths } from '../../../src/domain/accessories/picture-files.ts';
+import { keptWidths, widestKept } from '../../../src/domain/accessories/large-picture.ts';
+import { pictureFormats } from '../../../src/domain/accessories/picture-files.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import { photoTypeOf } from '../../../src/domain/photos/photo-type.ts';
 import type { StoredPicture } from '../../db/accessories/pictures.ts';
@@ -18,12 +19,12 @@ export async function rebuildPicture(sent: Uint8Array): Promise<StoredPicture | 
   try {
     const widest = await sharp(sent, limits)
       .autoOrient()
-      .resize({ width: pictureWidths[pictureWidths.length - 1], withoutEnlargement: true })
+      .resize({ width: widestKept, withoutEnlargement: true })
       .timeout({ seconds: timeLimit })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     const files: StoredPicture['files'][number][] = [];
-    for (const width of pictureWidths) {
+    for (const width of keptWidths(widest.info.width)) {
       for (const format of pictureFormats) {
         const image = sharp(widest.data).resize({ width, withoutEnlargement: true });
         const bytes = await image.toFormat(format, { quality: quality[format] }).toBuffer();

@@ -1,3 +1,4 @@
+import type { LargeWidth } from '../../domain/accessories/large-picture.ts';
 import type { PictureFormat, PictureWidth } from '../../domain/accessories/picture-files.ts';
 import { accessoriesPath } from './paths.ts';
 
@@ -6,5 +7,8 @@ export const accessoryPicturePath = (product: string): string =>
   `${accessoriesPath}/${encodeURIComponent(product)}/picture`;
 
 /** GET: a picture by the hash that the catalogue gives. It never changes. */
-export const pictureFilePath = (hash: string, width: PictureWidth, format: PictureFormat): string =>
-  `${accessoriesPath}/pictures/${hash}/${width}.${format}`;
+export const pictureFilePath = (
+  hash: string,
+  width: PictureWidth | LargeWidth,
+  format: PictureFormat,
+): string => `${accessoriesPath}/pictures/${hash}/${width}.${format}`;

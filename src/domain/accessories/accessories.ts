@@ -37,7 +37,7 @@ const description = z.strictObject({
 export const accessoryPicture = z.strictObject({
   /** Digest of its content, so that its address changes with it. */
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  /** Size of the widest one in pixels. */
+  /** Size of the widest one in pixels: the widths it is kept in follow from it. */
   width: z.int().check(z.gte(1)),
   height: z.int().check(z.gte(1)),
 });

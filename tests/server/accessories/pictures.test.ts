@@ -7,7 +7,8 @@ import {
   pictureFilePath,
 } from '../../../src/api/accessories/picture-paths.ts';
 import type { AccessoryCatalogue } from '../../../src/domain/accessories/accessories.ts';
-import { pictureFormats, pictureWidths } from '../../../src/domain/accessories/picture-files.ts';
+import { keptWidths } from '../../../src/domain/accessories/large-picture.ts';
+import { pictureFormats } from '../../../src/domain/accessories/picture-files.ts';
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { metadataWords, photo } from '../support/photos.ts';
@@ -27,12 +28,12 @@ async function pictureIn(product: string) {
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a picture sent as %s is kept in each width and format, without its metadata',
   async (format) => {
-    const answer = await upload(await photo(format, 600, 400));
+    const answer = await upload(await photo(format, 1600, 800));
     expect(answer.status).toBe(200);
     const picture = await answer.json();
-    expect(picture).toMatchObject({ width: 384, height: 256 });
+    expect(picture).toMatchObject({ width: 1536, height: 768 });
     expect(await pictureIn('case-hard-classic')).toEqual(picture);
-    for (const width of pictureWidths) {
+    for (const width of keptWidths(picture.width)) {
       for (const kept of pictureFormats) {
         const file = await request(pictureFilePath(picture.hash, width, kept));
         expect(file.status).toBe(200);
@@ -47,9 +48,11 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('a narrow picture is not widened', async () => {
+test('a narrow picture is not widened, and has no large files', async () => {
   const picture = await (await upload(await photo('png', 120, 60))).json();
   expect(picture).toMatchObject({ width: 120, height: 60 });
+  expect((await request(pictureFilePath(picture.hash, 384, 'webp'))).status).toBe(200);
+  expect((await request(pictureFilePath(picture.hash, 768, 'webp'))).status).toBe(404);
 });
 
 test('another picture takes its place, and the files of the first are cleared', async () => {
