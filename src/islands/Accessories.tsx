@@ -3,6 +3,7 @@ import { accessoriesOrder } from '../stores/accessories/accessories.ts';
 import { followAccessories, refreshAccessories } from '../stores/accessories/accessories-list.ts';
 import { followSending } from '../stores/shelf/after-sending.ts';
 import { BasketBar } from './accessories/BasketBar.tsx';
+import { Categories } from './accessories/Categories.tsx';
 import { Finder } from './accessories/Finder.tsx';
 import { OrderSummary } from './accessories/OrderSummary.tsx';
 import { Products } from './accessories/Products.tsx';
@@ -36,6 +37,7 @@ export function Accessories() {
       >
         <div className="accessories-main">
           <Finder />
+          <Categories />
           <Products />
         </div>
         <OrderSummary />

@@ -1,18 +1,13 @@
 import { foundBy, searchWords } from '../typed/search-words.ts';
 import type { AccessoryCatalogue, AccessoryProduct } from './accessories.ts';
 
-/** What the screen shows of the accessories. */
-export type AccessoryChoice = {
-  /** Words as typed, in any spelling and either language. */
-  text: string;
-  /** Id of a category; empty for all. */
-  category: string;
-};
-
 type Searched = Pick<AccessoryCatalogue, 'products' | 'categories'>;
 export type ProductSearch = typeof searchProducts;
 
-/** Products in whose names, category, description or variants each word that is searched for begins one. */
+/**
+ * Products in whose names, category, description or variants each word that is searched for begins one, in any spelling
+ * and either language.
+ */
 export function searchProducts(
   { products, categories }: Searched,
   text: string,

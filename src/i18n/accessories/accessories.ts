@@ -4,8 +4,10 @@ import { messages } from '../language/message.ts';
 export const accessories = messages('accessories', {
   search: ['جستجوی کالا', 'Search products'],
   searchHint: ['نام، رنگ یا اندازه', 'Name, colour or size'],
-  category: ['دسته', 'Category'],
-  all: ['همه', 'All'],
+  categories: ['دسته‌ها', 'Categories'],
+  favourites: ['علاقه‌مندی‌ها', 'Favourites'],
+  recent: ['سفارش‌های اخیر', 'Recent orders'],
+  picture: ['نمایش عکس {product}', 'Show picture of {product}'],
   found: ['{count} کالا', '{count} products'],
   foundOne: ['{count} کالا', '{count} product'],
   notFound: ['کالایی با «{text}» پیدا نشد.', 'No product matches “{text}”.'],

@@ -1,37 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
-import { inBoth } from '../../i18n/language/message.ts';
-import { $accessories } from '../../stores/accessories/accessories-list.ts';
-import { $choice, choose, everything, prepareSearch } from '../../stores/accessories/shown.ts';
-import { Choices } from '../../ui/base/Choices.tsx';
+import { $searched, prepareSearch, searchFor } from '../../stores/accessories/shown.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
+import { RecentOpener } from './RecentOpener.tsx';
 
-const { texts } = accessories;
-const none: readonly [] = [];
-
-/** Search as one types, and the choice of a category. */
+/** Search as one types, and the way to order again. */
 export function Finder() {
-  const { text, category } = useLive($choice, everything);
-  const categories = useLive($accessories, null)?.categories ?? none;
+  const text = useLive($searched, '');
   const { searchHint } = useMessages(accessories);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Typed before the script loaded, or found elsewhere.
     const early = field.current?.value || new URLSearchParams(location.search).get('text');
-    choose({ text: early ?? '' });
-    return () => choose(everything);
+    searchFor(early ?? '');
+    return () => searchFor('');
   }, []);
-  const options = categories.map(({ id, name }) => {
-    return { value: id, label: inBoth((locale) => name[locale]) };
-  });
   return (
     <search className="surface accessories-finder">
       <div>
         <label className="form-label" htmlFor="accessories-search">
-          {say(texts.search)}
+          {say(accessories.texts.search)}
         </label>
         <input
           ref={field}
@@ -45,17 +36,10 @@ export function Finder() {
           placeholder={searchHint}
           value={text}
           onFocus={prepareSearch}
-          onInput={({ currentTarget }) => choose({ text: currentTarget.value })}
+          onInput={({ currentTarget }) => searchFor(currentTarget.value)}
         />
       </div>
-      <div className="accessories-categories">
-        <Choices
-          legend={texts.category}
-          options={[{ value: '', label: texts.all }, ...options]}
-          chosen={category}
-          onChoose={(chosen) => choose({ category: chosen })}
-        />
-      </div>
+      <RecentOpener />
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AccessoryProduct, AccessoryVariant } from '../../domain/accessories/accessories.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
 import { accessoryName } from '../../i18n/accessories/accessory-name.ts';
@@ -13,23 +13,35 @@ import {
 } from '../../stores/accessories/accessories.ts';
 import { pictureSets } from '../../stores/accessories/picture-sets.ts';
 import { savesData } from '../../stores/browser-support/save-data.ts';
+import dialogSheet from '../../styles/dialog.scss?url';
 import { ProductPicture } from '../../ui/accessories/ProductPicture.tsx';
 import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import { Quantity } from '../shelf/Quantity.tsx';
 import { Prices } from './Prices.tsx';
 import { Variants } from './Variants.tsx';
 
-type CardProps = { product: AccessoryProduct };
+const pictureDialog = lazy(
+  async () => (await import('./lazy/PictureDialog.tsx')).PictureDialog,
+  dialogSheet,
+);
+
+type CardProps = {
+  product: AccessoryProduct;
+  /** Of this card: a favourite has two. */
+  id: string;
+};
 
 /** The variant shown first: the first that is not sold out. */
 const firstOf = ({ variants }: AccessoryProduct) =>
   variants.find(({ onHand }) => onHand !== 0) ?? variants[0];
 
-function Ordered({ product, variant }: CardProps & { variant: AccessoryVariant }) {
+function Ordered({ product, variant, id: card }: CardProps & { variant: AccessoryVariant }) {
   const { lines } = useLive($draft, nothingTyped);
   const issues = useLive($issues, noIssues);
   const index = lines.findIndex(
@@ -37,7 +49,7 @@ function Ordered({ product, variant }: CardProps & { variant: AccessoryVariant }
   );
   const pieces = lines[index]?.pieces ?? 0;
   const issue = issues.find(({ path }) => index >= 0 && path.startsWith(`lines.${index}.`));
-  const id = `pieces-${product.id}`;
+  const id = `pieces-${card}`;
   return (
     <div className="accessories-ordered">
       <StockMark count={variant.onHand} pieces={pieces} low={product.lowStock} />
@@ -56,19 +68,36 @@ function Ordered({ product, variant }: CardProps & { variant: AccessoryVariant }
   );
 }
 
+/** The lab's picture, which a press opens large, or our drawing. */
+function Picture({ product, swatch }: { product: AccessoryProduct; swatch: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const { picture, drawing, name } = product;
+  const drawn = <ProductPicture drawing={drawing} swatch={swatch} />;
+  if (!picture) return drawn;
+  return (
+    <>
+      <button type="button" className="accessories-open" onClick={() => setOpen(true)}>
+        {savesData() ? drawn : <UploadedPicture sets={pictureSets(picture.hash)} />}
+        <span className="visually-hidden">
+          {say(fill(accessories.texts.picture, { product: inBoth((locale) => name[locale]) }))}
+        </span>
+      </button>
+      {isOpen && (
+        <Lazy of={pictureDialog} given={{ name, picture, onClose: () => setOpen(false) }} />
+      )}
+    </>
+  );
+}
+
 /** A product: its picture, variants, prices, and how many of a variant are ordered. */
-export function ProductCard({ product }: CardProps) {
+export function ProductCard({ product, id, star }: CardProps & { star: ReactNode }) {
   const [chosen, choose] = useState('');
   const variant = product.variants.find(({ id }) => id === chosen) ?? firstOf(product);
   if (!variant) return null;
   const name = inBoth((locale) => product.name[locale]);
   return (
     <li className="surface accessories-card">
-      {product.picture && !savesData() ? (
-        <UploadedPicture sets={pictureSets(product.picture.hash)} />
-      ) : (
-        <ProductPicture drawing={product.drawing} swatch={variant.swatch} />
-      )}
+      <Picture product={product} swatch={variant.swatch} />
       <div className="accessories-about">
         <h3>{say(name)}</h3>
         <p>{say(inBoth((locale) => product.description[locale]))}</p>
@@ -80,7 +109,8 @@ export function ProductCard({ product }: CardProps) {
         onChoose={choose}
       />
       <Prices product={product} variant={variant} />
-      <Ordered product={product} variant={variant} />
+      <Ordered product={product} variant={variant} id={id} />
+      {star}
     </li>
   );
 }

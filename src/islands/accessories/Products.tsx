@@ -7,14 +7,24 @@ import {
   $accessoriesFetch,
   refreshAccessories,
 } from '../../stores/accessories/accessories-list.ts';
-import { $choice, $shown, choose, everything } from '../../stores/accessories/shown.ts';
+import {
+  $searched,
+  $shown,
+  favouritesCategory,
+  searchFor,
+} from '../../stores/accessories/shown.ts';
+import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import { useLazy } from '../base/use-lazy.ts';
 import { useLive } from '../base/use-live.ts';
 import { LazyNothingSold } from '../compose/LazyNothingSold.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const { texts } = accessories;
+
+const favourites = lazy(() => import('./lazy/favourites.tsx'));
 
 function Waiting() {
   const fetch = useLive($accessoriesFetch, 'fetching');
@@ -34,7 +44,7 @@ function Waiting() {
 }
 
 function NothingFound() {
-  const { text } = useLive($choice, everything);
+  const text = useLive($searched, '');
   const isKept = (useLive($accessories, null)?.products.length ?? 0) > 0;
   if (!isKept) {
     return <LazyNothingSold of="accessories" />;
@@ -42,29 +52,36 @@ function NothingFound() {
   return (
     <p className="notice notice-info">
       {say(fill(texts.notFound, { text }))}{' '}
-      <Button look="link" text={texts.clearSearch} onClick={() => choose(everything)} />
+      <Button look="link" text={texts.clearSearch} onClick={() => searchFor('')} />
     </p>
   );
 }
 
-/** The products that are searched for, by category. */
+/** The products that are searched for, by category; favourites also before the categories. */
 export function Products() {
   const shown = useLive($shown, null);
-  const count = shown?.reduce((sum, { products }) => sum + products.length, 0) ?? 0;
+  const { part } = useLazy(favourites, useLive($isLoggedIn, false));
+  const count = new Set(shown?.flatMap(({ products }) => products)).size;
   const counted = count === 1 ? texts.foundOne : texts.found;
   return (
     <div className="accessories-products">
       <p className="visually-hidden" role="status">
         {shown && say(fill(counted, { count: inBoth((locale) => formatCount(count, locale)) }))}
       </p>
+      {part && <part.It.FollowFavourites />}
       {!shown && <Waiting />}
       {shown?.length === 0 && <NothingFound />}
-      {shown?.map(({ category, products }) => (
-        <section key={category.id} aria-labelledby={`category-${category.id}`}>
-          <h2 id={`category-${category.id}`}>{say(inBoth((locale) => category.name[locale]))}</h2>
+      {shown?.map(({ id, name, products }) => (
+        <section key={id} aria-labelledby={`category-${id}`}>
+          <h2 id={`category-${id}`}>{say(inBoth((locale) => name[locale]))}</h2>
           <ul className="accessories-grid">
             {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
+              <ProductCard
+                key={product.id}
+                product={product}
+                id={id === favouritesCategory.id ? id + product.id : product.id}
+                star={part && <part.It.Star product={product} />}
+              />
             ))}
           </ul>
         </section>

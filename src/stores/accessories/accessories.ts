@@ -43,7 +43,8 @@ export function changeDraft(part: Partial<AccessoriesDraft>): void {
   $draft.set({ ...$draft.get(), ...part });
 }
 
-function changeLines(lines: AccessoryLine[]): void {
+/** Changes what is ordered: what only the lab found wrong with the lines holds no more. */
+export function changeLines(lines: AccessoryLine[]): void {
   accessoriesOrder.$refusal.set(withoutLines(accessoriesOrder.$refusal.get()));
   changeDraft({ lines });
 }

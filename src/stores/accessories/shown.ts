@@ -1,12 +1,13 @@
 import { atom, computed } from 'nanostores';
 import type { AccessoryProduct } from '../../domain/accessories/accessories.ts';
-import type { AccessoryChoice, ProductSearch } from '../../domain/accessories/search.ts';
+import type { ProductSearch } from '../../domain/accessories/search.ts';
+import type { Bilingual } from '../../domain/vocabulary/bilingual.ts';
+import { accessories } from '../../i18n/accessories/accessories.ts';
 import { $accessories } from './accessories-list.ts';
+import { $favourites } from './favourites.ts';
 
-export const everything: AccessoryChoice = { text: '', category: '' };
-
-/** What was searched for, and in which category. */
-export const $choice = atom<AccessoryChoice>(everything);
+/** What is searched for, as typed. */
+export const $searched = atom('');
 
 /** How words are looked for; fetched once someone is about to search. */
 const $search = atom<ProductSearch | null>(null);
@@ -20,24 +21,31 @@ export function prepareSearch(): void {
   );
 }
 
+const [fa, en] = accessories.texts.favourites;
+
+/** Before the categories. No category of the lab has an id like it. */
+export const favouritesCategory = { id: '_', name: { fa, en } };
+
+type Shown = { id: string; name: Bilingual; products: readonly AccessoryProduct[] };
+
 /** The categories that have products to show, with these; null until the list was fetched. */
 export const $shown = computed(
-  [$accessories, $choice, $search],
-  (list, { text, category }, search) => {
+  [$accessories, $searched, $search, $favourites],
+  (list, text, search, favourites): Shown[] | null => {
     if (!list) return null;
     const found = search && text !== '' ? search(list, text) : list.products;
-    const isShown = (each: AccessoryProduct) => category === '' || each.category === category;
-    return list.categories
-      .map((each) => ({
-        category: each,
-        products: found.filter((product) => product.category === each.id && isShown(product)),
-      }))
-      .filter(({ products }) => products.length > 0);
+    const isMarked = ({ id }: AccessoryProduct) => text === '' && favourites.includes(id);
+    return [
+      { ...favouritesCategory, products: found.filter(isMarked) },
+      ...list.categories.map((each) => ({
+        ...each,
+        products: found.filter(({ category }) => category === each.id),
+      })),
+    ].filter(({ products }) => products.length > 0);
   },
 );
 
-export function choose(part: Partial<AccessoryChoice>): void {
-  const choice = { ...$choice.get(), ...part };
-  if (choice.text !== '') prepareSearch();
-  $choice.set(choice);
+export function searchFor(text: string): void {
+  if (text !== '') prepareSearch();
+  $searched.set(text);
 }

@@ -9,40 +9,9 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
+import { LargePhoto } from '../../dialog/LargePhoto.tsx';
 
 const { texts } = words;
-
-type PictureProps = { source: ReturnType<typeof photoSource>; alt: string };
-
-/** The photo in its whole size; without an answer it can be asked for again. */
-function Picture({ source, alt }: PictureProps) {
-  const [tries, setTries] = useState(0);
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) {
-    return (
-      <div className="photo-large" role="alert">
-        {say(texts.notLoaded)}{' '}
-        <Button
-          look="link"
-          text={texts.again}
-          onClick={() => {
-            setTries(tries + 1);
-            setBroken(false);
-          }}
-        />
-      </div>
-    );
-  }
-  return (
-    <img
-      key={tries}
-      className="photo-large"
-      {...source}
-      alt={alt}
-      onError={() => setBroken(true)}
-    />
-  );
-}
 
 type PhotoDialogProps = PhotoSet & {
   /** The photo shown first. */
@@ -68,7 +37,7 @@ export function PhotoDialog({ order, ids, first, onClose }: PhotoDialogProps) {
       <h2 id="photo-dialog-title" aria-live="polite">
         {say(title)}
       </h2>
-      <Picture key={id} source={photoSource(order, id)} alt={pick(title, locale)} />
+      <LargePhoto key={id} source={photoSource(order, id)} alt={pick(title, locale)} />
       <p className="event-buttons">
         {ids.length > 1 && (
           <Button

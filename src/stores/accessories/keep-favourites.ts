@@ -1,0 +1,69 @@
+import { favouritesPath } from '../../api/favourites/paths.ts';
+import {
+  type KeptFavourites,
+  mostFavourites,
+  noFavourites,
+} from '../../domain/accessories/favourites.ts';
+import { settleFavourite, switchFavourite } from '../../domain/accessories/switch-favourite.ts';
+import { favouriteTexts } from '../../i18n/accessories/favourites.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { changeOwn } from '../shell/change-own.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { $signedIn } from '../shell/session.ts';
+import { toast } from '../shell/toasts.ts';
+import { $keptFavourites } from './favourites.ts';
+
+const { texts } = favouriteTexts;
+
+const whose = () => $signedIn.get()?.user.id;
+const keptOf = (user: string) => $keptFavourites.get()[user] ?? noFavourites;
+const keep = (user: string, kept: KeptFavourites) =>
+  $keptFavourites.set({ ...$keptFavourites.get(), [user]: kept });
+
+/** Switches reach the server one after the other, in the order they were pressed, and reading waits for them. */
+let turn: Promise<void> = Promise.resolve();
+
+function sayRefused(code: string | undefined): void {
+  const max = inBoth((locale) => formatCount(mostFavourites, locale));
+  const text = code === 'outOfRange' ? fill(texts.tooMany, { max }) : texts.unknown;
+  toast({ kind: 'danger', text });
+}
+
+/** Sends what was switched and is not acknowledged; false if some of it is still to be sent. */
+async function sendUnsent(user: string): Promise<boolean> {
+  for (const [product, isFavourite] of Object.entries(keptOf(user).unsent)) {
+    const body = { product, isFavourite };
+    const changed = await changeOwn(favouritesPath, { method: 'PUT', body });
+    if (changed.kind === 'done') {
+      keep(user, settleFavourite(keptOf(user), body, changed.value.products));
+    } else if (changed.kind === 'refused') {
+      keep(user, settleFavourite(keptOf(user), body));
+      sayRefused(changed.issues[0]?.code);
+    } else return false;
+  }
+  return true;
+}
+
+async function sendAndRead(user: string): Promise<void> {
+  if (whose() !== user || !(await sendUnsent(user))) return;
+  const own = await readOwn(favouritesPath);
+  if (own.kind === 'read') keep(user, { ...keptOf(user), stored: own.value.products });
+}
+
+function takeTurn(work: (user: string) => Promise<unknown>): void {
+  const user = whose();
+  if (user) turn = turn.then(() => work(user)).then(() => {});
+}
+
+/** Marks a product as a favourite, or no longer: at once on this device, on the server as soon as it can be reached. */
+export function switchOwnFavourite(product: string): void {
+  const user = whose();
+  if (!user) return;
+  keep(user, switchFavourite(keptOf(user), product));
+  takeTurn(sendUnsent);
+}
+
+/** Sends what is still to be sent and reads what was marked on other devices, now and whenever back online. */
+export const followFavourites = (): (() => void) => keepFresh(() => takeTurn(sendAndRead));

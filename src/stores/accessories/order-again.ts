@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import { withQuery } from '../../api/api-path.ts';
+import { orderPaths } from '../../api/orders/paths.ts';
+import {
+  addLines,
+  type LinesAgain,
+  linesAgain,
+  takeLinesBack,
+} from '../../domain/accessories/order-again.ts';
+import type { PlacedAccessories } from '../../domain/order/order.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+import { readOwn } from '../shell/read-own.ts';
+import { onOtherPerson } from '../shell/session.ts';
+import { $draft, accessoriesOrder, changeLines } from './accessories.ts';
+import { $accessories, refreshAccessories } from './accessories-list.ts';
+
+/** How many orders are offered. */
+const size = 4;
+
+/** The last orders of accessories, newest first. */
+export const {
+  $value: $recentOrders,
+  $reading: $recentReading,
+  read: readRecentOrders,
+} = createOwnReading(
+  () => withQuery(orderPaths.orders, `kind=accessories&limit=${size}`),
+  ({ orders }) => orders,
+);
+
+/** What came of ordering an order again. */
+export type Again =
+  | { kind: 'reading' | 'unread' | 'undone'; number: string }
+  | ({ kind: 'added'; number: string; order: PlacedAccessories } & LinesAgain);
+
+/** The last press; null before. */
+export const $again = atom<Again | null>(null);
+
+onOtherPerson(() => $again.set(null));
+
+/** Adds the lines of an earlier order to what is typed, once however fast it is pressed. */
+export async function orderAgain({ id, number }: { id: string; number: string }): Promise<void> {
+  if ($again.get()?.kind === 'reading') return;
+  const asked = { kind: 'reading', number } as const;
+  $again.set(asked);
+  const [own] = await Promise.all([
+    readOwn(orderPaths.order(id)),
+    refreshAccessories(),
+    accessoriesOrder.whenKnown(),
+  ]);
+  const list = $accessories.get();
+  if ($again.get() !== asked) return;
+  if (own.kind !== 'read' || own.value.kind !== 'accessories' || !list) {
+    $again.set({ kind: 'unread', number });
+    return;
+  }
+  const found = linesAgain(own.value.content.lines, list);
+  changeLines(addLines($draft.get().lines, found.lines));
+  $again.set({ kind: 'added', number, order: own.value, ...found });
+}
+
+/** Takes out what the last press added. */
+export function undoAgain(): void {
+  const again = $again.get();
+  if (again?.kind !== 'added') return;
+  changeLines(takeLinesBack($draft.get().lines, again.lines));
+  $again.set({ kind: 'undone', number: again.number });
+}
+
+/** Forgets the last press: another screen, or another order, has nothing of it to undo. */
+export const forgetAgain = (): void => $again.set(null);

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addLines,
+  linesAgain,
+  takeLinesBack,
+} from '../../../src/domain/accessories/order-again.ts';
+import { accessoryKey } from '../../../src/domain/accessories/products.ts';
+import { goneMessage } from '../../../src/i18n/accessories/order-again.ts';
+import { accessoryLine, accessoryShelf } from '../../fixtures/accessories.ts';
+
+const lines = fc.uniqueArray(
+  fc
+    .record({
+      variant: fc.constantFrom('grey', 'blue', 'large', 'black'),
+      pieces: fc.integer({ min: 1, max: 100 }),
+    })
+    .map(({ variant, pieces }) => accessoryLine(variant, pieces)),
+  { selector: accessoryKey },
+);
+
+test('an earlier order is sorted by what the lab has: what is sold out is ordered, what is gone is not', () => {
+  const [grey, large] = [accessoryLine('grey', 3), accessoryLine('large', 1)];
+  const gone = [accessoryLine('green', 2), accessoryLine('black', 1, 'bag')];
+  expect(linesAgain([grey, ...gone, large], accessoryShelf)).toEqual({
+    lines: [grey, large],
+    out: [large],
+    gone,
+  });
+});
+
+test('what is gone is called what it was called then', () => {
+  const products = {
+    bag: {
+      name: { fa: 'کیف', en: 'Bag' },
+      variants: { black: { fa: 'مشکی', en: 'Black' } },
+    },
+  };
+  const gone = [accessoryLine('black', 1, 'bag'), accessoryLine('grey', 1)];
+  expect(goneMessage(gone, { products })).toEqual([
+    'لابراتوار دیگر ندارد و اضافه نشد: کیف، مشکی؛ cloth',
+    'No longer available, so not added: Bag, Black; cloth',
+  ]);
+});
+
+test('added lines add to what is typed, and taking them back leaves what was typed before and since', () => {
+  fc.assert(
+    fc.property(lines, lines, lines, (typed, added, since) => {
+      const both = addLines(addLines(typed, added), since);
+      for (const { variant, pieces } of both) {
+        const counted = [...typed, ...added, ...since].filter((each) => each.variant === variant);
+        expect(pieces).toBe(counted.reduce((sum, each) => sum + each.pieces, 0));
+      }
+      const left = takeLinesBack(both, added);
+      const expected = addLines(typed, since);
+      expect(left).toHaveLength(expected.length);
+      expect(left).toEqual(expect.arrayContaining(expected));
+    }),
+  );
+});
+
+test('taking back what was removed in the meantime removes nothing else', () => {
+  const [grey, blue] = [accessoryLine('grey', 3), accessoryLine('blue', 1)];
+  expect(takeLinesBack([blue], [grey])).toEqual([blue]);
+  expect(takeLinesBack([{ ...grey, pieces: 2 }, blue], [grey])).toEqual([blue]);
+});
