@@ -22,7 +22,7 @@ function showLink(strip: Element, id: string): void {
 function look(strip: Element, ids: readonly string[]): string | undefined {
   const { scrollY, innerHeight } = window;
   // The line is a little below where a link leads to.
-  const line = strip.getBoundingClientRect().bottom + 48;
+  const line = strip.getBoundingClientRect().bottom + 56;
   const tops = ids.map(
     (id) => document.getElementById(`category-${id}`)?.getBoundingClientRect().top ?? 0,
   );
