@@ -8,8 +8,8 @@ export const again = messages('accessoriesAgain', {
   title: ['سفارش‌های اخیر لوازم جانبی', 'Recent accessories orders'],
   none: ['هنوز لوازم جانبی سفارش نداده‌اید.', 'You have not ordered accessories yet.'],
   reading: ['در حال بارگذاری سفارش‌ها…', 'Loading orders…'],
-  unread: ['سفارش‌ها بارگذاری نشد.', 'The orders didn’t load.'],
-  signIn: ['برای دیدن سفارش‌هایتان وارد شوید.', 'Sign in to see your orders.'],
+  unread: ['سفارش‌ها بارگذاری نشد.', 'Your orders didn’t load.'],
+  signIn: ['برای دیدن سفارش‌ها وارد شوید.', 'Sign in to see your orders.'],
   retry: ['تلاش دوباره', 'Try again'],
   reorder: ['سفارش مجدد', 'Reorder'],
   reorderOf: ['سفارش {number}', 'order {number}'],
@@ -23,8 +23,8 @@ export const again = messages('accessoriesAgain', {
   ],
   out: ['تمام شده: {names}', 'Sold out: {names}'],
   gone: ['لابراتوار دیگر ندارد و اضافه نشد: {names}', 'No longer available, so not added: {names}'],
-  undo: ['برگرداندن', 'Undo'],
-  undone: ['کالاهای سفارش {number} برداشته شد.', 'What order {number} added was taken out.'],
+  undo: ['بازگرداندن', 'Undo'],
+  undone: ['کالاهای سفارش {number} حذف شد.', 'What order {number} added was removed.'],
 });
 
 const separators: Message = ['؛ ', '; '];
