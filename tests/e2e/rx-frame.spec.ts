@@ -12,6 +12,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const fold = (page: Page) => page.locator('#rx-fold-frame .rx-fold-title');
 
+/** The frames listed under the field that has the focus. */
+const listed = (page: Page) => page.locator('#rx-fold-frame [role="listbox"] [role="option"]');
+
 /** The texts suggested for a field, by its list. */
 const suggested = (page: Page, name: string) =>
   field(page, `frameDetails.${name}`).evaluate((input) =>
@@ -20,17 +23,26 @@ const suggested = (page: Page, name: string) =>
       : [],
   );
 
-test('the frame’s texts are suggested from the last orders once the frame is unfolded', async ({
+test('a frame of an earlier order is filled in whole by its name, and taken back', async ({
   page,
 }) => {
   const person = await enter(page, 'shop', 'en');
-  for (const [brand, model] of [
-    ['Rayan', 'R 7'],
-    ['Atlas', 'Sim 12'],
+  const measured = { type: 'fullRim', shape: 'panto', a: 525, b: 400, dbl: 180, ed: 560 } as const;
+  for (const [brand, model, frame] of [
+    ['Rayan', 'R 7', {}],
+    ['Atlas', 'Sim 12', measured],
   ] as const) {
     const { content } = orderRequest();
-    const frameDetails = { ...noFrameDetails, brand, model };
-    await placeOrder(person, { content: { ...content, frameDetails } });
+    const frameDetails = {
+      ...noFrameDetails,
+      brand,
+      model,
+      colour: 'red',
+      material: 'metal' as const,
+    };
+    await placeOrder(person, {
+      content: { ...content, frame: { ...content.frame, ...frame }, frameDetails },
+    });
   }
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -38,9 +50,35 @@ test('the frame’s texts are suggested from the last orders once the frame is u
   await field(page, 'patient').fill('Nora Sample');
   expect(asked).not.toContain(lastFramesPath);
   await fold(page).press('Enter');
-  await expect.poll(() => suggested(page, 'brand')).toEqual(['Atlas', 'Rayan']);
-  await field(page, 'frameDetails.brand').fill('rayan');
-  await expect.poll(() => suggested(page, 'model')).toEqual(['R 7']);
+  const brand = field(page, 'frameDetails.brand');
+  await brand.press('ArrowDown');
+  await expect(listed(page)).toHaveText([/Atlas Sim 12.*52\.5/, /Rayan R 7/]);
+  await brand.fill('sim');
+  await expect(listed(page)).toHaveText([/Atlas Sim 12/]);
+  expect(await findings(page)).toEqual([]);
+  await field(page, 'frame.ed').fill('60');
+  await brand.press('ArrowDown');
+  await brand.press('ArrowDown');
+  await brand.press('Enter');
+  await expect(brand).toHaveValue('Atlas');
+  await expect(brand).toBeFocused();
+  await expect(listed(page)).toHaveCount(0);
+  await expect(field(page, 'frameDetails.model')).toHaveValue('Sim 12');
+  await expect(field(page, 'frameDetails.colour')).toHaveValue('');
+  await expect.poll(() => suggested(page, 'colour')).toEqual(['red']);
+  await expect(field(page, 'frameDetails.material', 'metal')).toBeChecked();
+  await expect(field(page, 'frame.shape', 'panto')).toBeChecked();
+  for (const [name, text] of Object.entries({ a: '52.5', b: '40', dbl: '18', ed: '56' })) {
+    await expect(field(page, `frame.${name}`)).toHaveValue(text);
+  }
+  const filled = page.locator('.rx-frame-filled');
+  await expect(filled).toContainText('Filled in from');
+  await filled.getByRole('button').click();
+  await expect(brand).toHaveValue('sim');
+  await expect(brand).toBeFocused();
+  await expect(field(page, 'frame.a')).toHaveValue('');
+  await expect(field(page, 'frame.ed')).toHaveValue('60');
+  await expect(filled).toBeHidden();
 });
 
 test('a standard shape is chosen by keyboard, drawn, and sent with the order', async ({ page }) => {

@@ -1,12 +1,25 @@
-import { lastFramesContract } from '../../../src/api/last-frames/contract.ts';
-import { noFrameDetails } from '../../../src/domain/frame/details.ts';
-import { distinctFrames } from '../../../src/domain/frame/last-frames.ts';
-import { readLastFrames } from '../../db/last-frames/read-last-frames.ts';
+import * as z from 'zod/mini';
+import {
+  lastFramesContract,
+  mostSuggested,
+  typedFrame,
+} from '../../../src/api/last-frames/contract.ts';
+import { distinctFrames, suggestedFrames } from '../../../src/domain/frame/last-frames.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { readLastFrames, readNamedFrames } from '../../db/last-frames/read-last-frames.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { inQuery } from '../../http/query-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { accountParameter, namedAccount } from '../ledger/named-account.ts';
+
+const textParameter = inQuery(
+  'text',
+  { type: 'string', maxLength: searchLimit },
+  'What is typed as brand and model, in any spelling; each word begins one of the frame’s.',
+);
 
 /** What an account ordered lenses for, to be suggested for its next order. */
 export const frames = resource().get(
@@ -14,15 +27,21 @@ export const frames = resource().get(
   route(lastFramesContract.frames.GET, {
     summary: 'The frames of an account’s last prescription orders, newest first',
     access: 'signedIn',
-    parameters: [accountParameter],
-    answers: { 200: 'Each frame once, at most 100.' },
+    parameters: [accountParameter, textParameter],
+    answers: { 200: 'Each frame once, at most 100; for a text, at most 20.' },
     refusals: [422],
   }),
   async (c) => {
     const account = namedAccount(c);
+    const text = z.optional(typedFrame).safeParse(c.req.query('text'));
+    if (!text.success) return refuse(c, 'invalid', [{ path: 'text', code: 'invalid' }]);
     const { database } = c.var.services;
-    const described = await readLastFrames(database, orderScope(c.var.signedIn), account);
-    const whole = described.map((details) => ({ ...noFrameDetails, ...details }));
-    return respond(c, { frames: distinctFrames(whole) });
+    const scope = orderScope(c.var.signedIn);
+    if (!text.data) {
+      return respond(c, { frames: distinctFrames(await readLastFrames(database, scope, account)) });
+    }
+    const named = await readNamedFrames(database, scope, account);
+    const typed = { brand: text.data, model: '' };
+    return respond(c, { frames: suggestedFrames(typed, named, mostSuggested) });
   },
 );

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
+import { knownFrame } from '../../domain/frame/known-frame.ts';
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 
-/** Each frame once as its order describes it, newest order first; what an order says nothing of is empty. */
-export const lastFramesAnswer = z.strictObject({
-  frames: z.array(
-    z.strictObject({ brand: z.string(), model: z.string(), colour: z.string(), size: z.string() }),
-  ),
-});
+/** Most frames of an answer to `text`. */
+export const mostSuggested = 20;
+
+/** What is typed as brand and model; each word begins one of a frame’s. */
+export const typedFrame = orderText(searchLimit);
+
+/**
+ * Each frame once, those of the newest orders first, then those of the lab’s list. Of what one says nothing is empty or
+ * null.
+ */
+export const lastFramesAnswer = z.strictObject({ frames: z.array(knownFrame) });
 
 export const lastFramesContract = {
   frames: { GET: { answer: lastFramesAnswer } },

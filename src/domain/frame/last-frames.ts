@@ -1,22 +1,87 @@
-import { searchWords } from '../typed/search-words.ts';
+import { foundBy, searchWords } from '../typed/search-words.ts';
 import { type FrameDetails, frameTexts } from './details.ts';
+import { type KnownFrame, unknownFrame } from './known-frame.ts';
 
-/** How a frame was described in an earlier order; texts, empty where nothing was said. */
+/** How a frame is called; texts, empty where nothing was said. */
 export type NamedFrame = Pick<FrameDetails, FrameText>;
 type FrameText = (typeof frameTexts)[number];
 
 /** Spellings of one text are alike: `ري‌بن` and `ریبن`. */
 const folded = (text: string) => searchWords(text).join(' ');
 
-/** Each frame once, in the order given and as it was first spelled; those of which nothing is said are left out. */
-export function distinctFrames(frames: readonly NamedFrame[]): NamedFrame[] {
-  const distinct = new Map<string, NamedFrame>();
-  for (const { brand, model, colour, size } of frames) {
-    const frame = { brand, model, colour, size };
-    const key = frameTexts.map((name) => folded(frame[name])).join('\n');
-    if (key.trim() !== '' && !distinct.has(key)) distinct.set(key, frame);
+const keyOf = (frame: NamedFrame, texts: readonly FrameText[]) =>
+  texts.map((name) => folded(frame[name])).join('\n');
+
+/** What a frame is recognised by; the same one comes in several colours. */
+const modelTexts = ['brand', 'model', 'size'] as const;
+
+/** Whether both are of one brand, model and size, in any spelling. */
+export const isSameFrame = (one: NamedFrame, other: NamedFrame): boolean =>
+  keyOf(one, modelTexts) === keyOf(other, modelTexts);
+
+const facts = ['type', 'shape', 'a', 'b', 'dbl', 'ed', 'material'] as const;
+const countFacts = (frame: KnownFrame) => facts.filter((name) => frame[name] !== null).length;
+
+/** The frame as it was first spelled, with the measures of that description that says most: they are never mixed. */
+function together(first: KnownFrame, other: KnownFrame): KnownFrame {
+  const { type, shape, a, b, dbl, ed, material } =
+    countFacts(other) > countFacts(first) ? other : first;
+  const alias = first.alias || other.alias;
+  const picture = first.picture ?? other.picture;
+  return { ...first, type, shape, a, b, dbl, ed, material, alias, picture };
+}
+
+/** Each frame once, by these texts, in the order given; those without any of the texts are left out. */
+function merged(frames: readonly KnownFrame[], texts: readonly FrameText[]): KnownFrame[] {
+  const distinct = new Map<string, KnownFrame>();
+  for (const frame of frames) {
+    const key = keyOf(frame, texts);
+    const first = distinct.get(key);
+    if (key.trim() !== '') distinct.set(key, first ? together(first, frame) : frame);
   }
   return [...distinct.values()];
+}
+
+/** Each frame once, in the order given and as it was first spelled; those of which no name is said are left out. */
+export const distinctFrames = (frames: readonly KnownFrame[]): KnownFrame[] =>
+  merged(frames, frameTexts);
+
+/**
+ * Frames to suggest for what is typed as brand and model, in the order given, at most `most`: every word begins one of
+ * the frame's, in any spelling. Without colours, which are not of the frame's measures.
+ */
+export function suggestedFrames(
+  { brand, model }: Pick<NamedFrame, 'brand' | 'model'>,
+  frames: readonly KnownFrame[],
+  most: number,
+): KnownFrame[] {
+  const words = searchWords(`${brand} ${model}`);
+  const found = frames.filter((frame) => {
+    if (frame.brand.trim() + frame.model.trim() === '') return false;
+    const names = foundBy([frame.brand, frame.alias, frame.model, frame.size]);
+    return words.every((word) => names.some((name) => name.startsWith(word)));
+  });
+  return merged(found, modelTexts)
+    .slice(0, most)
+    .map((frame) => ({ ...frame, colour: '' }));
+}
+
+/** What the frames know of the one that is typed; null if it is none of them. */
+export function recognised(typed: NamedFrame, frames: readonly KnownFrame[]): KnownFrame | null {
+  if (keyOf(typed, modelTexts).trim() === '') return null;
+  return frames
+    .filter((frame) => isSameFrame(frame, typed))
+    .reduce<KnownFrame | null>((known, frame) => (known ? together(known, frame) : frame), null);
+}
+
+/** A frame as an order describes it; what an older order could not say is missing. */
+export function frameOfOrder(
+  details: Partial<Pick<KnownFrame, FrameText | 'material'>>,
+  measures: Partial<Pick<KnownFrame, 'type' | 'shape' | 'a' | 'b' | 'dbl' | 'ed'>> | null,
+): KnownFrame {
+  const { brand = '', model = '', colour = '', size = '', material = null } = details;
+  const { type = null, shape = null, a = null, b = null, dbl = null, ed = null } = measures ?? {};
+  return { ...unknownFrame, brand, model, colour, size, material, type, shape, a, b, dbl, ed };
 }
 
 /**

@@ -1,37 +1,76 @@
 import { atom } from 'nanostores';
 import { withQuery } from '../../api/api-path.ts';
 import { lastFramesPath } from '../../api/last-frames/paths.ts';
-import { distinctFrames, type NamedFrame } from '../../domain/frame/last-frames.ts';
+import type { KnownFrame } from '../../domain/frame/known-frame.ts';
+import { distinctFrames } from '../../domain/frame/last-frames.ts';
+import { frameOfDraft } from '../../domain/rx/draft/frame-of-draft.ts';
+import { searchLimit } from '../../domain/vocabulary/limits.ts';
 import { $caller, $pricedFor, needsCaller } from '../lists/caller.ts';
 import { keptRx } from '../rx/kept-rx.ts';
 import { readOwn } from '../shell/read-own.ts';
 
-/** Frames of the last orders of the account that the order on the screen is for; the lab's and this device's. */
-export const $lastFrames = atom<readonly NamedFrame[]>([]);
+/** Frames of the last orders of the account that the order on the screen is for, and what was found since; the lab's and this device's. */
+export const $lastFrames = atom<readonly KnownFrame[]>([]);
 
-$pricedFor.listen(() => $lastFrames.set([]));
+/** What was asked for already: an answer is kept as long as the frames. */
+const asked = new Set<string>();
+
+/** A pause in typing, milliseconds: the lab is asked when it is over. */
+const pause = 250;
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+$pricedFor.listen(() => {
+  clearTimeout(typing);
+  asked.clear();
+  $lastFrames.set([]);
+});
 
 /** Reads them, and again when the order is for another account. */
 export function followLastFrames(): () => void {
   return $pricedFor.subscribe(() => void readLastFrames());
 }
 
+/** Adds frames to what is known, unless the order is for another account by now. */
+function adderFor(account: typeof $pricedFor.value) {
+  return (add: (known: readonly KnownFrame[]) => readonly KnownFrame[]) => {
+    if ($pricedFor.get() === account) $lastFrames.set(distinctFrames(add($lastFrames.get())));
+  };
+}
+
 /** Without an answer what was known stays, and what this device wrote. */
 async function readLastFrames(): Promise<void> {
-  const account = $pricedFor.get();
-  const add = (frames: readonly NamedFrame[]) => {
-    if ($pricedFor.get() === account) {
-      $lastFrames.set(distinctFrames([...frames, ...$lastFrames.get()]));
-    }
-  };
+  const add = adderFor($pricedFor.get());
   const caller = $caller.get();
-  const asked = needsCaller(caller) ? null : readOwn(pathFor(caller?.id));
-  add((await keptRx()).map(({ draft }) => draft.frameDetails));
-  const own = await asked;
-  if (own?.kind === 'read') add(own.value.frames);
+  const answer = needsCaller(caller) ? null : readOwn(pathFor(caller?.id, ''));
+  const kept = (await keptRx()).map(({ draft }) => frameOfDraft(draft));
+  add((known) => [...kept, ...known]);
+  const own = await answer;
+  if (own?.kind === 'read') add((known) => [...own.value.frames, ...known]);
+}
+
+/** Looks for frames of what is typed as brand and model, among all that the account ordered and the lab keeps. */
+export function typeFrame({ brand, model }: { brand: string; model: string }): void {
+  clearTimeout(typing);
+  const text = `${brand} ${model}`.trim().slice(0, searchLimit);
+  if (text !== '') typing = setTimeout(() => void findFrames(text), pause);
+}
+
+/** Offline, what is known has to do. */
+async function findFrames(text: string): Promise<void> {
+  const caller = $caller.get();
+  if (asked.has(text) || needsCaller(caller)) return;
+  const add = adderFor($pricedFor.get());
+  asked.add(text);
+  const found = await readOwn(pathFor(caller?.id, text));
+  if (found.kind === 'read') add((known) => [...known, ...found.value.frames]);
+  else asked.delete(text);
 }
 
 /** The lab names the account it orders for. */
-function pathFor(account: string | undefined) {
-  return account ? withQuery(lastFramesPath, new URLSearchParams({ account })) : lastFramesPath;
+function pathFor(account: string | undefined, text: string) {
+  const query = new URLSearchParams(
+    Object.entries({ account, text }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return query.size > 0 ? withQuery(lastFramesPath, query) : lastFramesPath;
 }

@@ -1,10 +1,11 @@
 import { uuidv7 } from 'uuidv7';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { lastFramesAnswer } from '../../../src/api/last-frames/contract.ts';
 import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
+import { unknownFrame } from '../../../src/domain/frame/known-frame.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
@@ -16,11 +17,12 @@ const accountOf = (username: string) =>
   demoAccounts.find((demo) => demo.username === username)?.accountId ?? '';
 
 /** Places an order for a frame. */
-async function place(cookie: string, described: object): Promise<string> {
+async function place(cookie: string, described: object, measured?: object): Promise<string> {
   const id = uuidv7();
   const { content } = orderRequest();
   const frameDetails = { ...noFrameDetails, ...described };
-  const body = { content: { ...content, frameDetails } };
+  const frame = { ...content.frame, ...measured };
+  const body = { content: { ...content, frame, frameDetails } };
   const answer = await request(orderPaths.orders, {
     cookie,
     body,
@@ -30,11 +32,15 @@ async function place(cookie: string, described: object): Promise<string> {
   return id;
 }
 
-const answerTo = (cookie: string, account?: string) =>
-  request(account ? `${lastFramesPath}?account=${account}` : lastFramesPath, { cookie });
+const answerTo = (cookie: string, account?: string, text?: string) => {
+  const given = Object.entries({ account, text }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return request(`${lastFramesPath}?${new URLSearchParams(given)}`, { cookie });
+};
 
-async function framesOf(cookie: string, account?: string) {
-  const answer = await answerTo(cookie, account);
+async function framesOf(cookie: string, account?: string, text?: string) {
+  const answer = await answerTo(cookie, account, text);
   expect(answer.status).toBe(200);
   return lastFramesAnswer.parse(await answer.json()).frames;
 }
@@ -48,7 +54,10 @@ test('the frames of the own last orders are suggested, newest first and each onc
   await place(shop, {});
   await place(shop, { ...atlas, brand: 'ATLAS', colour: 'مشكي' });
   await place(shop2, { brand: 'Other' });
-  expect(await framesOf(shop)).toEqual([{ ...atlas, brand: 'ATLAS', colour: 'مشكي' }, rayan]);
+  expect(await framesOf(shop)).toEqual([
+    { ...unknownFrame, ...atlas, brand: 'ATLAS', colour: 'مشكي', material: 'metal' },
+    { ...unknownFrame, ...rayan },
+  ]);
 });
 
 test('another account’s frames are read only by the lab, and only of the account it names', async () => {
@@ -65,7 +74,7 @@ test('an order stored before frames were described has none, one without a size 
   await asSuperuser("update orders set content = content #- '{frameDetails,size}' where id = $1", [
     ids[1],
   ]);
-  expect(await framesOf(customer)).toEqual([{ ...atlas, size: '' }]);
+  expect(await framesOf(customer)).toEqual([{ ...unknownFrame, ...atlas, size: '' }]);
 });
 
 test('only the last 100 orders are looked through', async () => {
@@ -88,4 +97,45 @@ test('only the last 100 orders are looked through', async () => {
   expect(await brands()).toEqual(['Old']);
   await at(first, 3600);
   expect(await brands()).toEqual(['First', 'Old']);
+});
+
+describe('the frames of what is typed', () => {
+  const measured = { type: 'fullRim', shape: 'panto', a: 520, b: 400, dbl: 180, ed: 560 } as const;
+
+  test('are found whole in older orders too, each once and without its colour', async () => {
+    const model = { brand: 'ری‌بن', model: 'RB-5154', size: '52□18' };
+    await place(shop, { ...model, colour: 'red', material: 'metal' }, measured);
+    await place(shop, { ...model, colour: 'blue' });
+    expect(await framesOf(shop, undefined, 'ري بن ۵۱۵۴')).toEqual([
+      { ...unknownFrame, ...model, ...measured, material: 'metal' },
+    ]);
+    expect(await framesOf(shop, undefined, 'rb 9')).toEqual([]);
+  });
+
+  test('are never of another account’s orders, unless the lab names it', async () => {
+    const model = { brand: 'Secret', model: 'Of shop2' };
+    await place(shop2, model, measured);
+    expect(await framesOf(shop, undefined, 'secret')).toEqual([]);
+    expect((await answerTo(shop, accountOf('shop2'), 'secret')).status).toBe(422);
+    expect(await framesOf(lab, accountOf('shop2'), 'secret')).toHaveLength(1);
+    expect((await answerTo(lab, undefined, 'secret')).status).toBe(422);
+  });
+
+  test('are read along their own index', async () => {
+    const plan = await asSuperuser(
+      `explain select content -> 'frame' from orders where account_id = $1::uuid and kind = 'rx'
+       and content #>> '{frameDetails,model}' <> '' order by placed_at desc, id desc limit 500`,
+      [accountOf('shop')],
+    );
+    expect(JSON.stringify(plan)).toContain('orders_by_frame');
+  });
+
+  test.each([
+    ['too long', 'x'.repeat(81)],
+    ['not storable', 'a\0b'],
+  ])('are not looked for if it is %s', async (_, text) => {
+    const refused = await answerTo(shop, undefined, text);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues).toEqual([{ path: 'text', code: 'invalid' }]);
+  });
 });

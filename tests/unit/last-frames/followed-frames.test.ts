@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
-import { noFrameDetails } from '../../../src/domain/frame/details.ts';
+import { unknownFrame } from '../../../src/domain/frame/known-frame.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
@@ -28,11 +28,11 @@ async function tabWithSaved(brands: readonly string[]) {
     await tab.savePreorder({ kind: 'rx', id, draft, total: null, owner: null });
     rememberDraft('rx', id);
   }
-  const { $lastFrames, followLastFrames } = await import(
+  const { $lastFrames, followLastFrames, typeFrame } = await import(
     '../../../src/stores/last-frames/last-frames.ts'
   );
   const known = () => $lastFrames.get().map(({ brand }) => brand);
-  return { ...tab, followLastFrames, known };
+  return { ...tab, followLastFrames, typeFrame, known };
 }
 
 test('offline the frames of what this device wrote are suggested, but not of the order on the screen', async () => {
@@ -44,7 +44,7 @@ test('offline the frames of what this device wrote are suggested, but not of the
 });
 
 test('the lab’s are suggested first', async () => {
-  lab.offers.set(lastFramesPath, { frames: [{ ...noFrameDetails, brand: 'Rayan' }] });
+  lab.offers.set(lastFramesPath, { frames: [{ ...unknownFrame, brand: 'Rayan' }] });
   const { followLastFrames, known } = await tabWithSaved(['Atlas', 'on the screen']);
   const unfollow = followLastFrames();
   await vi.waitFor(() => expect(known()).toEqual(['Rayan', 'Atlas']));
@@ -59,4 +59,16 @@ test('nothing of them is left for the next who signs in', async () => {
   unfollow();
   $signedIn.set(shop2);
   expect(known()).toEqual([]);
+});
+
+test('what is typed is looked for at the lab once typing rests, and once', async () => {
+  const path = `${lastFramesPath}?text=ray+ban`;
+  lab.offers.set(lastFramesPath, { frames: [] });
+  lab.offers.set(path, { frames: [{ ...unknownFrame, brand: 'Ray-Ban', model: 'RB 1' }] });
+  const { followLastFrames, typeFrame, known } = await tabWithSaved(['Atlas', 'on the screen']);
+  const unfollow = followLastFrames();
+  await vi.waitFor(() => expect(known()).toEqual(['Atlas']));
+  for (const brand of ['ray', 'ray b', 'ray ban']) typeFrame({ brand, model: '' });
+  await vi.waitFor(() => expect(known()).toEqual(['Atlas', 'Ray-Ban']));
+  unfollow();
 });

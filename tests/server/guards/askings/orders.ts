@@ -108,6 +108,11 @@ export const orderAskings: AskedRoutes = {
           path: `${lastFramesPath}?account=${owner === 'invalid' ? 'x' : (account ?? uuidv7())}`,
         }),
       },
+      {
+        asking: 'the frames of what is typed, of the own orders',
+        gets: { shop: 200, lab: 422 },
+        request: () => ({ path: `${lastFramesPath}?text=a` }),
+      },
     ],
   },
   'GET /api/orders/:id': {

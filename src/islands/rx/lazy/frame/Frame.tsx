@@ -26,6 +26,7 @@ export function Frame({ form }: { form: RxForm }) {
   }));
   return (
     <div className="rx-part">
+      <FrameTexts form={form} />
       <RadioChoice
         form={form}
         path="frame.type"
@@ -53,7 +54,6 @@ export function Frame({ form }: { form: RxForm }) {
         options={materials}
         isOptional
       />
-      <FrameTexts form={form} />
       <FrameParcel form={form} />
     </div>
   );

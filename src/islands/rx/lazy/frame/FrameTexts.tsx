@@ -1,27 +1,70 @@
 import { useEffect } from 'react';
-import { frameTexts } from '../../../../domain/frame/details.ts';
-import { suggestedTexts } from '../../../../domain/frame/last-frames.ts';
+import type { KnownFrame } from '../../../../domain/frame/known-frame.ts';
+import { recognised, suggestedTexts } from '../../../../domain/frame/last-frames.ts';
+import { isolate } from '../../../../i18n/language/format-number.ts';
+import { fill } from '../../../../i18n/language/message.ts';
+import { frameChoice, frameName } from '../../../../i18n/rx/lazy/frame-choice.ts';
+import { rx } from '../../../../i18n/rx/rx.ts';
+import { filledFrame } from '../../../../stores/last-frames/filled-frame.ts';
 import { $lastFrames, followLastFrames } from '../../../../stores/last-frames/last-frames.ts';
-import type { RxForm } from '../../../../stores/rx/form.ts';
+import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
+import { say } from '../../../../ui/base/say.tsx';
 import { useLive } from '../../../base/use-live.ts';
+import { focusField } from '../../form/focus.ts';
 import { useDraft } from '../../form/use-draft.ts';
+import { useWritten } from '../../form/use-written.ts';
 import { LazyText } from '../fields/LazyText.tsx';
+import { FrameName } from './FrameName.tsx';
+import { FramePicture } from './FramePicture.tsx';
 
-/** How the frame is called; the account's last orders are suggested. */
+const { texts } = frameChoice;
+
+/** How the frame is called. A known one that is chosen fills in what is known of it, until that is undone. */
 export function FrameTexts({ form }: { form: RxForm }) {
   const frames = useLive($lastFrames, $lastFrames.get());
   const typed = useDraft(form, ({ frameDetails }) => frameDetails);
+  const { note, write, undo } = useWritten<string>(form);
   useEffect(followLastFrames, []);
+  const picture = recognised(typed, frames)?.picture;
+  const choose = (frame: KnownFrame) => {
+    // Nothing of a frame that was chosen before stays.
+    if (note !== null) undo();
+    write(filledFrame(frame, contentOf(form)), frameName(frame));
+  };
   return (
-    <div className="rx-fields">
-      {frameTexts.map((name) => (
-        <LazyText
-          key={name}
-          form={form}
-          path={`frameDetails.${name}`}
-          suggested={suggestedTexts(name, typed, frames)}
-        />
-      ))}
-    </div>
+    <>
+      <div className="rx-fields">
+        {(['brand', 'model'] as const).map((name) => (
+          <FrameName key={name} form={form} name={name} onChoose={choose} />
+        ))}
+        {(['colour', 'size'] as const).map((name) => (
+          <LazyText
+            key={name}
+            form={form}
+            path={`frameDetails.${name}`}
+            suggested={suggestedTexts(name, typed, frames)}
+          />
+        ))}
+      </div>
+      <div className="rx-frame-filled">
+        {picture && <FramePicture hash={picture} />}
+        <div role="status">
+          {note !== null && (
+            <p className="rx-note">
+              {say(fill(texts.filled, { frame: isolate(note) }))}
+              <Button
+                look="link"
+                text={rx.texts.undo}
+                onClick={() => {
+                  undo();
+                  focusField('frameDetails.brand');
+                }}
+              />
+            </p>
+          )}
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import { frameType } from '../../frame/frame.ts';
+import type { KnownFrame } from '../../frame/known-frame.ts';
+import { frameOfOrder } from '../../frame/last-frames.ts';
+import { type FrameField, frameLimits } from '../../frame/measurements.ts';
+import { standardShape } from '../../frame/standard-shape.ts';
+import { findUnsound, type KnownNumber } from '../known-number.ts';
+import { knownNumbers } from '../number-fields.ts';
+import type { RxDraft } from './draft.ts';
+import { readFrameDetails } from './read-frame.ts';
+
+/** A frame as a draft describes it; what cannot be read counts as not said. */
+export function frameOfDraft(draft: RxDraft): KnownFrame {
+  const { type, shape, ...typed } = draft.frame;
+  const read = knownNumbers(frameLimits, typed);
+  const sound = (field: FrameField, value: KnownNumber) =>
+    typeof value === 'number' && !findUnsound(value, frameLimits[field]) ? value : null;
+  return frameOfOrder(readFrameDetails(draft), {
+    type: frameType.safeParse(type).data ?? null,
+    shape: draft.trace ? null : (standardShape.safeParse(shape).data ?? null),
+    a: sound('a', read.a),
+    b: sound('b', read.b),
+    dbl: sound('dbl', read.dbl),
+    ed: sound('ed', read.ed),
+  });
+}
