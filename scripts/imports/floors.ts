@@ -12,7 +12,7 @@ export const floors: Record<string, readonly string[]> = {
     find`),
   'src/stores': upwards(`
     browser-support shell lists leaving live device/records device/drafts device/pictures device/outbox device compose
-    shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers * stockroom orders ledger
+    shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers photos * stockroom orders ledger
     preorders counter find`),
   'src/i18n': upwards(`
     language calendar shell credit login privacy dashboard rx rx/names issues rx/lazy drawing drawing/toggle device
@@ -34,7 +34,8 @@ export const floors: Record<string, readonly string[]> = {
   server: upwards(`
     process/log process/concurrency process/config process/disk auth auth/second-factor db/embedded db/prices
     db/schema db/order-names db/pool db db/audit db/known-devices db/accounts db/order-events db/order-messages
-    db/orders db/changes db/order-list db/shelf db/revisions/rows db/ledger db/* backup use-cases/reports use-cases/ledger
+    db/orders db/changes db/order-list db/shelf db/revisions/rows db/ledger db/accessories db/* backup
+    use-cases/reports use-cases/ledger
     use-cases/orders/events use-cases/orders/kinds use-cases/orders use-cases/photos use-cases/revisions use-cases/*
     use-cases/counter sample/accessories sample live http/metrics http http/guards http/connections http/static routes
     routes/ledger routes/accounts routes/orders routes/privacy routes/* admin .`),

@@ -84,7 +84,7 @@ async function recordPicture(
   await recordAudit(transaction, { by, action, subject: product, subjectName, ...change });
 }
 
-/** A file of a picture that some product has; undefined if none has it. */
+/** A file of a picture that some product or frame has; undefined if none has it. */
 export async function findPictureFile(
   { queries }: Database,
   { hash, width, format }: { hash: string; width: number; format: PictureFormat },
@@ -93,27 +93,39 @@ export async function findPictureFile(
     .selectFrom('accessoryPictureFiles as file')
     .select('bytes')
     .where((eb) => eb.and({ hash, width, format }))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('accessoryPictures').select('productId').whereRef('hash', '=', 'file.hash'),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('accessoryPictures').select('productId').whereRef('hash', '=', 'file.hash'),
+        ),
+        exists(selectFrom('frames').select('id').whereRef('picture', '=', 'file.hash')),
+      ]),
     )
     .executeTakeFirst();
   return found?.bytes;
 }
 
-/** Deletes files of pictures that no product has any more. Returns how many pictures. */
+/** Deletes files of pictures that no product and no frame has any more. Returns how many pictures. */
 export async function clearPictureFiles({ queries }: Database): Promise<number> {
   const cleared = await queries
     .deleteFrom('accessoryPictureFiles')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('accessoryPictures')
-            .select('productId')
-            .whereRef('accessoryPictures.hash', '=', 'accessoryPictureFiles.hash'),
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(
+          exists(
+            selectFrom('accessoryPictures')
+              .select('productId')
+              .whereRef('accessoryPictures.hash', '=', 'accessoryPictureFiles.hash'),
+          ),
         ),
-      ),
+        not(
+          exists(
+            selectFrom('frames')
+              .select('id')
+              .whereRef('frames.picture', '=', 'accessoryPictureFiles.hash'),
+          ),
+        ),
+      ]),
     )
     .returning('hash')
     .execute();

@@ -132,6 +132,7 @@ export const personalData = {
   },
   stockPostings: { byName: { neither: recorded }, note: { neither: recorded } },
   labPage: { content: { neither: 'What the lab tells about itself to all.' } },
+  frames: { search: { neither: 'Brand, model and size of frames that the lab lists.' } },
   listVersions: { content: { neither: 'Catalogue, stock and accessories, as they were.' } },
   machineKeys: { name: { neither: thing } },
   webhooks: { address: { neither: 'Of a program.' } },

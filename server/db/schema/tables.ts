@@ -3,6 +3,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { CounterTables } from './counter-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
+import type { FrameTables } from './frame-tables.ts';
 import type { HandOffTables } from './hand-off-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { JobTables } from './job-tables.ts';
@@ -36,6 +37,7 @@ export type Tables = AccountTables &
   ShelfTables &
   StockTables &
   AccessoryTables &
+  FrameTables &
   PriceTables &
   AuditTables &
   LabPageTables &

@@ -5,7 +5,9 @@ import {
   typedFrame,
 } from '../../../src/api/last-frames/contract.ts';
 import { distinctFrames, suggestedFrames } from '../../../src/domain/frame/last-frames.ts';
+import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { readFrames } from '../../db/frame-list/read-frames.ts';
 import { readLastFrames, readNamedFrames } from '../../db/last-frames/read-last-frames.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
@@ -40,8 +42,13 @@ export const frames = resource().get(
     if (!text.data) {
       return respond(c, { frames: distinctFrames(await readLastFrames(database, scope, account)) });
     }
-    const named = await readNamedFrames(database, scope, account);
     const typed = { brand: text.data, model: '' };
-    return respond(c, { frames: suggestedFrames(typed, named, mostSuggested) });
+    const page = { words: searchWords(text.data), after: undefined, limit: mostSuggested };
+    const [named, listed] = await Promise.all([
+      readNamedFrames(database, scope, account),
+      readFrames(database, page),
+    ]);
+    const kept = listed.map(({ id: _, ...frame }) => ({ ...frame, colour: '' }));
+    return respond(c, { frames: suggestedFrames(typed, [...named, ...kept], mostSuggested) });
   },
 );

@@ -28,6 +28,7 @@ const actions = {
   webhook: ['make', 'enable', 'disable', 'delete'],
   notice: ['write', 'delete'],
   accessory: ['setPicture', 'removePicture'],
+  frame: ['add', 'change', 'remove', 'setPicture', 'removePicture'],
   delivery: ['write', 'dissolve', 'ship'],
   stock: ['receipt', 'correction', 'count', 'return'],
   assortment: ['revise', 'restore'],

@@ -15,6 +15,10 @@ const keyOf = (frame: NamedFrame, texts: readonly FrameText[]) =>
 /** What a frame is recognised by; the same one comes in several colours. */
 const modelTexts = ['brand', 'model', 'size'] as const;
 
+/** The same for all spellings of one brand, model and size. */
+export const frameKey = (frame: Omit<NamedFrame, 'colour'>): string =>
+  keyOf({ ...frame, colour: '' }, modelTexts);
+
 /** Whether both are of one brand, model and size, in any spelling. */
 export const isSameFrame = (one: NamedFrame, other: NamedFrame): boolean =>
   keyOf(one, modelTexts) === keyOf(other, modelTexts);
@@ -46,6 +50,14 @@ function merged(frames: readonly KnownFrame[], texts: readonly FrameText[]): Kno
 export const distinctFrames = (frames: readonly KnownFrame[]): KnownFrame[] =>
   merged(frames, frameTexts);
 
+/** The words by which a frame is found. */
+export const frameWords = ({
+  brand,
+  alias,
+  model,
+  size,
+}: Omit<NamedFrame, 'colour'> & { alias: string }) => foundBy([brand, alias, model, size]);
+
 /**
  * Frames to suggest for what is typed as brand and model, in the order given, at most `most`: every word begins one of
  * the frame's, in any spelling. Without colours, which are not of the frame's measures.
@@ -58,7 +70,7 @@ export function suggestedFrames(
   const words = searchWords(`${brand} ${model}`);
   const found = frames.filter((frame) => {
     if (frame.brand.trim() + frame.model.trim() === '') return false;
-    const names = foundBy([frame.brand, frame.alias, frame.model, frame.size]);
+    const names = frameWords(frame);
     return words.every((word) => names.some((name) => name.startsWith(word)));
   });
   return merged(found, modelTexts)

@@ -42,6 +42,7 @@ describe('migrations', () => {
       'lab_page',
       'warranty',
       'sayad_ids',
+      'frames',
       'invoice_numbers',
       'invoice_seller',
       'webhooks',

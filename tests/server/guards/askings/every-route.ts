@@ -6,6 +6,7 @@ import { counterAskings } from './counter.ts';
 import { deliveryAskings } from './deliveries.ts';
 import { findAskings } from './find.ts';
 import { firstStepAskings } from './first-steps.ts';
+import { frameListAskings } from './frame-list.ts';
 import { handOffAskings } from './hand-off.ts';
 import { invoiceAskings } from './invoices.ts';
 import { labPageAskings } from './lab-page.ts';
@@ -29,6 +30,7 @@ export const everyRoute: AskedRoutes = {
   ...sessionAskings,
   ...secondFactorAskings,
   ...accessoryAskings,
+  ...frameListAskings,
   ...stockroomAskings,
   ...watchAskings,
   ...panelAskings,

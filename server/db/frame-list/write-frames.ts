@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { frameKey, frameWords } from '../../../src/domain/frame/last-frames.ts';
+import type { FrameEntry } from '../../../src/domain/frame-list/frame-entry.ts';
+import type { StoredPicture } from '../accessories/pictures.ts';
+import type { Author } from '../audit/author.ts';
+import { differences } from '../audit/differences.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Transaction } from '../schema/transaction.ts';
+
+type Asked = { id: string; entry: FrameEntry };
+
+/** Ids of which another frame of the list has brand, model and size. */
+export class TakenNames extends Error {
+  readonly ids: ReadonlySet<string>;
+
+  constructor(ids: ReadonlySet<string>) {
+    super('Frames of these names are in the list');
+    this.ids = ids;
+  }
+}
+
+const nameOf = ({ brand, model, size }: Pick<FrameEntry, 'brand' | 'model' | 'size'>) =>
+  [brand, model, size].join(' ').trim();
+
+const rowOf = ({ type, ...entry }: FrameEntry) => ({
+  ...entry,
+  frameType: type,
+  key: frameKey(entry),
+  search: ` ${frameWords(entry).join(' ')}`,
+});
+
+/** The frame as it is, locked until the end of the transaction; its picture beside it. */
+async function findFrame(transaction: Transaction, id: string) {
+  const row = await transaction
+    .selectFrom('frames')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { brand, alias, model, size, frameType: type, shape, material, a, b, dbl, ed } = row;
+  const entry: FrameEntry = { brand, alias, model, size, type, shape, material, a, b, dbl, ed };
+  return { entry, picture: row.picture };
+}
+
+/** Makes a frame what it is to be; what it already is stays, so that a second time changes nothing. */
+async function save(
+  transaction: Transaction,
+  { id, entry }: Asked,
+  by: Author,
+): Promise<'added' | 'changed' | 'same'> {
+  const known = await findFrame(transaction, id);
+  const recorded = { by, subject: id, subjectName: nameOf(entry) };
+  if (!known) {
+    await transaction
+      .insertInto('frames')
+      .values({ id, ...rowOf(entry) })
+      .execute();
+    await recordAudit(transaction, { ...recorded, action: 'frame.add', after: entry });
+    return 'added';
+  }
+  const [before, after] = differences(known.entry, entry);
+  if (isDeepStrictEqual(before, after)) return 'same';
+  await transaction.updateTable('frames').set(rowOf(entry)).where('id', '=', id).execute();
+  await recordAudit(transaction, { ...recorded, action: 'frame.change', before, after });
+  return 'changed';
+}
+
+/** Refuses what would be in the list twice. */
+async function refuseTaken(transaction: Transaction, asked: readonly Asked[]): Promise<void> {
+  const byKey = new Map(asked.map(({ id, entry }) => [frameKey(entry), id]));
+  const same = await transaction
+    .selectFrom('frames')
+    .select(['id', 'key'])
+    .where('key', 'in', [...byKey.keys()])
+    .execute();
+  const taken = same.filter(({ id, key }) => id !== byKey.get(key));
+  if (taken.length > 0) throw new TakenNames(new Set(taken.map(({ key }) => byKey.get(key) ?? '')));
+}
+
+/**
+ * Saves frames, all of them or none. The list is locked, so that of two who add the same frame the second is told.
+ * Throws `TakenNames`.
+ */
+export function saveFrames(
+  database: Database,
+  asked: readonly Asked[],
+  by: Author,
+): Promise<{ added: number; changed: number }> {
+  return inScope(database, 'lab', async (transaction) => {
+    await sql`lock table frames in share row exclusive mode`.execute(transaction);
+    await refuseTaken(transaction, asked);
+    const saved = { added: 0, changed: 0, same: 0 };
+    for (const each of asked) saved[await save(transaction, each, by)] += 1;
+    const { added, changed } = saved;
+    return { added, changed };
+  });
+}
+
+function keepFiles(transaction: Transaction, { hash, files }: StoredPicture) {
+  return transaction
+    .insertInto('accessoryPictureFiles')
+    .values(files.map((file) => ({ hash, ...file })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes a frame off the list; false if it is not there. */
+export function removeFrame(database: Database, id: string, by: Author): Promise<boolean> {
+  return inScope(database, 'lab', async (transaction) => {
+    const known = await findFrame(transaction, id);
+    if (!known) return false;
+    await transaction.deleteFrom('frames').where('id', '=', id).execute();
+    const subjectName = nameOf(known.entry);
+    const before = known.entry;
+    await recordAudit(transaction, {
+      by,
+      action: 'frame.remove',
+      subject: id,
+      subjectName,
+      before,
+    });
+    return true;
+  });
+}
+
+/** Gives a frame a picture in place of the one it has, or takes it away with null. Whether there is such a frame. */
+export function setFramePicture(
+  database: Database,
+  { id, picture, by }: { id: string; picture: StoredPicture | null; by: Author },
+): Promise<boolean> {
+  return inScope(database, 'lab', async (transaction) => {
+    const known = await findFrame(transaction, id);
+    if (!known) return false;
+    const hash = picture?.hash ?? null;
+    if (picture) await keepFiles(transaction, picture);
+    if (known.picture === hash) return true;
+    await transaction.updateTable('frames').set({ picture: hash }).where('id', '=', id).execute();
+    await recordAudit(transaction, {
+      by,
+      action: hash ? 'frame.setPicture' : 'frame.removePicture',
+      subject: id,
+      subjectName: nameOf(known.entry),
+      before: known.picture === null ? undefined : { picture: known.picture },
+      after: hash === null ? undefined : { picture: hash },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,163 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { inScope } from '../../../server/db/pool/scope.ts';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
+import { pictureFilePath } from '../../../src/api/accessories/picture-paths.ts';
+import { framesAnswer } from '../../../src/api/frame-list/contract.ts';
+import { frameListPaths } from '../../../src/api/frame-list/paths.ts';
+import { lastFramesAnswer } from '../../../src/api/last-frames/contract.ts';
+import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
+import { unknownFrame } from '../../../src/domain/frame/known-frame.ts';
+import type { FrameEntry } from '../../../src/domain/frame-list/frame-entry.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { photo } from '../support/photos.ts';
+
+const { request, signIn, database, asSuperuser } = await freshApp();
+const [shop = '', lab = ''] = await Promise.all(['shop', 'lab'].map(signIn));
+
+const { colour: _, picture: __, ...nothing } = unknownFrame;
+const rayBan: FrameEntry = {
+  ...nothing,
+  brand: 'Ray-Ban',
+  alias: 'ری‌بن',
+  model: 'RB-5154',
+  size: '51□21',
+  type: 'fullRim',
+  shape: 'panto',
+  material: 'plastic',
+  a: 510,
+  b: 390,
+  dbl: 210,
+  ed: 540,
+};
+const [first, second] = [uuidv7(), uuidv7()];
+
+const save = (...frames: { id: string; entry: object }[]) =>
+  request(frameListPaths.frames, { cookie: lab, method: 'PUT', body: { frames } });
+
+async function list(query = '') {
+  const answer = await request(`${frameListPaths.frames}${query}`, { cookie: lab });
+  expect(answer.status).toBe(200);
+  return framesAnswer.parse(await answer.json());
+}
+
+async function audited(): Promise<string[]> {
+  const { rows } = await asSuperuser(
+    "select action from audit_log where subject = 'frame' order by id",
+  );
+  return rows.map(({ action }) => action);
+}
+
+test('a frame is saved once however often it is sent, changed, and recorded', async () => {
+  const asked = { id: first, entry: rayBan };
+  expect(await (await save(asked)).json()).toEqual({ added: 1, changed: 0 });
+  expect(await (await save(asked)).json()).toEqual({ added: 0, changed: 0 });
+  const changed = { id: first, entry: { ...rayBan, ed: 545 } };
+  const other = { id: second, entry: { ...nothing, brand: 'Atlas', model: 'Sim 12' } };
+  expect(await (await save(changed, other)).json()).toEqual({ added: 1, changed: 1 });
+  const { frames, next } = await list();
+  expect(frames.map(({ id, ed }) => [id, ed])).toEqual([
+    [second, null],
+    [first, 545],
+  ]);
+  expect(next).toBeNull();
+  expect(await audited()).toEqual(['frame.add', 'frame.change', 'frame.add']);
+});
+
+test('the list is searched in any spelling and read page by page', async () => {
+  expect((await list('?text=ري بن ۵۱۵۴')).frames.map(({ id }) => id)).toEqual([first]);
+  const page = await list('?limit=1');
+  expect(page).toMatchObject({ frames: [{ id: second }], next: second });
+  expect(await list(`?limit=1&after=${page.next}`)).toMatchObject({
+    frames: [{ id: first }],
+    next: null,
+  });
+});
+
+test('a shop is suggested what is on the list, and does not see the list', async () => {
+  const answer = await request(`${lastFramesPath}?text=${encodeURIComponent('ری‌بن')}`, {
+    cookie: shop,
+  });
+  expect(lastFramesAnswer.parse(await answer.json()).frames).toEqual([
+    { ...unknownFrame, ...rayBan, ed: 545 },
+  ]);
+  expect((await request(frameListPaths.frames, { cookie: shop })).status).toBe(403);
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a width below the least', { a: 199 }, 'a'],
+    ['a width above the most', { a: 781 }, 'a'],
+    ['a fraction of a tenth', { b: 390.5 }, 'b'],
+    ['a text for a number', { dbl: '210' }, 'dbl'],
+    ['a diameter below the box', { ed: 509 }, 'ed'],
+    ['no brand', { brand: '' }, 'brand'],
+    ['white space around the model', { model: ' RB ' }, 'model'],
+    ['a text that cannot be stored', { size: 'a\0' }, 'size'],
+    ['a text too long', { alias: 'x'.repeat(41) }, 'alias'],
+    ['an unknown shape', { shape: 'heart' }, 'shape'],
+  ])('%s, at its field, and nothing is stored', async (_, changes, field) => {
+    const before = await list();
+    const refused = await save(
+      { id: uuidv7(), entry: { ...rayBan, model: 'Third' } },
+      {
+        id: uuidv7(),
+        entry: { ...rayBan, model: 'New', ...changes },
+      },
+    );
+    expect(refused.status).toBe(422);
+    const { issues } = await refused.json();
+    expect(issues[0].path).toBe(`frames.1.entry.${field}`);
+    expect(await list()).toEqual(before);
+  });
+
+  test('a frame that is on the list under another id, in any spelling', async () => {
+    const again = { id: uuidv7(), entry: { ...rayBan, brand: 'RAY-BAN', size: '۵۱□۲۱' } };
+    const refused = await save(again);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues).toEqual([
+      { path: 'frames.0.entry.model', code: 'invalid', params: { fault: 'taken' } },
+    ]);
+    const twice = await save(
+      { id: uuidv7(), entry: { ...rayBan, model: 'X' } },
+      { id: uuidv7(), entry: { ...rayBan, model: 'x' } },
+    );
+    expect((await twice.json()).issues[0]).toMatchObject({ code: 'repeatedLine' });
+  });
+
+  test('of two who add the same frame at once, the second', async () => {
+    const entry = { ...rayBan, model: 'At once' };
+    const saved = await Promise.all([1, 2, 3].map(() => save({ id: uuidv7(), entry })));
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+});
+
+test('an account changes nothing of the list, whatever the server asks', async () => {
+  const account = demoAccounts.find(({ username }) => username === 'shop')?.accountId ?? '';
+  const changed = await inScope(database, { account }, (transaction) =>
+    transaction.updateTable('frames').set({ brand: 'Mine' }).executeTakeFirst(),
+  );
+  expect(changed.numUpdatedRows).toBe(0n);
+});
+
+test('a picture is kept, suggested with its frame, and gone with it', async () => {
+  const path = frameListPaths.picture(first);
+  const bytes = await photo('png', 400, 300);
+  const kept = await request(path, { cookie: lab, method: 'PUT', bytes });
+  expect(kept.status).toBe(200);
+  const { hash } = await kept.json();
+  const file = () => request(pictureFilePath(hash, 96, 'webp'), {});
+  expect((await file()).status).toBe(200);
+  expect((await list('?text=rb5154')).frames[0]?.picture).toBe(hash);
+  const broken = await request(path, { cookie: lab, method: 'PUT', bytes: bytes.slice(0, 90) });
+  expect((await broken.json()).issues).toEqual([{ path: 'picture', code: 'invalid' }]);
+  expect((await request(path, { cookie: lab, method: 'DELETE' })).status).toBe(204);
+  expect((await file()).status).toBe(404);
+  expect(
+    (await request(frameListPaths.frame(first), { cookie: lab, method: 'DELETE' })).status,
+  ).toBe(204);
+  expect(
+    (await request(frameListPaths.frame(first), { cookie: lab, method: 'DELETE' })).status,
+  ).toBe(404);
+  expect((await list('?text=rb5154')).frames).toEqual([]);
+});
