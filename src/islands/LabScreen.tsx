@@ -15,6 +15,7 @@ const screens = {
   shelf: lazy(async () => (await import('./stockroom/Shelf.tsx')).Screen),
   reports: lazy(async () => (await import('./reports/Reports.tsx')).Screen),
   payments: lazy(async () => (await import('./ledger/lab/payments/Payments.tsx')).Screen),
+  frames: lazy(async () => (await import('./frame-list/FrameList.tsx')).Screen),
   accounts: lazy(async () => (await import('./accounts/Accounts.tsx')).Screen),
   account: lazy(async () => (await import('./accounts/page/AccountPage.tsx')).Screen),
   lab: lazy(async () => (await import('./lab-page/LabPageDesk.tsx')).Screen),

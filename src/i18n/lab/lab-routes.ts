@@ -42,6 +42,11 @@ export const labRoutes = {
     title: ['انبار', 'Stockroom'],
     menu: { group: 'goods', icon: 'box-seam' },
   },
+  frames: {
+    path: '/frames',
+    title: ['فریم‌ها', 'Frames'],
+    menu: { group: 'goods', icon: 'eyeglasses' },
+  },
   accounts: {
     path: '/accounts',
     title: ['حساب‌ها و کاربران', 'Accounts and users'],

@@ -1,0 +1,59 @@
+import { frameMaterial } from '../../domain/frame/details.ts';
+import { frameFields } from '../../domain/frame/measurements.ts';
+import { standardShape } from '../../domain/frame/standard-shape.ts';
+import type { FrameFault, TypedFrame } from '../../domain/frame-list/typed-frame.ts';
+import { frameList } from '../../i18n/frame-list/frame-list.ts';
+import { orderFacts } from '../../i18n/rx/lazy/order-facts.ts';
+import { rxLazy } from '../../i18n/rx/lazy/rx-lazy.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useMessages } from '../base/use-messages.ts';
+import type { TypedForm } from '../forms/use-typed-form.ts';
+
+const { texts } = frameList;
+
+/** What the lab keeps of a frame. */
+export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> }) {
+  const words = useMessages(orderFacts);
+  const types = useMessages(rxLazy);
+  const { unknown } = useMessages(frameList);
+  return (
+    <div className="frame-list-fields">
+      <TextField {...form.field('brand')} label={texts.brand} />
+      <TextField {...form.field('model')} label={texts.model} />
+      <TextField {...form.field('size')} label={texts.size} dir="ltr" />
+      <TextField {...form.field('alias')} label={texts.alias} hint={texts.aliasHint} />
+      {frameFields.map((field) => (
+        <TextField
+          key={field}
+          {...form.field(field)}
+          label={texts[field]}
+          dir="ltr"
+          inputMode="decimal"
+        />
+      ))}
+      <SelectField
+        {...form.field('type')}
+        label={texts.type}
+        none={unknown}
+        options={[
+          ['fullRim', types.bevelled],
+          ['halfRim', types.grooved],
+          ['rimless', types.drilled],
+        ]}
+      />
+      <SelectField
+        {...form.field('shape')}
+        label={texts.shape}
+        none={unknown}
+        options={standardShape.options.map((shape) => [shape, words[shape]] as const)}
+      />
+      <SelectField
+        {...form.field('material')}
+        label={texts.material}
+        none={unknown}
+        options={frameMaterial.options.map((each) => [each, words[each]] as const)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ListedFrame } from '../../domain/frame-list/frame-entry.ts';
+import { photoTypes } from '../../domain/photos/photo-type.ts';
+import { frameList as words } from '../../i18n/frame-list/frame-list.ts';
+import { pictureSets } from '../../stores/accessories/picture-sets.ts';
+import { frameList, removeFramePicture } from '../../stores/frame-list/frame-list.ts';
+import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
+import { Button } from '../../ui/base/Button.tsx';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { say } from '../../ui/base/say.tsx';
+
+const { texts } = words;
+
+type PictureFieldProps = {
+  frame: ListedFrame | null;
+  /** What is chosen is uploaded when the frame is saved. */
+  onChoose: (file: File | null) => void;
+};
+
+/** The picture of a frame: the one it has, and another to be given it. */
+export function PictureField({ frame, onChoose }: PictureFieldProps) {
+  const [picture, setPicture] = useState(frame?.picture ?? null);
+  const [isFailed, setFailed] = useState(false);
+  async function remove(id: string): Promise<void> {
+    const isRemoved = (await removeFramePicture(id)) === 'done';
+    setFailed(!isRemoved);
+    if (!isRemoved) return;
+    setPicture(null);
+    void frameList.reload();
+  }
+  return (
+    <div>
+      <label className="form-label" htmlFor="frame-picture">
+        {say(texts.picture)}
+      </label>
+      {frame && picture && (
+        <p>
+          <UploadedPicture sets={pictureSets(picture)} />
+          <Button look="link" text={texts.removePicture} onClick={() => void remove(frame.id)} />
+        </p>
+      )}
+      <input
+        type="file"
+        className="form-control"
+        id="frame-picture"
+        accept={photoTypes.join(',')}
+        aria-describedby="frame-picture-hint"
+        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+      />
+      <small id="frame-picture-hint">{say(texts.pictureHint)}</small>
+      <div role="alert">
+        {isFailed && <FieldMessage id="frame-picture-issue" text={texts.failed} />}
+      </div>
+    </div>
+  );
+}
