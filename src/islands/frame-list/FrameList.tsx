@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { ListedFrame } from '../../domain/frame-list/frame-entry.ts';
+import { frameFiles } from '../../i18n/frame-list/frame-files.ts';
 import { frameList as words } from '../../i18n/frame-list/frame-list.ts';
+import { downloadFrames, frameImport } from '../../stores/frame-list/frame-files.ts';
 import { frameList } from '../../stores/frame-list/frame-list.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { LabDialog } from '../lab-parts/LabDialog.tsx';
 import { LabSearch } from '../lab-parts/LabSearch.tsx';
 import { ListView } from '../lab-parts/ListView.tsx';
+import { FileButtons } from '../table-file/FileButtons.tsx';
 import { FrameForm } from './FrameForm.tsx';
 import { frameColumns } from './frame-columns.tsx';
 
@@ -20,7 +23,14 @@ export function Screen() {
   const add = <Button look="primary" text={texts.add} onClick={() => setEdited('new')} />;
   return (
     <div className="lab-screen">
-      <div className="frame-list-acts">{add}</div>
+      <div className="frame-list-acts">
+        {add}
+        <FileButtons
+          onDownload={(format) => void downloadFrames(format)}
+          makeImport={frameImport}
+          hint={frameFiles.texts.hint}
+        />
+      </div>
       <div className="lab-filters">
         <LabSearch list={frameList} hint={texts.searchHint} />
       </div>
