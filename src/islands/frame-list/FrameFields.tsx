@@ -4,7 +4,6 @@ import { standardShape } from '../../domain/frame/standard-shape.ts';
 import type { FrameFault, TypedFrame } from '../../domain/frame-list/typed-frame.ts';
 import { frameList } from '../../i18n/frame-list/frame-list.ts';
 import { orderFacts } from '../../i18n/rx/lazy/order-facts.ts';
-import { rxLazy } from '../../i18n/rx/lazy/rx-lazy.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -15,8 +14,7 @@ const { texts } = frameList;
 /** What the lab keeps of a frame. */
 export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> }) {
   const words = useMessages(orderFacts);
-  const types = useMessages(rxLazy);
-  const { unknown } = useMessages(frameList);
+  const { unknown, fullRim, halfRim, rimless } = useMessages(frameList);
   return (
     <div className="frame-list-fields">
       <TextField {...form.field('brand')} label={texts.brand} />
@@ -37,9 +35,9 @@ export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> 
         label={texts.type}
         none={unknown}
         options={[
-          ['fullRim', types.bevelled],
-          ['halfRim', types.grooved],
-          ['rimless', types.drilled],
+          ['fullRim', fullRim],
+          ['halfRim', halfRim],
+          ['rimless', rimless],
         ]}
       />
       <SelectField
