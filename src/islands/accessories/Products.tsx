@@ -14,6 +14,7 @@ import {
   searchFor,
 } from '../../stores/accessories/shown.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
+import lateSheet from '../../styles/accessories-late.scss?url';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { lazy } from '../base/lazy-code.ts';
@@ -24,7 +25,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 const { texts } = accessories;
 
-const favourites = lazy(() => import('./lazy/favourites.tsx'));
+const favourites = lazy(() => import('./lazy/favourites.tsx'), lateSheet);
 
 function Waiting() {
   const fetch = useLive($accessoriesFetch, 'fetching');

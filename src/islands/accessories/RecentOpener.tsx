@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { accessories } from '../../i18n/accessories/accessories.ts';
+import lateSheet from '../../styles/accessories-late.scss?url';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const recentOrders = lazy(async () => (await import('./lazy/RecentOrders.tsx')).RecentOrders);
+const recentOrders = lazy(
+  async () => (await import('./lazy/RecentOrders.tsx')).RecentOrders,
+  lateSheet,
+);
 
 /** Unfolds the shop's last orders of accessories, to order them again. */
 export function RecentOpener() {
