@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderSummary } from '../../domain/order/order.ts';
 import { leftBehind, parcelsOf } from '../../domain/order/travelling.ts';
 import { labDelivery } from '../../i18n/delivery/lab-delivery.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { orderPath } from '../../panel/routes.ts';
-import { $groups, followGroups } from '../../stores/delivery/groups.ts';
+import { followGroups } from '../../stores/delivery/groups.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -25,8 +24,15 @@ export type LeftProps = {
 /** What was sent together with the orders of a delivery and is not in it: what can be added, and what is not ready. */
 export function LeftBehind({ account, orders, isBusy, onAdd }: LeftProps) {
   const parcels = parcelsOf(orders).join();
-  useEffect(() => followGroups(account, parcels), [account, parcels]);
-  const { ready, notReady } = leftBehind(orders, useStore($groups));
+  const [groups, setGroups] = useState<readonly OrderSummary[]>([]);
+  useEffect(() => {
+    const stop = followGroups(account, parcels, setGroups);
+    return () => {
+      stop();
+      setGroups([]);
+    };
+  }, [account, parcels]);
+  const { ready, notReady } = leftBehind(orders, groups);
   if (ready.length + notReady.length === 0) return null;
   const count = inBoth((locale) => formatCount(ready.length, locale));
   return (
