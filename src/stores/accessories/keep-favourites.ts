@@ -31,9 +31,10 @@ function sayRefused(code: string | undefined): void {
   toast({ kind: 'danger', text });
 }
 
-/** Sends what was switched and is not acknowledged; false if some of it is still to be sent. */
+/** Sends what a person switched and is not acknowledged, while they are signed in; false if some of it is still to be sent. */
 async function sendUnsent(user: string): Promise<boolean> {
   for (const [product, isFavourite] of Object.entries(keptOf(user).unsent)) {
+    if (whose() !== user) return false;
     const body = { product, isFavourite };
     const changed = await changeOwn(favouritesPath, { method: 'PUT', body });
     if (changed.kind === 'done') {
@@ -47,14 +48,15 @@ async function sendUnsent(user: string): Promise<boolean> {
 }
 
 async function sendAndRead(user: string): Promise<void> {
-  if (whose() !== user || !(await sendUnsent(user))) return;
+  if (!(await sendUnsent(user))) return;
   const own = await readOwn(favouritesPath);
   if (own.kind === 'read') keep(user, { ...keptOf(user), stored: own.value.products });
 }
 
+/** Work for who is signed in, left out if it is someone else by its turn. */
 function takeTurn(work: (user: string) => Promise<unknown>): void {
   const user = whose();
-  if (user) turn = turn.then(() => work(user)).then(() => {});
+  if (user) turn = turn.then(() => (whose() === user ? work(user) : undefined)).then(() => {});
 }
 
 /** Marks a product as a favourite, or no longer: at once on this device, on the server as soon as it can be reached. */

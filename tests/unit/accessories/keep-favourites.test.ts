@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { favouritesPath } from '../../../src/api/favourites/paths.ts';
+import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab } from '../../support/fake-lab.ts';
+
+let lab: FakeLab;
+/** What the server was asked to switch, and in whose name. */
+let switched: (readonly [by: string | undefined, product: string])[];
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  switched = [];
+  lab.acts.set(favouritesPath, (_, body) => {
+    const { product } = body as { product: string };
+    switched.push([lab.session?.user.username, product]);
+    return Response.json({ products: [product] });
+  });
+  freshDevice(lab);
+  vi.stubGlobal('localStorage', {});
+});
+
+async function openShelf() {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(shop);
+  const { $keptFavourites } = await import('../../../src/stores/accessories/favourites.ts');
+  const { switchOwnFavourite } = await import('../../../src/stores/accessories/keep-favourites.ts');
+  const signIn = (person: SignedIn) => {
+    lab.session = person;
+    $signedIn.set(person);
+  };
+  const keptOf = ({ user }: SignedIn) => $keptFavourites.get()[user.id];
+  return { signIn, keptOf, switchOwnFavourite };
+}
+
+test('favourites are sent one after the other', async () => {
+  const shelf = await openShelf();
+  shelf.switchOwnFavourite('case');
+  shelf.switchOwnFavourite('cloth');
+  await vi.waitFor(() => expect(shelf.keptOf(shop)?.unsent).toEqual({}));
+  expect(switched).toEqual([
+    ['shop', 'case'],
+    ['shop', 'cloth'],
+  ]);
+});
+
+test('what one person switched is not sent in the name of the next, and waits for them', async () => {
+  const shelf = await openShelf();
+  shelf.switchOwnFavourite('case');
+  shelf.switchOwnFavourite('cloth');
+  shelf.signIn(shop2);
+  shelf.switchOwnFavourite('pad');
+  await vi.waitFor(() => expect(shelf.keptOf(shop2)).toEqual({ stored: ['pad'], unsent: {} }));
+  expect(switched).toEqual([['shop2', 'pad']]);
+  expect(shelf.keptOf(shop)?.unsent).toEqual({ case: true, cloth: true });
+});
