@@ -62,9 +62,16 @@ export async function orderAgain({ id, number }: { id: string; number: string })
 export function undoAgain(): void {
   const again = $again.get();
   if (again?.kind !== 'added') return;
-  changeLines(takeLinesBack($draft.get().lines, again.lines));
   $again.set({ kind: 'undone', number: again.number });
+  changeLines(takeLinesBack($draft.get().lines, again.lines));
 }
 
 /** Forgets the last press: another screen, or another order, has nothing of it to undo. */
 export const forgetAgain = (): void => $again.set(null);
+
+// Once the order was sent, saved or cleared, nothing of what was added is left to take out.
+$draft.listen(({ lines }) => {
+  const again = $again.get();
+  const hasAdded = again?.kind === 'added' && again.lines.length > 0;
+  if (hasAdded && lines.length === 0) forgetAgain();
+});
