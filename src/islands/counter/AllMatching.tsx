@@ -12,7 +12,7 @@ import {
   countMatching,
   selectAllMatching,
 } from '../../stores/counter/all-matching.ts';
-import { moveAllMatching } from '../../stores/counter/queue-move.ts';
+import { $isMoving, moveAllMatching } from '../../stores/counter/queue-move.ts';
 import { $choice } from '../../stores/orders/list-choice.ts';
 import { say } from '../../ui/base/say.tsx';
 import { CloseButton } from '../../ui/counter/CloseButton.tsx';
@@ -38,6 +38,7 @@ export function SelectAllMatching() {
 export function AllMatching() {
   const count = useStore($chosenCount);
   const { states } = useStore($choice);
+  const isMoving = useStore($isMoving);
   const steps = stepsFrom(states);
   return (
     <div className="move-steps">
@@ -50,7 +51,8 @@ export function AllMatching() {
           <button
             type="button"
             className="btn btn-primary"
-            onClick={() => void moveAllMatching('next')}
+            aria-disabled={isMoving}
+            onClick={() => isMoving || void moveAllMatching('next')}
           >
             {say(counter.texts.nextStep)}
           </button>
@@ -60,7 +62,8 @@ export function AllMatching() {
             key={step}
             type="button"
             className={steps.length === 1 ? 'btn btn-primary' : 'btn btn-outline-primary'}
-            onClick={() => void moveAllMatching(step)}
+            aria-disabled={isMoving}
+            onClick={() => isMoving || void moveAllMatching(step)}
           >
             {say(labActs.texts[step])}
           </button>

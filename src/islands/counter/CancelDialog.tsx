@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { type CancelReason, cancelReasons } from '../../domain/lifecycle/shop-step.ts';
 import { ownList } from '../../i18n/counter/own-list.ts';
 import { eventReasons } from '../../i18n/order/event-reasons.ts';
-import { moveOwn } from '../../stores/counter/queue-move.ts';
+import { $isMoving, moveOwn } from '../../stores/counter/queue-move.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -43,7 +44,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
           options={cancelReasons.map((reason) => [reason, words[reason]] as const)}
         />
         <div className="queue-dialog-acts">
-          <SubmitButton label={texts.submit} isBusy={form.formState.isSubmitting} />
+          <SubmitButton label={texts.submit} isBusy={useStore($isMoving)} />
           <Button look="link" text={texts.back} onClick={onClose} />
         </div>
       </form>

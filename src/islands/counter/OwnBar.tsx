@@ -11,7 +11,7 @@ import {
 } from '../../stores/counter/all-matching.ts';
 import { mostPrinted, readChosen } from '../../stores/counter/chosen.ts';
 import { $counterDialog } from '../../stores/counter/dialog.ts';
-import { moveOwn } from '../../stores/counter/queue-move.ts';
+import { $isMoving, moveOwn } from '../../stores/counter/queue-move.ts';
 import { $selectedOrders } from '../../stores/counter/selection.ts';
 import { downloadFound } from '../../stores/orders/download-orders.ts';
 import { $choice } from '../../stores/orders/list-choice.ts';
@@ -36,6 +36,7 @@ function Steps() {
   const isAll = useStore($isAllMatching);
   const selected = useStore($selectedOrders);
   const { states } = useStore($choice);
+  const isMoving = useStore($isMoving);
   const countOf = (step: (typeof shopSteps)[number]) =>
     selected.filter((order) => canTake(step, order)).length;
   const steps = isAll ? shopStepsFrom(states) : shopSteps.filter((step) => countOf(step) > 0);
@@ -44,7 +45,8 @@ function Steps() {
       key={step}
       type="button"
       className={step === 'deliver' ? 'btn btn-primary' : 'btn btn-outline-primary'}
-      onClick={acts[step]}
+      aria-disabled={isMoving}
+      onClick={() => isMoving || acts[step]()}
     >
       {say(isAll ? texts[step] : withCount(counter.texts.counted, countOf(step), texts[step]))}
     </button>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { MoveAnswer, MoveRequest, QueueMove } from '../../api/counter/contract.ts';
 import { counterPaths } from '../../api/counter/paths.ts';
 import type { AskedFilter } from '../../api/orders/contract.ts';
@@ -32,6 +32,12 @@ const undoings = new Map<string, string>();
 export const $undoProblem = atom<Unsent['why'] | null>(null);
 
 export const $queueMove = atom<ShownMove | null>(null);
+
+/** Whether a move is on its way or worked on: until it is over, no other one is asked for. */
+export const $isMoving = computed(
+  $queueMove,
+  (shown) => shown?.kind === 'asking' || (shown?.kind === 'known' && !shown.move.isOver),
+);
 
 /** Between two looks at how far a move got, ms: the first, and at most while there is no answer. */
 const [firstPause, longestPause] = [700, 15_000];
@@ -81,9 +87,7 @@ async function send(id: string, body: MoveRequest): Promise<void> {
 }
 
 function ask(body: Omit<MoveRequest, 'filter'>): Promise<void> {
-  const shown = $queueMove.get();
-  const isBusy = shown?.kind === 'asking' || (shown?.kind === 'known' && !shown.move.isOver);
-  if (isBusy) return Promise.resolve();
+  if ($isMoving.get()) return Promise.resolve();
   const filter: AskedFilter = Object.fromEntries(new URLSearchParams($choiceQuery.get() ?? ''));
   return send(newId(), { ...body, filter });
 }

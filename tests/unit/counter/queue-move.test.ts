@@ -142,6 +142,21 @@ describe('a move of all that match', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('can be asked for again once it is over or did not arrive', async () => {
+    const counter = await openCounter();
+    expect(counter.$isMoving.get()).toBe(false);
+    const sent = counter.moveAllMatching('next');
+    expect(counter.$isMoving.get()).toBe(true);
+    await sent;
+    expect(counter.$isMoving.get()).toBe(true);
+    reach(asked[0] ?? '', { moved: 60, isOver: true });
+    await later();
+    expect(counter.$isMoving.get()).toBe(false);
+    lab.line = 'dropsAnswers';
+    await counter.moveAllMatching('next');
+    expect(counter.$isMoving.get()).toBe(false);
+  });
+
   test('is the same one where it may not have arrived', async () => {
     const counter = await openCounter();
     lab.line = 'dropsAnswers';
