@@ -29,7 +29,11 @@ export function Categories() {
   const ids = shown.map(({ id }) => id);
   const marked = ids.includes(current) ? current : ids[0];
   return (
-    <nav className="accessories-categories" aria-label={categories}>
+    <nav
+      className="accessories-categories"
+      aria-label={categories}
+      aria-hidden={shown.length < 2 || undefined}
+    >
       {shown.length > 1 &&
         shown.map(({ id, name }) => (
           <a
@@ -41,7 +45,7 @@ export function Categories() {
             {say(inBoth((locale) => name[locale]))}
           </a>
         ))}
-      {part && ids.length > 0 && <part.It ids={ids} onCurrent={setCurrent} />}
+      {part && <part.It ids={ids} onCurrent={setCurrent} />}
     </nav>
   );
 }

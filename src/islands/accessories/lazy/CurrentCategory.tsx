@@ -40,7 +40,12 @@ function jumpToAsked(): void {
 export function CurrentCategory({ ids, onCurrent }: CurrentCategoryProps) {
   const place = useRef<HTMLSpanElement>(null);
   const all = ids.join();
-  useEffect(jumpToAsked, []);
+  const hasJumped = useRef(false);
+  useEffect(() => {
+    if (hasJumped.current || all === '') return;
+    hasJumped.current = true;
+    jumpToAsked();
+  }, [all]);
   useEffect(() => {
     const strip = place.current?.parentElement;
     let frame = 0;
