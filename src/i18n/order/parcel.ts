@@ -8,7 +8,7 @@ export const parcel = messages('parcel', {
   again: ['تلاش دوباره', 'Try again'],
   waits: ['بقیه منتظر آن نمی‌مانند', 'The others don’t wait for it'],
   promised: ['وعدهٔ ارسال {day}', 'Promised for {day}'],
-  shared: ['وعدهٔ ارسال همه با هم', 'All promised for'],
+  shared: ['وعدهٔ ارسال همه با هم', 'Promised together for'],
   total: ['جمع هر {count} سفارش', 'Total of the {count} orders'],
   unpriced: ['+ {count} بدون قیمت', '+ {count} without a price'],
   list: ['دیدن همه در فهرست', 'Show all in the list'],

@@ -11,7 +11,7 @@ export const orders = messages('orders', {
   patient: ['نام مشتری', 'Patient'],
   reference: common.reference,
   /** Short, as the head of a column. */
-  file: ['پرونده', 'File no.'],
+  file: ['پرونده', 'Reference'],
   remarks: common.remarks,
   placedAt: ['زمان ثبت', 'Placed'],
   due: ['وعده', 'Promised'],

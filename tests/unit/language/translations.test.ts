@@ -11,6 +11,7 @@ const twoThings: Readonly<Record<string, readonly [reason: string, ...persian: s
   add: ['A verb, and the addition of a lens.', 'افزودن', 'ادیشن'],
   pieces: ['The unit, and the heading of files that older files have.', 'عدد', 'تعداد'],
   index: ['A column of three characters has no room for both words.', 'ضریب شکست', 'ضریب'],
+  reference: ['A column has no room for all of it in Persian.', 'شمارهٔ پروندهٔ شما', 'پرونده'],
   saved: ['What just happened, and the state of a pre-order.', 'ذخیره شد', 'ذخیره‌شده'],
 };
 
