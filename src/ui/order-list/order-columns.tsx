@@ -97,7 +97,7 @@ type Cell = Pick<OrderColumn, 'place' | 'isPlain' | 'isNumber' | 'isName'> & {
 };
 
 /** What each column has, and the class by which rows and cards place it. */
-export const orderCells: Readonly<Record<QueueColumn, Cell>> = {
+const orderCells: Readonly<Record<QueueColumn, Cell>> = {
   number: {
     title: texts.number,
     place: 'order-number',
