@@ -15,6 +15,7 @@ export const storageKeys = {
   catalogue: 'catalogue',
   stock: 'stock',
   accessories: 'accessories',
+  favouriteAccessories: 'favouriteAccessories',
   dashboard: 'dashboard',
   stockTemplates: 'stockTemplates',
   stockLevels: 'stockLevels',

@@ -4,12 +4,13 @@ import {
   type KeptFavourites,
   noFavourites,
 } from '../../domain/accessories/favourites.ts';
+import { storageKeys } from '../../panel/storage-keys.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /** By the id of their person, so that on a shared device each sees their own. */
 export const $keptFavourites = persistentJson<Readonly<Record<string, KeptFavourites>>>(
-  'favouriteAccessories',
+  storageKeys.favouriteAccessories,
   {},
   (kept) => {
     const all = kept as Record<string, KeptFavourites>;
