@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { KnownFrame } from '../../../../domain/frame/known-frame.ts';
 import { recognised, suggestedTexts } from '../../../../domain/frame/last-frames.ts';
 import { isolate } from '../../../../i18n/language/format-number.ts';
 import { fill } from '../../../../i18n/language/message.ts';
 import { frameChoice, frameName } from '../../../../i18n/rx/lazy/frame-choice.ts';
 import { rx } from '../../../../i18n/rx/rx.ts';
-import { filledFrame } from '../../../../stores/last-frames/filled-frame.ts';
+import { createFrameFills } from '../../../../stores/last-frames/filled-frame.ts';
 import { $lastFrames, followLastFrames } from '../../../../stores/last-frames/last-frames.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
@@ -25,12 +25,17 @@ export function FrameTexts({ form }: { form: RxForm }) {
   const frames = useLive($lastFrames, $lastFrames.get());
   const typed = useDraft(form, ({ frameDetails }) => frameDetails);
   const { note, write, undo } = useWritten<string>(form);
+  const [fills] = useState(createFrameFills);
   useEffect(followLastFrames, []);
   const picture = recognised(typed, frames)?.picture;
+  const undoFill = () => {
+    undo();
+    fills.forgetLast();
+  };
   const choose = (frame: KnownFrame) => {
     // Nothing of a frame that was chosen before stays.
-    if (note !== null) undo();
-    write(filledFrame(frame, contentOf(form)), frameName(frame));
+    if (note !== null) undoFill();
+    write(fills.fill(frame, contentOf(form)), frameName(frame));
   };
   return (
     <>
@@ -57,7 +62,7 @@ export function FrameTexts({ form }: { form: RxForm }) {
                 look="link"
                 text={rx.texts.undo}
                 onClick={() => {
-                  undo();
+                  undoFill();
                   focusField('frameDetails.brand');
                 }}
               />
