@@ -9,7 +9,7 @@ import { FrameOptions } from '../../../../ui/rx/FrameOptions.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { issueProps, useIssue } from '../../form/use-issue.ts';
 import { FramePicture } from './FramePicture.tsx';
-import { type NameField, useFrameChoice } from './use-frame-choice.ts';
+import { frameListId, type NameField, useFrameChoice } from './use-frame-choice.ts';
 
 type FrameNameProps = {
   form: RxForm;
@@ -24,7 +24,7 @@ export function FrameName({ form, name, onChoose }: FrameNameProps) {
   const locale = useLive($locale, 'fa');
   const choice = useFrameChoice(form, name, onChoose);
   const { frames, isOpen, active } = choice;
-  const list = `${path}-frames`;
+  const list = frameListId(name);
   return (
     <div className="rx-field rx-frame-name">
       <label className="form-label" htmlFor={path}>

@@ -11,6 +11,9 @@ const most = 8;
 
 export type NameField = 'brand' | 'model';
 
+/** Id of the list under a field. */
+export const frameListId = (field: NameField) => `frameDetails.${field}-frames`;
+
 /** The list of known frames under a field: which are shown, whether it is open, which one Enter chooses. */
 export function useFrameChoice(
   form: RxForm,
@@ -25,10 +28,17 @@ export function useFrameChoice(
     // Another brand than the model's is what one types first.
     model: field === 'model' ? frameDetails.model : '',
   }));
-  const frames = isAsked ? suggestedFrames({ brand, model }, known, most) : [];
+  const suggested = () => suggestedFrames({ brand, model }, known, most);
+  const frames = isAsked ? suggested() : [];
   const isOpen = frames.length > 0;
   const count = frames.length;
   useEffect(() => setActive((now) => Math.min(now, count - 1)), [count]);
+  useEffect(() => {
+    if (active < 0) return;
+    document
+      .getElementById(`${frameListId(field)}-${active}`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [active, field]);
 
   function close(): void {
     setAsked(false);
@@ -43,7 +53,7 @@ export function useFrameChoice(
   function step(by: 1 | -1): boolean {
     setAsked(true);
     if (isOpen) setActive((active + by + count + (active < 0 && by < 0 ? 1 : 0)) % count);
-    return true;
+    return isOpen || (!isAsked && suggested().length > 0);
   }
 
   function enter(): boolean {
