@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownFrame } from '../../domain/frame/known-frame.ts';
+import { frameKey } from '../../domain/frame/last-frames.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
 import { pick } from '../../i18n/language/message.ts';
 import { frameChoice, frameMeasures, frameName } from '../../i18n/rx/lazy/frame-choice.ts';
@@ -36,7 +37,7 @@ export function FrameOptions({
         const measures = frameMeasures(frame);
         return (
           <div
-            key={frameName(frame)}
+            key={frameKey(frame)}
             role="option"
             tabIndex={-1}
             id={`${id}-${place}`}
@@ -44,7 +45,7 @@ export function FrameOptions({
             // Before the field loses the focus, which closes the list.
             onMouseDown={(press) => {
               press.preventDefault();
-              onChoose(frame);
+              if (press.button === 0) onChoose(frame);
             }}
           >
             {pictureOf(frame)}
