@@ -23,6 +23,7 @@ import { useHeldForm } from '../forms/use-held-form.ts';
 import { faultsIn, useTypedForm } from '../forms/use-typed-form.ts';
 import { FrameFields } from './FrameFields.tsx';
 import { PictureField } from './PictureField.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 
 const { texts } = words;
 const problems = { ...texts, picture: texts.pictureFault } as const;
@@ -72,10 +73,10 @@ export function FrameForm({ frame, onDone }: FrameFormProps) {
           }}
         />
         {frame && (
-          <Button
-            look="link"
+          <RemoveButton
             text={texts.remove}
-            onClick={async () => end(await removeFrame(id), texts.removed)}
+            really={texts.reallyRemove}
+            onRemove={async () => end(await removeFrame(id), texts.removed)}
           />
         )}
       </p>

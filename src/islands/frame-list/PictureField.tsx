@@ -5,9 +5,9 @@ import { frameList as words } from '../../i18n/frame-list/frame-list.ts';
 import { pictureSets } from '../../stores/accessories/picture-sets.ts';
 import { frameList, removeFramePicture } from '../../stores/frame-list/frame-list.ts';
 import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
-import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 
 const { texts } = words;
 
@@ -36,7 +36,11 @@ export function PictureField({ frame, onChoose }: PictureFieldProps) {
       {frame && picture && (
         <p>
           <UploadedPicture sets={pictureSets(picture)} />
-          <Button look="link" text={texts.removePicture} onClick={() => void remove(frame.id)} />
+          <RemoveButton
+            text={texts.removePicture}
+            really={texts.reallyRemovePicture}
+            onRemove={() => remove(frame.id)}
+          />
         </p>
       )}
       <input
