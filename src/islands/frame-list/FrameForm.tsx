@@ -9,7 +9,6 @@ import { frameFaults, frameList as words } from '../../i18n/frame-list/frame-lis
 import { newId } from '../../stores/device/records/new-id.ts';
 import {
   type FrameResult,
-  frameList,
   removeFrame,
   saveFrame,
   setFramePicture,
@@ -47,7 +46,6 @@ export function FrameForm({ frame, onDone }: FrameFormProps) {
     if (result !== 'done') return setProblem(result);
     forget();
     toast({ kind: 'success', text });
-    void frameList.reload();
     onDone();
   };
   const save = form.handleSubmit(async (typed) => {

@@ -3,7 +3,7 @@ import type { ListedFrame } from '../../domain/frame-list/frame-entry.ts';
 import { photoTypes } from '../../domain/photos/photo-type.ts';
 import { frameList as words } from '../../i18n/frame-list/frame-list.ts';
 import { pictureSets } from '../../stores/accessories/picture-sets.ts';
-import { frameList, removeFramePicture } from '../../stores/frame-list/frame-list.ts';
+import { removeFramePicture } from '../../stores/frame-list/frame-list.ts';
 import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -24,9 +24,7 @@ export function PictureField({ frame, onChoose }: PictureFieldProps) {
   async function remove(id: string): Promise<void> {
     const isRemoved = (await removeFramePicture(id)) === 'done';
     setFailed(!isRemoved);
-    if (!isRemoved) return;
-    setPicture(null);
-    void frameList.reload();
+    if (isRemoved) setPicture(null);
   }
   return (
     <div>

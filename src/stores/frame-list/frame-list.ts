@@ -47,11 +47,17 @@ export function typedFrame(frame: ListedFrame | null): TypedFrame {
 
 export type FrameResult = 'done' | 'taken' | 'picture' | 'offline' | 'failed';
 
+/** The list is read again after every change, also if the next one, of the picture, fails. */
+function changed(): 'done' {
+  void frameList.reload();
+  return 'done';
+}
+
 /** Saves a frame under its id, which makes sending it again harmless. */
 export async function saveFrame(id: string, entry: FrameEntry): Promise<FrameResult> {
   const call = { method: 'PUT', body: { frames: [{ id, entry }] } } as const;
   const saved = await changeOwn(frameListPaths.frames, call);
-  if (saved.kind === 'done') return 'done';
+  if (saved.kind === 'done') return changed();
   const isTaken = issuesOf(saved)?.some(({ params }) => params?.fault === 'taken');
   return isTaken ? 'taken' : whyUnchanged(saved);
 }
@@ -61,7 +67,7 @@ export async function removeFrame(id: string): Promise<FrameResult> {
   const removed = await changeOwn(frameListPaths.frame(id), call);
   // Somebody else may have removed it.
   const isGone = removed.kind === 'refused' && removed.status === 404;
-  return removed.kind === 'done' || isGone ? 'done' : whyUnchanged(removed);
+  return removed.kind === 'done' || isGone ? changed() : whyUnchanged(removed);
 }
 
 /** Gives a saved frame a picture, scaled down on the device. */
@@ -72,7 +78,7 @@ export async function setFramePicture(id: string, file: File): Promise<FrameResu
   if (!user || !account) return 'failed';
   const actingAs = { userId: user.id, accountId: account.id };
   const answer = await putPhoto(frameListPaths.picture(id), { ...photo, actingAs });
-  if (answer.kind === 'answer') return 'done';
+  if (answer.kind === 'answer') return changed();
   if (answer.kind === 'offline') return 'offline';
   return [413, 422].includes(answer.status) ? 'picture' : 'failed';
 }
@@ -80,5 +86,5 @@ export async function setFramePicture(id: string, file: File): Promise<FrameResu
 export async function removeFramePicture(id: string): Promise<FrameResult> {
   const call = { method: 'DELETE', body: undefined } as const;
   const removed = await changeOwn(frameListPaths.picture(id), call);
-  return removed.kind === 'done' ? 'done' : whyUnchanged(removed);
+  return removed.kind === 'done' ? changed() : whyUnchanged(removed);
 }
