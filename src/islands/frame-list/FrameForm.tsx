@@ -25,7 +25,6 @@ import { PictureField } from './PictureField.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 const { texts } = words;
-const problems = { ...texts, picture: texts.pictureFault } as const;
 
 type FrameFormProps = { frame: ListedFrame | null; onDone: () => void };
 
@@ -41,6 +40,10 @@ export function FrameForm({ frame, onDone }: FrameFormProps) {
     say: (fault) => frameFaults.texts[fault],
   });
   const forget = useHeldForm(form, { name: `frame ${frame?.id ?? 'new'}` });
+  const choosePicture = (chosen: File | null) => {
+    setPicture(chosen);
+    setProblem((now) => (now === 'picture' ? null : now));
+  };
   const end = (result: FrameResult, text: (typeof texts)['saved' | 'removed']) => {
     if (result === 'taken') return form.refuse({ model: 'taken' });
     if (result !== 'done') return setProblem(result);
@@ -59,8 +62,11 @@ export function FrameForm({ frame, onDone }: FrameFormProps) {
   return (
     <form className="event-form" noValidate onSubmit={save}>
       <FrameFields form={form} />
-      <PictureField frame={frame} onChoose={setPicture} />
-      <FormProblem id="frame-problem" text={problem && problems[problem]} />
+      <PictureField frame={frame} isRefused={problem === 'picture'} onChoose={choosePicture} />
+      <FormProblem
+        id="frame-problem"
+        text={problem === 'picture' ? null : problem && texts[problem]}
+      />
       <p className="event-buttons">
         <SubmitButton label={texts.save} isBusy={form.formState.isSubmitting} />
         <Button

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedFrame } from '../../domain/frame-list/frame-entry.ts';
 import { photoTypes } from '../../domain/photos/photo-type.ts';
 import { frameList as words } from '../../i18n/frame-list/frame-list.ts';
@@ -7,20 +7,29 @@ import { removeFramePicture } from '../../stores/frame-list/frame-list.ts';
 import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { described } from '../../ui/forms/described.ts';
+import { Notes } from '../../ui/forms/Notes.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 const { texts } = words;
 
 type PictureFieldProps = {
   frame: ListedFrame | null;
+  /** Whether what was chosen could not be taken. */
+  isRefused: boolean;
   /** What is chosen is uploaded when the frame is saved. */
   onChoose: (file: File | null) => void;
 };
 
 /** The picture of a frame: the one it has, and another to be given it. */
-export function PictureField({ frame, onChoose }: PictureFieldProps) {
+export function PictureField({ frame, isRefused, onChoose }: PictureFieldProps) {
   const [picture, setPicture] = useState(frame?.picture ?? null);
   const [isFailed, setFailed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const notes = { hint: texts.pictureHint, error: isRefused ? texts.pictureFault : null };
+  useEffect(() => {
+    if (isRefused) input.current?.focus();
+  }, [isRefused]);
   async function remove(id: string): Promise<void> {
     const isRemoved = (await removeFramePicture(id)) === 'done';
     setFailed(!isRemoved);
@@ -42,16 +51,17 @@ export function PictureField({ frame, onChoose }: PictureFieldProps) {
         </p>
       )}
       <input
+        ref={input}
         type="file"
         className="form-control"
         id="frame-picture"
         accept={photoTypes.join(',')}
-        aria-describedby="frame-picture-hint"
         onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+        {...described({ id: 'frame-picture', ...notes })}
       />
-      <small id="frame-picture-hint">{say(texts.pictureHint)}</small>
+      <Notes id="frame-picture" {...notes} />
       <div role="alert">
-        {isFailed && <FieldMessage id="frame-picture-issue" text={texts.failed} />}
+        {isFailed && <FieldMessage id="frame-picture-problem" text={texts.failed} />}
       </div>
     </div>
   );
