@@ -20,9 +20,6 @@ export const frameList = messages('frameList', {
   size: ['سایز روی دسته', 'Size on the temple'],
   type: ['نوع فریم', 'Frame type'],
   shape: ['شکل استاندارد', 'Standard shape'],
-  fullRim: ['تمام‌فریم', 'Full rim'],
-  halfRim: ['نیم‌گریف نایلونی', 'Half rim, nylon'],
-  rimless: ['گریف', 'Rimless'],
   unknown: ['نامشخص', 'Not known'],
   a: ['عرض عدسی A ‏(mm)', 'A (mm)'],
   b: ['ارتفاع B ‏(mm)', 'B (mm)'],
@@ -30,7 +27,10 @@ export const frameList = messages('frameList', {
   ed: ['قطر مؤثر ED ‏(mm)', 'ED (mm)'],
   picture: ['عکس فریم', 'Picture of the frame'],
   pictureHint: ['JPEG، PNG، WebP یا AVIF', 'JPEG, PNG, WebP or AVIF'],
-  pictureFault: ['این فایل عکس نیست یا باز نمی‌شود.', 'This file is no picture, or can’t be read.'],
+  pictureFault: [
+    'این فایل عکس نیست یا باز نمی‌شود.',
+    'This file isn’t a picture, or it can’t be opened.',
+  ],
   removePicture: ['حذف عکس', 'Remove the picture'],
   reallyRemovePicture: ['بله، عکس حذف شود', 'Yes, remove the picture'],
   save: ['ذخیره', 'Save'],
@@ -55,8 +55,8 @@ export const frameFaults = messages('frameFaults', {
   tooLong: ['کوتاه‌تر بنویسید.', 'Make it shorter.'],
   unstorable: ['نویسه‌ای دارد که ذخیره نمی‌شود.', 'It has a character that can’t be stored.'],
   measure: [
-    'اندازه به میلی‌متر و در محدودهٔ فریم‌ها نیست.',
-    'Not a measure of a frame in millimetres.',
+    'این اندازه درست نیست؛ آن را به میلی‌متر و در محدودهٔ فریم‌ها بنویسید.',
+    'Enter a frame measurement in millimetres.',
   ],
   edBelowBox: ['ED از A یا B کوچک‌تر است.', 'ED is smaller than A or B.'],
   taken: [

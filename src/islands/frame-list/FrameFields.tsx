@@ -1,4 +1,5 @@
 import { frameMaterial } from '../../domain/frame/details.ts';
+import { frameType } from '../../domain/frame/frame.ts';
 import { frameFields } from '../../domain/frame/measurements.ts';
 import { standardShape } from '../../domain/frame/standard-shape.ts';
 import type { FrameFault, TypedFrame } from '../../domain/frame-list/typed-frame.ts';
@@ -14,7 +15,7 @@ const { texts } = frameList;
 /** What the lab keeps of a frame. */
 export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> }) {
   const words = useMessages(orderFacts);
-  const { unknown, fullRim, halfRim, rimless } = useMessages(frameList);
+  const { unknown } = useMessages(frameList);
   return (
     <div className="frame-list-fields">
       <TextField {...form.field('brand')} label={texts.brand} />
@@ -34,11 +35,7 @@ export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> 
         {...form.field('type')}
         label={texts.type}
         none={unknown}
-        options={[
-          ['fullRim', fullRim],
-          ['halfRim', halfRim],
-          ['rimless', rimless],
-        ]}
+        options={frameType.options.map((type) => [type, words[type]] as const)}
       />
       <SelectField
         {...form.field('shape')}
