@@ -15,7 +15,10 @@ beforeEach(() => {
   freshDevice(lab);
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A tab in which a shop saved prescriptions with these brands; the last one is on the screen. */
 async function tabWithSaved(brands: readonly string[]) {
@@ -68,7 +71,15 @@ test('what is typed is looked for at the lab once typing rests, and once', async
   const { followLastFrames, typeFrame, known } = await tabWithSaved(['Atlas', 'on the screen']);
   const unfollow = followLastFrames();
   await vi.waitFor(() => expect(known()).toEqual(['Atlas']));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const rest = () => vi.advanceTimersByTimeAsync(1000);
   for (const brand of ['ray', 'ray b', 'ray ban']) typeFrame({ brand, model: '' });
+  await rest();
+  vi.useRealTimers();
   await vi.waitFor(() => expect(known()).toEqual(['Atlas', 'Ray-Ban']));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  typeFrame({ brand: 'ray ban', model: '' });
+  await rest();
+  expect(lab.asked.filter((route) => route.includes('text='))).toEqual([`GET ${path}`]);
   unfollow();
 });
