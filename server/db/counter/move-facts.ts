@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
@@ -21,6 +22,7 @@ export interface MoveFact {
 /** What the events say of each of the orders, in their order. */
 export async function readMoveFacts(
   database: Database,
+  scope: OrderScope,
   asked: readonly FactAsked[],
 ): Promise<MoveFact[]> {
   const query = sql<MoveFact>`select
@@ -32,5 +34,5 @@ export async function readMoveFacts(
       ${asked.map(({ lastEvent }) => lastEvent)}::uuid[], ${asked.map(({ own }) => own)}::uuid[])
       with ordinality as one (account, order_id, last_event, own, place)
     order by place`;
-  return queryInScope(database, 'lab', 'move-facts', query.compile(database.queries));
+  return queryInScope(database, scope, 'move-facts', query.compile(database.queries));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { QueueOutcome } from '../../../src/domain/counter/queue-move.ts';
 import type { LabStep } from '../../../src/domain/lifecycle/next-step.ts';
 import type { ShopStep } from '../../../src/domain/lifecycle/shop-step.ts';
+import type { OrderScope } from '../orders/read-orders.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import type { StoredMove } from './moves.ts';
@@ -77,8 +78,12 @@ export interface Unmoved {
   outcome: QueueOutcome;
 }
 
-/** The first orders that were not moved. */
-export function readUnmoved(database: Database, { accountId, id }: Named): Promise<Unmoved[]> {
+/** The first orders that were not moved, of those whose accounts are in the scope. */
+export function readUnmoved(
+  database: Database,
+  scope: OrderScope,
+  { accountId, id }: Named,
+): Promise<Unmoved[]> {
   const query = database.queries
     .selectFrom('orderMoveResults as result')
     .innerJoin('accounts as account', 'account.accountId', 'result.orderAccount')
@@ -90,7 +95,7 @@ export function readUnmoved(database: Database, { accountId, id }: Named): Promi
     .orderBy('result.orderAccount')
     .orderBy('result.orderId')
     .limit(mostUnmoved);
-  return queryInScope(database, 'lab', 'unmoved-orders', query.compile());
+  return queryInScope(database, scope, 'unmoved-orders', query.compile());
 }
 
 /** The next orders that a move has moved, after one of them. */

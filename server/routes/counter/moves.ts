@@ -81,7 +81,7 @@ export const queueMoves = resource()
       const { database } = c.var.services;
       const move = await findMove(database, c.var.signedIn.account.id, pathId(c));
       if (!move) return refuse(c, 'notFound');
-      const unmoved = await readUnmoved(database, move);
+      const unmoved = await readUnmoved(database, orderScope(c.var.signedIn), move);
       const orders = unmoved.map(({ order: id, account, accountName: name, outcome }) => {
         return { id, number: orderNumber(id), account: { id: account, name }, outcome };
       });

@@ -107,7 +107,7 @@ async function moveAll(
   const asked = orders.map(({ accountId: account, id: order, lastEvent }) => {
     return { account, order, lastEvent, own: moveEventId(move.id, { account, id: order }) };
   });
-  const facts = await readMoveFacts(mover.database, asked);
+  const facts = await readMoveFacts(mover.database, scopeOf(move), asked);
   const results: MoveResult[] = [];
   const left = orders.entries();
   const moveSome = async () => {

@@ -327,6 +327,13 @@ describe('of a shop', () => {
     expect(await isOverFor(guess, other)).toMatchObject({ moved: 0, unmoved: 0, orders: [] });
     expect(await states('others')).toEqual({ shipped: 2 });
     expect((await request(counterPaths.move(id), { cookie: shop })).status).toBe(404);
+    // Nor is one named that a result holds by mistake.
+    await asSuperuser(
+      `insert into order_move_results (account_id, move_id, order_account, order_id, outcome)
+       select move.account_id, move.id, $2, $3, 'stays' from order_moves move where move.id = $1`,
+      [id, named.orders[0]?.account, named.orders[0]?.id],
+    );
+    expect((await readAs(id, other)).orders).toEqual([]);
     const headers = { 'Idempotency-Key': uuidv7() };
     const undo = { cookie: other, method: 'POST', headers };
     expect((await request(counterPaths.undo(id), undo)).status).toBe(403);
