@@ -1,19 +1,23 @@
-import type { AccountPosition } from '../../db/accounts/list-accounts.ts';
+/** A place in a list: what its last row is sorted by, as text, and the id that tells equal ones apart. */
+export interface KeyPosition {
+  key: string;
+  id: string;
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Encodes a position in the list of accounts as a cursor for pagination. Opaque to clients. */
-export function writeCursor({ key, id }: AccountPosition): string {
+/** Encodes a position in a list as a cursor for pagination. Opaque to clients. */
+export function writeCursor({ key, id }: KeyPosition): string {
   return Buffer.from(`${id}.${key}`).toString('base64url');
 }
 
 /** Decodes a cursor for a list sorted by keys of this form; undefined when it is not one of ours. */
-export function readCursor(
-  text: string,
-  isKey: (key: string) => boolean,
-): AccountPosition | undefined {
+export function readCursor(text: string, isKey: (key: string) => boolean): KeyPosition | undefined {
   const decoded = Buffer.from(text, 'base64url').toString();
   const id = decoded.slice(0, 36);
   const key = decoded.slice(37);
   return uuid.test(id) && decoded[36] === '.' && isKey(key) ? { key, id } : undefined;
 }
+
+/** Whether a key is a text that the database can compare. */
+export const isTextKey = (key: string) => !key.includes('\0');

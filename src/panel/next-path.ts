@@ -3,7 +3,8 @@ import { panelRoutes } from './routes.ts';
 const panel = 'https://panel.invalid';
 
 /** The lab's screens, which the login does without the routes of. */
-const ofLab = /^\/(accounts(\/account)?|audit|catalogue|frames|handOff|lab|payments|reports|shelf)$/;
+const ofLab =
+  /^\/(accounts(\/account)?|audit|catalogue|frames|handOff|lab|payments|reports|shelf)$/;
 
 /** Screens a sign-in may lead to. Not the logout screen: it would sign the person out again immediately. */
 const destinations: ReadonlySet<string> = new Set(

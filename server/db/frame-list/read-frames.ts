@@ -7,24 +7,30 @@ import { queryInScope } from '../pool/scope.ts';
 export interface FramePage {
   /** Each begins a word of the frame; empty for all. */
   words: readonly string[];
-  /** Id of the last frame of the page before. */
-  after: string | undefined;
+  /** The last frame of the page before, which may be gone meanwhile. */
+  after: { key: string; id: string } | undefined;
   limit: number;
 }
 
-/** Reads frames of the list by their names; unless the frame of the position is gone, pages meet without a gap. */
-export function readFrames(
+/** A frame with what it is sorted by. */
+export interface KeyedFrame {
+  key: string;
+  frame: ListedFrame;
+}
+
+/** Reads frames of the list by their names, by keyset pagination. */
+export async function readFrames(
   database: Database,
   { words, after, limit }: FramePage,
-): Promise<ListedFrame[]> {
-  const beyond = after
-    ? sql`(name_order, id) > (select name_order, id from frames where id = ${after}::uuid)`
-    : sql`true`;
-  const query = sql<ListedFrame>`
-    select id, brand, alias, model, size, frame_type as type, shape, material, a, b, dbl, ed, picture
+): Promise<KeyedFrame[]> {
+  const beyond = after ? sql`(name_order, id) > (${after.key}, ${after.id}::uuid)` : sql`true`;
+  const query = sql<ListedFrame & { key: string }>`
+    select id, brand, alias, model, size, frame_type as type, shape, material, a, b, dbl, ed, picture,
+      name_order as key
     from frames
     where search like all (${words.map((word) => `% ${word}%`)}::text[]) and ${beyond}
     order by name_order, id limit ${limit}`;
   const name = after ? 'frames-after' : 'frames';
-  return queryInScope(database, 'directory', name, query.compile(database.queries));
+  const found = await queryInScope(database, 'directory', name, query.compile(database.queries));
+  return found.map(({ key, ...frame }) => ({ key, frame }));
 }

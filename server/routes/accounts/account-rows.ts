@@ -8,10 +8,10 @@ import { listAccounts } from '../../db/accounts/list-accounts.ts';
 import { readTiers } from '../../db/accounts/tiers.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { writeCursor } from '../../http/key-cursor.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { respond } from '../../http/respond.ts';
 import { accountRow } from '../../use-cases/accounts/account-answer.ts';
-import { writeCursor } from '../../use-cases/accounts/cursor.ts';
 import { readPage } from './read-page.ts';
 
 const parameters = [

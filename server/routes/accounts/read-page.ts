@@ -2,20 +2,19 @@ import type { Context } from 'hono';
 import { type AccountSorting, accountRowsQuery } from '../../../src/api/accounts/contract.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import type { AccountPage } from '../../db/accounts/list-accounts.ts';
+import { isTextKey, readCursor } from '../../http/key-cursor.ts';
 import { readQuery } from '../../http/read-query.ts';
 import { refusing } from '../../http/refuse.ts';
-import { readCursor } from '../../use-cases/accounts/cursor.ts';
 
 const defaultLimit = 50;
 
 const isInstant = (key: string) => !Number.isNaN(Date.parse(key));
-const isStorable = (key: string) => !key.includes('\0');
 
 /** What a key of each sorting looks like; anything else would fail in the database. */
 const keyForms: Record<AccountSorting, (key: string) => boolean> = {
-  name: isStorable,
-  tier: isStorable,
-  tierEnglish: isStorable,
+  name: isTextKey,
+  tier: isTextKey,
+  tierEnglish: isTextKey,
   newest: isInstant,
   oldest: isInstant,
   creditLimit: (key) => /^\d{1,16}$|^9223372036854775807$/.test(key),

@@ -19,6 +19,7 @@ import {
 } from '../../db/frame-list/write-frames.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { isTextKey, readCursor, writeCursor } from '../../http/key-cursor.ts';
 import { idParameter, pathId } from '../../http/path-id.ts';
 import { inQuery } from '../../http/query-parameters.ts';
 import { readBody } from '../../http/read-body.ts';
@@ -55,7 +56,7 @@ export const frameList = resource()
           { type: 'string', maxLength: searchLimit },
           'Beginnings of words of the frame, in any spelling.',
         ),
-        inQuery('after', { type: 'string', format: 'uuid' }, '`next` of the page before.'),
+        inQuery('after', { type: 'string' }, '`next` of the page before.'),
         inQuery(
           'limit',
           { type: 'integer', minimum: 1, maximum: mostFrames, default: defaultLimit },
@@ -66,13 +67,20 @@ export const frameList = resource()
       refusals: [422],
     }),
     async (c) => {
-      const { text = '', after, limit = defaultLimit } = readQuery(c, framesQuery);
+      const asked = readQuery(c, framesQuery);
+      const { text = '', limit = defaultLimit } = asked;
+      const after = asked.after === undefined ? undefined : readCursor(asked.after, isTextKey);
+      if (asked.after !== undefined && !after) {
+        return refuse(c, 'invalid', [{ path: 'after', code: 'invalid' }]);
+      }
       const size = Number(limit);
       // Read one more to know whether there is a next page.
       const page = { words: searchWords(text), after, limit: size + 1 };
       const found = await readFrames(c.var.services.database, page);
-      const frames = found.slice(0, size);
-      return respond(c, { frames, next: found.length > size ? (frames.at(-1)?.id ?? null) : null });
+      const shown = found.slice(0, size);
+      const last = found.length > size ? shown.at(-1) : undefined;
+      const next = last ? writeCursor({ key: last.key, id: last.frame.id }) : null;
+      return respond(c, { frames: shown.map(({ frame }) => frame), next });
     },
   )
   .put(

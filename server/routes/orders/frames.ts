@@ -48,7 +48,7 @@ export const frames = resource().get(
       readNamedFrames(database, scope, account),
       readFrames(database, page),
     ]);
-    const kept = listed.map(({ id: _, ...frame }) => ({ ...frame, colour: '' }));
+    const kept = listed.map(({ frame: { id: _, ...frame } }) => ({ ...frame, colour: '' }));
     return respond(c, { frames: suggestedFrames(typed, [...named, ...kept], mostSuggested) });
   },
 );

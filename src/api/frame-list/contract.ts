@@ -12,7 +12,7 @@ export const framesQuery = z.strictObject({
   /** Each word begins one of the frame’s, in any spelling. */
   text: z.optional(orderText(searchLimit)),
   /** `next` of the page before, asked with the same text. */
-  after: z.optional(z.uuid()),
+  after: z.optional(z.string().check(z.maxLength(9000))),
   /** 1 to `mostFrames`; 50 unless given. */
   limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]?|[1-4][0-9]{2}|500)$/))),
 });
@@ -21,7 +21,7 @@ export const framesQuery = z.strictObject({
 export const framesAnswer = z.strictObject({
   frames: z.array(listedFrame),
   /** Give it as `after` for the following page; null at the end. */
-  next: z.nullable(z.uuid()),
+  next: z.nullable(z.string()),
 });
 export type FramesAnswer = z.infer<typeof framesAnswer>;
 
