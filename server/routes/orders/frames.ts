@@ -37,13 +37,15 @@ export const frames = resource().get(
     const account = namedAccount(c);
     const text = z.optional(typedFrame).safeParse(c.req.query('text'));
     if (!text.success) return refuse(c, 'invalid', [{ path: 'text', code: 'invalid' }]);
+    const words = searchWords(text.data ?? '');
     const { database } = c.var.services;
     const scope = orderScope(c.var.signedIn);
     if (!text.data) {
       return respond(c, { frames: distinctFrames(await readLastFrames(database, scope, account)) });
     }
+    if (words.length === 0) return respond(c, { frames: [] });
     const typed = { brand: text.data, model: '' };
-    const page = { words: searchWords(text.data), after: undefined, limit: mostSuggested };
+    const page = { words, after: undefined, limit: mostSuggested };
     const [named, listed] = await Promise.all([
       readNamedFrames(database, scope, account),
       readFrames(database, page),

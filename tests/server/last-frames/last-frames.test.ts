@@ -110,6 +110,7 @@ describe('the frames of what is typed', () => {
       { ...unknownFrame, ...model, ...measured, material: 'metal' },
     ]);
     expect(await framesOf(shop, undefined, 'rb 9')).toEqual([]);
+    expect(await framesOf(shop, undefined, '—')).toEqual([]);
   });
 
   test('are never of another account’s orders, unless the lab names it', async () => {
