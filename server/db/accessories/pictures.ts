@@ -22,18 +22,26 @@ export async function hasProduct({ queries }: Database, product: string): Promis
   return (await productNamed(queries, product)) !== undefined;
 }
 
+/** Keeps the files of a picture, once whatever has it. */
+export async function keepPictureFiles(
+  transaction: Transaction,
+  { hash, files }: StoredPicture,
+): Promise<void> {
+  await transaction
+    .insertInto('accessoryPictureFiles')
+    .values(files.map((file) => ({ hash, ...file })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Gives a product a picture in place of the one it has. */
 export async function storePicture(
   database: Database,
   { product, picture, by }: { product: string; picture: StoredPicture; by: Author },
 ): Promise<void> {
-  const { hash, width, height, files } = picture;
+  const { hash, width, height } = picture;
   await inScope(database, 'directory', async (transaction) => {
-    await transaction
-      .insertInto('accessoryPictureFiles')
-      .values(files.map((file) => ({ hash, ...file })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await keepPictureFiles(transaction, picture);
     const before = await pictureOf(transaction, product);
     await transaction
       .insertInto('accessoryPictures')

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { frameKey, frameWords } from '../../../src/domain/frame/last-frames.ts';
 import type { FrameEntry } from '../../../src/domain/frame-list/frame-entry.ts';
-import type { StoredPicture } from '../accessories/pictures.ts';
+import { keepPictureFiles, type StoredPicture } from '../accessories/pictures.ts';
 import type { Author } from '../audit/author.ts';
 import { differences } from '../audit/differences.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
-import { inScope } from '../pool/scope.ts';
+import { lockInScope } from '../pool/lock-in-scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 
 type Asked = { id: string; entry: FrameEntry };
@@ -31,6 +31,10 @@ const rowOf = ({ type, ...entry }: FrameEntry) => ({
   key: frameKey(entry),
   search: ` ${frameWords(entry).join(' ')}`,
 });
+
+/** Who changes the list waits for the others, before any row is locked, so that no two wait for each other. */
+const lockList = (transaction: Transaction) =>
+  sql`lock table frames in share row exclusive mode`.execute(transaction);
 
 /** The frame as it is, locked until the end of the transaction; its picture beside it. */
 async function findFrame(transaction: Transaction, id: string) {
@@ -90,8 +94,8 @@ export function saveFrames(
   asked: readonly Asked[],
   by: Author,
 ): Promise<{ added: number; changed: number }> {
-  return inScope(database, 'lab', async (transaction) => {
-    await sql`lock table frames in share row exclusive mode`.execute(transaction);
+  return lockInScope(database, 'lab', async (transaction) => {
+    await lockList(transaction);
     await refuseTaken(transaction, asked);
     const saved = { added: 0, changed: 0, same: 0 };
     for (const each of asked) saved[await save(transaction, each, by)] += 1;
@@ -100,17 +104,10 @@ export function saveFrames(
   });
 }
 
-function keepFiles(transaction: Transaction, { hash, files }: StoredPicture) {
-  return transaction
-    .insertInto('accessoryPictureFiles')
-    .values(files.map((file) => ({ hash, ...file })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Takes a frame off the list; false if it is not there. */
 export function removeFrame(database: Database, id: string, by: Author): Promise<boolean> {
-  return inScope(database, 'lab', async (transaction) => {
+  return lockInScope(database, 'lab', async (transaction) => {
+    await lockList(transaction);
     const known = await findFrame(transaction, id);
     if (!known) return false;
     await transaction.deleteFrom('frames').where('id', '=', id).execute();
@@ -132,11 +129,12 @@ export function setFramePicture(
   database: Database,
   { id, picture, by }: { id: string; picture: StoredPicture | null; by: Author },
 ): Promise<boolean> {
-  return inScope(database, 'lab', async (transaction) => {
+  return lockInScope(database, 'lab', async (transaction) => {
+    await lockList(transaction);
     const known = await findFrame(transaction, id);
     if (!known) return false;
     const hash = picture?.hash ?? null;
-    if (picture) await keepFiles(transaction, picture);
+    if (picture) await keepPictureFiles(transaction, picture);
     if (known.picture === hash) return true;
     await transaction.updateTable('frames').set({ picture: hash }).where('id', '=', id).execute();
     await recordAudit(transaction, {

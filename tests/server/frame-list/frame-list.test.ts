@@ -1,5 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
+import {
+  removeFrame,
+  saveFrames,
+  setFramePicture,
+} from '../../../server/db/frame-list/write-frames.ts';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { pictureFilePath } from '../../../src/api/accessories/picture-paths.ts';
@@ -147,6 +152,30 @@ test('an account changes nothing of the list, whatever the server asks', async (
     transaction.updateTable('frames').set({ brand: 'Mine' }).executeTakeFirst(),
   );
   expect(changed.numUpdatedRows).toBe(0n);
+});
+
+test('frames that are saved while each gets a picture do not stop each other', async () => {
+  const demo = demoAccounts.find(({ username }) => username === 'lab');
+  const by = { account: demo?.accountId ?? '', user: demo?.userId ?? '', name: 'Lab' };
+  const frames = Array.from({ length: 8 }, (_, at) => {
+    return { id: uuidv7(), entry: { ...nothing, brand: 'Both', model: `${at}` } };
+  });
+  await saveFrames(database, frames, by);
+  const files = [{ width: 96, format: 'webp', bytes: Buffer.from('x') }] as const;
+  const changed = ['a', 'b', 'c', 'd'].flatMap((size) => [
+    saveFrames(
+      database,
+      frames.map(({ id, entry }) => ({ id, entry: { ...entry, size } })),
+      by,
+    ),
+    ...frames.map(({ id }) => {
+      const picture = { hash: `${id}-${size}`, width: 96, height: 96, files };
+      return setFramePicture(database, { id, picture, by });
+    }),
+  ]);
+  const settled = await Promise.allSettled(changed);
+  expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
+  await Promise.all(frames.map(({ id }) => removeFrame(database, id, by)));
 });
 
 test('a picture is kept, suggested with its frame, and gone with it', async () => {
