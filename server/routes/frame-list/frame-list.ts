@@ -92,15 +92,17 @@ export const frameList = resource()
       answers: { 200: 'Saved.' },
     }),
     async (c) => {
-      const body = await readBody(c);
-      const issues = issuesOf(body);
+      const { frames: sent } = await readBody(c);
+      // The database writes ids in lower case.
+      const frames = sent.map(({ id, entry }) => ({ id: id.toLowerCase(), entry }));
+      const issues = issuesOf({ frames });
       if (issues.length > 0) return refuse(c, 'invalid', issues);
       const { services, signedIn } = c.var;
       try {
-        return respond(c, await saveFrames(services.database, body.frames, authorOf(signedIn)));
+        return respond(c, await saveFrames(services.database, frames, authorOf(signedIn)));
       } catch (error) {
         if (!(error instanceof TakenNames)) throw error;
-        const taken = body.frames.flatMap(({ id }, index): Issue[] =>
+        const taken = frames.flatMap(({ id }, index): Issue[] =>
           error.ids.has(id)
             ? [{ path: `frames.${index}.entry.model`, code: 'invalid', params: { fault: 'taken' } }]
             : [],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MoveRequest, QueueMove } from '../../../src/api/counter/contract.ts';
+import type { AskedFilter } from '../../../src/api/orders/contract.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { type AskedMove, findMove, insertMove, type StoredMove } from '../../db/counter/moves.ts';
 import { countMatching } from '../../db/order-list/count-matching.ts';
@@ -38,19 +39,23 @@ export async function storeMove(database: Database, by: Author, asked: AskedMove
   return { kind: isNew ? 'asked' : 'repeated', move: moveOf(known) };
 }
 
-/** How many orders the move is about; null where that is not counted. */
-async function expectedOf(
+/** How many orders pass, but for those that were left out; null where that is not counted. */
+async function countPassing(
   database: Database,
   scope: OrderScope,
-  { filter, leftOut, orders }: MoveRequest,
+  { filter, leftOut }: { filter: AskedFilter; leftOut: readonly string[] },
 ) {
-  if (orders) return orders.length;
   const counting = { filter: filterOf(filter, Date.now()), most: mostMatching };
   const count = await countMatching(database, scope, counting);
   return count === null || count >= mostMatching ? null : Math.max(count - leftOut.length, 0);
 }
 
-const keyOf = ({ account, id }: { account: string; id: string }) => `${account}/${id}`;
+/** As the database writes ids, whatever case they were sent in. */
+const keyOf = ({ account, id }: { account: string; id: string }) =>
+  `${account}/${id}`.toLowerCase();
+
+/** Each order once. */
+const keysOf = (orders: MoveRequest['leftOut']) => [...new Set(orders.map(keyOf))];
 
 /** Who asks for a move, and whose orders they see. */
 interface Asker {
@@ -64,15 +69,17 @@ export async function askMove(
   { by, scope }: Asker,
   { id, ...request }: MoveRequest & { id: string },
 ): Promise<Asked> {
-  const { step, reason = null, filter, leftOut, orders } = request;
+  const { step, reason = null, filter, orders } = request;
+  const leftOut = keysOf(request.leftOut);
+  const named = orders ? keysOf(orders) : null;
   return storeMove(database, by, {
     id,
     step,
     reason,
     filter,
-    leftOut: leftOut.map(keyOf),
-    named: orders?.map(keyOf) ?? null,
+    leftOut,
+    named,
     undoes: null,
-    expected: await expectedOf(database, scope, request),
+    expected: named ? named.length : await countPassing(database, scope, { filter, leftOut }),
   });
 }

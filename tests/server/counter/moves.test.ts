@@ -290,7 +290,12 @@ describe('of a shop', () => {
     await fill('accepted', 1, 'accepted');
     const orders = [...(await idsOf('early')), ...(await idsOf('accepted'))];
     const id = uuidv7();
-    const body = cancelled({}, orders);
+    // One is named twice, in the other case.
+    const shouted = orders.slice(0, 1).map((order) => ({
+      account: order.account.toUpperCase(),
+      id: order.id.toUpperCase(),
+    }));
+    const body = cancelled({}, [...shouted, ...orders]);
     expect((await post(id, body, shop)).status).toBe(201);
     expect(await isOverFor(id, shop)).toMatchObject({
       expected: 3,

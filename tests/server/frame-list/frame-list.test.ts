@@ -60,6 +60,9 @@ test('a frame is saved once however often it is sent, changed, and recorded', as
   const changed = { id: first, entry: { ...rayBan, ed: 545 } };
   const other = { id: second, entry: { ...nothing, brand: 'Atlas', model: 'Sim 12' } };
   expect(await (await save(changed, other)).json()).toEqual({ added: 1, changed: 1 });
+  // Its own name is not taken, in whatever case its id is sent.
+  const shouted = { ...changed, id: first.toUpperCase() };
+  expect(await (await save(shouted)).json()).toEqual({ added: 0, changed: 0 });
   const { frames, next } = await list();
   expect(frames.map(({ id, ed }) => [id, ed])).toEqual([
     [second, null],
