@@ -64,11 +64,8 @@ export async function addPayment(
     .execute();
 }
 
-/**
- * Whether a cheque with this Sayad id is credited to any account. Who asks first is waited for until the commit, so no
- * other one is credited meanwhile.
- */
-export async function isSayadLive(transaction: Transaction, sayad: string): Promise<boolean> {
+/** Waits for whoever else enters a cheque with this Sayad id, and lets nobody do so until the commit. */
+export async function lockSayad(transaction: Transaction, sayad: string): Promise<void> {
   await transaction
     .insertInto('sayadIds')
     .values({ sayad })
@@ -80,6 +77,10 @@ export async function isSayadLive(transaction: Transaction, sayad: string): Prom
     .where('sayad', '=', sayad)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Whether a cheque with this Sayad id, which is locked, is credited to any account. */
+export async function isSayadLive(transaction: Transaction, sayad: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('payments')
     .select('id')

@@ -11,7 +11,7 @@ import { recordAudit } from '../../db/audit/record-audit.ts';
 import { addChequeStep } from '../../db/ledger/cheque-steps.ts';
 import { type FoundEntry, findEntry, findReversal } from '../../db/ledger/find-entries.ts';
 import { lockBalance } from '../../db/ledger/lock-balance.ts';
-import { addPayment, findPayment, isSayadLive } from '../../db/ledger/payments.ts';
+import { addPayment, findPayment, isSayadLive, lockSayad } from '../../db/ledger/payments.ts';
 import { isTooMuch, postEntry } from '../../db/ledger/post-entry.ts';
 import { type Composed, reversalOf } from '../../db/ledger/reversal.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -130,8 +130,11 @@ async function composeAmount(
   const issue = asked.kind === 'payment' && paymentIssue(asked, Date.now());
   if (issue) return { result: { kind: 'refused', issues: [issue] } };
   const means = asked.kind === 'payment' ? asked.means : undefined;
-  if (means?.by === 'cheque' && (await isSayadLive(transaction, means.sayad))) {
-    return { result: refused('means.sayad', 'invalid', { fault: 'repeated' }) };
+  if (means?.by === 'cheque') {
+    await lockSayad(transaction, means.sayad);
+    if (await isSayadLive(transaction, means.sayad)) {
+      return { result: refused('means.sayad', 'invalid', { fault: 'repeated' }) };
+    }
   }
   const amounts = amountsOf(asked);
   return { entry: { ...amounts, tax: 0, taxRate: null, order: null, reverses: null } };
