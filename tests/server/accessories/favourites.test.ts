@@ -4,10 +4,12 @@ import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { favouriteContract } from '../../../src/api/favourites/contract.ts';
 import { favouritesPath } from '../../../src/api/favourites/paths.ts';
 import { mostFavourites } from '../../../src/domain/accessories/favourites.ts';
+import { signInColleague } from '../support/colleague.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
-const { request, signIn, database } = await freshApp();
-const [shop, shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
+const app = await freshApp();
+const { request, signIn, database } = app;
+const [shop = '', shop2, lab] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const demo = (name: string) => demoAccounts.find(({ username }) => username === name);
 
 const put = (cookie: string | undefined, body: unknown) =>
@@ -37,6 +39,7 @@ test('products are marked and unmarked, as often as it is sent, and each person 
     ['case-zip'],
     [],
   ]);
+  expect(await markedBy(await signInColleague(app, shop))).toEqual([]);
 });
 
 test('no other account and not the lab sees a row', async () => {

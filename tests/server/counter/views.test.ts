@@ -5,10 +5,12 @@ import { counterPaths } from '../../../src/api/counter/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { mostViews } from '../../../src/domain/counter/queue-view.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { signInColleague } from '../support/colleague.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 
-const { request, signIn, another, asSuperuser } = await freshApp();
+const app = await freshApp();
+const { request, signIn, another, asSuperuser } = app;
 const [shop = '', lab = ''] = await Promise.all(['shop', 'lab'].map(signIn));
 
 async function place(): Promise<string> {
@@ -107,7 +109,11 @@ describe('a view of one’s own', () => {
     });
     expect((await seenBy(other)).own).toMatchObject([{ name: 'Theirs', count: 0 }]);
     expect((await seenBy(other)).standing).toEqual({ waiting: 0, dueToday: 0, late: 0 });
-    await request(counterPaths.view(own), { method: 'DELETE', cookie: other });
+    const colleague = await signInColleague(app, shop);
+    expect((await seenBy(colleague)).own).toEqual([]);
+    for (const cookie of [other, colleague]) {
+      await request(counterPaths.view(own), { method: 'DELETE', cookie });
+    }
     expect((await seenBy(shop)).own).toHaveLength(1);
   });
 
