@@ -67,6 +67,9 @@ export const deliveryNote = messages('deliveryNote', {
   forWhom: ['مشتری / پرونده', 'Patient / reference'],
   pieces: ['تعداد', 'Quantity'],
   total: ['جمع', 'Total'],
-  together: ['سفارش‌های هم‌ارسال: {count} از {all}', 'Ordered together: {count} of {all}'],
+  together: [
+    'سفارش‌هایی که با هم فرستاده شدند: {count} از {all}',
+    'Ordered together: {count} of {all}',
+  ],
   received: ['نام و امضای گیرنده', 'Received by (name and signature)'],
 });
