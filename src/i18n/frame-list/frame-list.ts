@@ -13,7 +13,7 @@ export const frameList = messages('frameList', {
   brand: ['برند', 'Brand'],
   alias: ['املای دیگر برند', 'Brand, written otherwise'],
   aliasHint: [
-    'به خط دیگر، مثلاً ری‌بن برای Ray-Ban',
+    'به خط دیگر، مانند «ری‌بن» برای Ray-Ban',
     'In the other script, such as Persian for a Latin name',
   ],
   model: ['مدل', 'Model'],
@@ -55,8 +55,8 @@ export const frameFaults = messages('frameFaults', {
   tooLong: ['کوتاه‌تر بنویسید.', 'Make it shorter.'],
   unstorable: ['نویسه‌ای دارد که ذخیره نمی‌شود.', 'It has a character that can’t be stored.'],
   measure: [
-    'این اندازه درست نیست؛ آن را به میلی‌متر و در محدودهٔ فریم‌ها بنویسید.',
-    'Enter a frame measurement in millimetres.',
+    'این اندازه درست نیست؛ آن را به mm و در محدودهٔ فریم‌ها بنویسید.',
+    'Enter a frame measurement in mm.',
   ],
   edBelowBox: ['ED از A یا B کوچک‌تر است.', 'ED is smaller than A or B.'],
   taken: [

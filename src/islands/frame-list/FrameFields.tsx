@@ -5,6 +5,7 @@ import { standardShape } from '../../domain/frame/standard-shape.ts';
 import type { FrameFault, TypedFrame } from '../../domain/frame-list/typed-frame.ts';
 import { frameList } from '../../i18n/frame-list/frame-list.ts';
 import { orderFacts } from '../../i18n/rx/lazy/order-facts.ts';
+import { keypads } from '../../ui/forms/keypad.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useMessages } from '../base/use-messages.ts';
@@ -28,7 +29,7 @@ export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> 
           {...form.field(field)}
           label={texts[field]}
           dir="ltr"
-          inputMode="decimal"
+          inputMode={keypads.decimal}
         />
       ))}
       <SelectField
