@@ -37,7 +37,7 @@ export const frameList = messages('frameList', {
   cancel: ['انصراف', 'Cancel'],
   remove: ['حذف فریم', 'Remove the frame'],
   reallyRemove: ['بله، فریم حذف شود', 'Yes, remove the frame'],
-  keep: ['حذف نشود', 'Keep it'],
+  keep: ['حذف نشود', 'Don’t delete'],
   saved: ['فریم ذخیره شد.', 'The frame was saved.'],
   removed: ['فریم حذف شد.', 'The frame was removed.'],
   offline: ['اینترنت قطع است. دوباره تلاش کنید.', 'You’re offline. Try again.'],
