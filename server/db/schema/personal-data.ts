@@ -97,7 +97,10 @@ export const personalData = {
     byName: { neither: recorded },
   },
   orderMoves: { byName: { neither: recorded } },
-  orderViews: { name: { neither: thing } },
+  orderViews: {
+    name: { exported: 'views.name' },
+    filter: { exported: 'views.filter' },
+  },
   orderPhotos: {
     photo: { neither: photo, isReplaced: true },
     thumbnail: { neither: photo, isReplaced: true },

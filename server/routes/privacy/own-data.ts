@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { type OwnData, privacyContract } from '../../../src/api/privacy/contract.ts';
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { readProfile } from '../../db/accounts/profile.ts';
+import { readViews } from '../../db/counter/views.ts';
 import { ownOrders } from '../../db/own-data/own-orders.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
@@ -19,6 +20,7 @@ async function beginning(c: Context<AppEnv>): Promise<string> {
     profile: await readProfile(database, person),
     ...(await ownSessions(c)),
     notifications: { muted: await readMuted(database, person) },
+    views: (await readViews(database, person)).map(({ name, filter }) => ({ name, filter })),
   };
   return `${JSON.stringify(begun).slice(0, -1)},"orders":[`;
 }

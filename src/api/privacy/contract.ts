@@ -3,6 +3,7 @@ import { order } from '../../domain/order/order.ts';
 import { openSession } from '../../domain/privacy/open-session.ts';
 import { ownProfile } from '../../domain/profile/profile.ts';
 import { passwordLimits } from '../../domain/vocabulary/password.ts';
+import { savedView } from '../counter/contract.ts';
 import type { Contracts } from '../exchange.ts';
 import { notificationSettings } from '../notifications/contract.ts';
 
@@ -22,6 +23,8 @@ export const ownData = z.strictObject({
   profile: ownProfile,
   sessions: z.array(openSession),
   notifications: notificationSettings,
+  /** The user's own views of the list of orders: what was searched for can hold a patient's name. */
+  views: z.array(savedView),
   /** The account's orders with everything in them, newest first. */
   orders: z.array(order),
 });

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { accountNotesPath } from '../../../src/api/accounts/notes-paths.ts';
+import { counterPaths } from '../../../src/api/counter/paths.ts';
 import { notificationPaths } from '../../../src/api/notifications/paths.ts';
 import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -61,6 +62,15 @@ test('it holds the user, the account, the sessions and what is muted', async () 
   expect(data.profile.account.name).not.toBe('');
   expect(data.sessions.some(({ isThis }) => isThis)).toBe(true);
   expect(data.notifications.muted).toEqual(['progress']);
+});
+
+test('it holds the user’s own views, whose names and words can be a patient’s', async () => {
+  const body = { name: 'Mina', filter: { text: 'mina' } };
+  for (const cookie of [shop, shop2]) {
+    const view = cookie === shop ? body : { ...body, name: 'Other' };
+    await request(counterPaths.view(uuidv7()), { method: 'PUT', cookie, body: view });
+  }
+  expect((await fileOf(shop)).data.views).toEqual([body]);
 });
 
 test('nothing of another account is in it, no note of the lab and no secret', async () => {
