@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { OrderList } from '../domain/order/order-list.ts';
 import { labDay } from '../domain/vocabulary/lab-day.ts';
 import { orderList } from '../i18n/order-list/order-list.ts';
-import { ordersNothing, orders as words } from '../i18n/orders/orders.ts';
+import { noOrders } from '../i18n/orders/no-orders.ts';
+import { orders as words } from '../i18n/orders/orders.ts';
 import { panelRoutes } from '../panel/routes.ts';
 import { followFilteredOrders, readFilteredOrders } from '../stores/orders/filtered-orders.ts';
 import { $choiceQuery, listPath } from '../stores/orders/list-choice.ts';
@@ -31,12 +32,12 @@ import { LazyScanStation } from './scan/LazyScanStation.tsx';
 const loadNewest = () => void readFilteredOrders();
 
 function NoOrders({ isLab }: { isLab: boolean }) {
-  const { empty, emptyHint, emptyLab } = ordersNothing.texts;
+  const { empty, emptyHint, emptyLab, start } = noOrders.texts;
   if (isLab) return <EmptyState picture="parcel" title={empty} text={emptyLab} />;
   return (
     <EmptyState picture="spectacles" title={empty} text={emptyHint}>
       <a className="btn btn-primary" href={panelRoutes.rx.path}>
-        {say(words.texts.start)}
+        {say(start)}
       </a>
     </EmptyState>
   );

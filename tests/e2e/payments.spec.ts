@@ -61,7 +61,7 @@ async function report(person: Person): Promise<void> {
   const form = dialog(person);
   await form.locator('[name="amount"]').fill('250000');
   await form.locator('[name="tracking"]').fill('T-77');
-  await form.locator('input[type="file"]').setInputFiles({
+  await form.locator('input[type="file"]').first().setInputFiles({
     name: 'receipt.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from(await photo('jpeg')),

@@ -21,7 +21,6 @@ export const orders = messages('orders', {
   more: ['سفارش‌های قبلی', 'Earlier orders'],
   again: common.again,
   signIn: common.signIn,
-  start: ['ثبت نسخه', 'Enter a prescription'],
   backToList: ['همهٔ سفارش‌ها', 'All orders'],
   numbered: ['سفارش {number}', 'Order {number}'],
   piece: ['{count} عدد', '{count} piece'],
@@ -35,17 +34,8 @@ export const orderKinds = messages('orderKinds', {
   accessories: ['لوازم جانبی', 'Accessories'],
 });
 
-/** Texts of the order screens when there is nothing to list. */
+/** Texts of the order screens when there is nothing to show. */
 export const ordersNothing = messages('ordersNothing', {
-  empty: ['هنوز سفارشی نیست', 'No orders yet'],
-  emptyHint: [
-    'اولین نسخه را وارد کنید. پس از ارسال، وضعیت آن را اینجا می‌بینید.',
-    'Enter your first prescription. Once it is sent, follow it here.',
-  ],
-  emptyLab: [
-    'در «حساب‌ها و کاربران» برای هر فروشگاه یک حساب بسازید؛ سفارش‌هایش اینجا می‌آید.',
-    'Create an account for each shop under “Accounts and users”. Its orders appear here.',
-  ],
   signedOut: ['برای دیدن سفارش‌ها وارد شوید', 'Sign in to see your orders'],
   signedOutHint: [
     'سفارش‌ها فقط به صاحب حساب نشان داده می‌شود.',
