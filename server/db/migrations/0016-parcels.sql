@@ -9,7 +9,8 @@ create unique index orders_parcel on orders (account_id, parcel, parcel_place) w
 create index orders_of_parcel on orders (parcel, placed_at desc, id desc, account_id desc)
   where parcel is not null and kind <> 'withdrawn';
 
--- As in 0015-promises-and-cheques.sql, with the group. It also leaves out an order whose place in its group is taken.
+-- As in 0001-baseline/13-orders.sql, with the group, and with the details of the first event: the day that is foreseen for
+-- the order. It also leaves out an order whose place in its group is taken. Processes of before send neither.
 create or replace function place_orders(asked jsonb) returns table (account_id uuid, id uuid, placed_at timestamptz)
 language plpgsql as $$
 #variable_conflict use_column
