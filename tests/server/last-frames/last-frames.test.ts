@@ -122,15 +122,6 @@ describe('the frames of what is typed', () => {
     expect((await answerTo(lab, undefined, 'secret')).status).toBe(422);
   });
 
-  test('are read along their own index', async () => {
-    const plan = await asSuperuser(
-      `explain select content -> 'frame' from orders where account_id = $1::uuid and kind = 'rx'
-       and content #>> '{frameDetails,model}' <> '' order by placed_at desc, id desc limit 500`,
-      [accountOf('shop')],
-    );
-    expect(JSON.stringify(plan)).toContain('orders_by_frame');
-  });
-
   test.each([
     ['too long', 'x'.repeat(81)],
     ['not storable', 'a\0b'],

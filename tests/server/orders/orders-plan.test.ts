@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
 import { findByNumber } from '../../../server/db/orders/find-by-number.ts';
 import type { OrderScope as Scope } from '../../../server/db/orders/read-orders.ts';
+import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -184,4 +185,15 @@ test('an order is found by its number without reading others', async () => {
   const reading = await readingOf(database, 'lab', { sql: text, parameters: values });
   expect(reading.rows).toBeLessThan(100);
   expect(reading.blocks).toBeLessThan(100);
+});
+
+test('frames that are typed are looked for without reading other orders', async () => {
+  const path = `${lastFramesPath}?text=ray`;
+  const { reading } = await readingFor({
+    cookie,
+    path,
+    scope: { account },
+    names: ['named-frames'],
+  });
+  expect(reading.rows).toBeLessThan(5000);
 });
