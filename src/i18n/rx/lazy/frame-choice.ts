@@ -28,7 +28,7 @@ export function frameMeasures(frame: KnownFrame): Message | null {
     known
       .map((field) => {
         const written = formatMeasure('tenth', frame[field] ?? 0, locale);
-        return isolate(`${symbols[field]} ${written}`);
+        return isolate(`${symbols[field]}\u00a0${written}`);
       })
       .join(' · '),
   );
