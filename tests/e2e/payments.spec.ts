@@ -61,11 +61,14 @@ async function report(person: Person): Promise<void> {
   const form = dialog(person);
   await form.locator('[name="amount"]').fill('250000');
   await form.locator('[name="tracking"]').fill('T-77');
-  await form.locator('input[type="file"]').first().setInputFiles({
-    name: 'receipt.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(await photo('jpeg')),
-  });
+  await form
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'receipt.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await photo('jpeg')),
+    });
   await expect(form.getByRole('img')).toHaveCount(1);
   await submit(form);
   await expect(form).toHaveCount(0);
