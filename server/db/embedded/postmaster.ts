@@ -101,6 +101,8 @@ function spawnPostgres(options: PostmasterOptions): ChildProcess {
     // Error details may quote a row, which may name a patient.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
+    // Deadlocked transactions run again. With the usual second, two in a row last as long as the limit of a lock.
+    'deadlock_timeout=200ms',
     ...options.settings,
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
