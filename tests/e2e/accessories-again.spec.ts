@@ -139,7 +139,9 @@ test('an earlier order is added to what is typed, names what is out or gone, and
   await page.goto(`/orders/order?id=${id}`);
   await page.getByRole('button', { name: 'Reorder' }).click();
   await expect(page).toHaveURL(/accessories\/?\?preorder=/);
-  await expect(page.locator('.Toastify__toast')).toContainText('No longer available');
+  // Beside the one that what was typed is a pre-order now.
+  const told = page.locator('.Toastify__toast').filter({ hasText: 'No longer available' });
+  await expect(told).toBeVisible();
   await expect(lines(page)).toHaveCount(2);
   await expect(lines(page).filter({ hasText: 'Sold out' })).toHaveCount(1);
   await page.unrouteAll({ behavior: 'wait' });
