@@ -23,14 +23,12 @@ export function Star({ product }: { product: AccessoryProduct }) {
   const isFavourite = useLive($favourites, none).includes(product.id);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page moves when the product is marked.
   useLayoutEffect(() => {
-    const top = button.current?.getBoundingClientRect().top;
-    if (top !== undefined && before.current !== null) {
-      scrollBy({ top: top - before.current, behavior: 'instant' });
-    }
+    if (before.current === null) return;
+    const top = button.current?.getBoundingClientRect().top ?? before.current;
+    scrollBy({ top: top - before.current, behavior: 'instant' });
     before.current = null;
-  }, [isFavourite]);
+  });
   const press = () => {
     before.current = button.current?.getBoundingClientRect().top ?? null;
     switchOwnFavourite(product.id);

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { photos } from '../../i18n/order/photos.ts';
+import { $locale } from '../../stores/shell/locale.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { ChosenPhotos } from '../../ui/photos/ChosenPhotos.tsx';
+import { PhotoSources } from '../../ui/photos/PhotoSources.tsx';
+import { useLive } from './use-live.ts';
+import type { usePhotoPreviews } from './use-photo-previews.ts';
+
+const { texts } = photos;
+
+type PhotosFieldProps = {
+  /** Begins the ids of its parts. */
+  id: string;
+  label: Message;
+  hint?: Message;
+  /** Ids of the photos on the device. */
+  chosen: readonly string[];
+  previews: ReturnType<typeof usePhotoPreviews>;
+  isPreparing: boolean;
+  fault: Message | null;
+  add: (files: readonly File[]) => unknown;
+  remove: (id: string) => void;
+};
+
+/** Photos that are chosen or taken, with what is wrong with one; they wait on the device until they are sent. */
+export function PhotosField({ id, label, hint, chosen, fault, ...given }: PhotosFieldProps) {
+  const { previews, isPreparing, add, remove } = given;
+  const locale = useLive($locale, 'fa');
+  const box = useRef<HTMLFieldSetElement>(null);
+  const count = inBoth((each) => formatCount(chosen.length, each));
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-labelledby={`${id}-label`} className="photo-field" ref={box}>
+      <span className="form-label" id={`${id}-label`}>
+        {say(label)}
+      </span>
+      {hint && <small id={`${id}-hint`}>{say(hint)}</small>}
+      {chosen.length > 0 && (
+        <ChosenPhotos
+          {...{ locale, previews }}
+          ids={chosen}
+          onRemove={(each) => {
+            remove(each);
+            box.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+      <PhotoSources
+        isInvalid={fault !== null}
+        describedBy={described || undefined}
+        onFiles={(files) => void add(files)}
+      />
+      <div role="alert">{fault && <FieldMessage id={`${id}-fault`} text={fault} />}</div>
+      <p className={isPreparing ? '' : 'visually-hidden'} role="status">
+        {isPreparing && say(texts.preparing)}
+        {!isPreparing && chosen.length > 0 && say(fill(texts.chosen, { count }))}
+      </p>
+    </fieldset>
+  );
+}
