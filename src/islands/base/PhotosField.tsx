@@ -54,7 +54,11 @@ export function PhotosField({ id, label, hint, chosen, fault, ...given }: Photos
         describedBy={described || undefined}
         onFiles={(files) => void add(files)}
       />
-      <div role="alert">{fault && <FieldMessage id={`${id}-fault`} text={fault} />}</div>
+      {fault && (
+        <div role="alert">
+          <FieldMessage id={`${id}-fault`} text={fault} />
+        </div>
+      )}
       <p className={isPreparing ? '' : 'visually-hidden'} role="status">
         {isPreparing && say(texts.preparing)}
         {!isPreparing && chosen.length > 0 && say(fill(texts.chosen, { count }))}
