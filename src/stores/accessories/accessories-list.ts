@@ -2,7 +2,7 @@ import { accessoriesPath } from '../../api/accessories/paths.ts';
 import type { AccessoryCatalogue } from '../../domain/accessories/accessories.ts';
 import { withoutCounts } from '../../domain/accessories/products.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { createKeptList } from '../shelf/kept-list.ts';
+import { createKeptList } from '../lists/kept-list.ts';
 
 /** The lab's accessories. */
 export const {
@@ -17,5 +17,5 @@ export const {
   path: accessoriesPath,
   key: storageKeys.accessories,
   isList: (list) => Array.isArray(list?.products),
-  withoutCounts,
+  forVisitor: withoutCounts,
 });

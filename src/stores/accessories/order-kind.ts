@@ -40,10 +40,6 @@ function price({ lines }: AccessoriesDraft) {
   return list && $accessoryPricesKnown.get() ? priceAccessories(lines, list) : null;
 }
 
-async function refresh(): Promise<void> {
-  await refreshAccessories();
-}
-
 /** Orders of cases, pads and cloths. */
 export const accessoryOrders: OrderKindAdapter<'accessories'> = {
   kind: 'accessories',
@@ -53,8 +49,8 @@ export const accessoryOrders: OrderKindAdapter<'accessories'> = {
   merge,
   judge,
   price,
-  prepare: refresh,
-  refresh,
+  prepare: refreshAccessories,
+  refresh: refreshAccessories,
   goesStale: true,
   hasPlaceFor: ({ path }) => path.startsWith('lines.'),
 };

@@ -38,9 +38,9 @@ export type OrderKindAdapter<Kind extends OrderKind> = {
   /** Null until the account's own prices are known; a total of null means "price on request". */
   price: (draft: Drafts[Kind]) => { total: Rials | null } | null;
   /** Fetches the catalogue or stock list where the one at hand may be too old; resolves even if that fails. */
-  prepare: () => Promise<void>;
+  prepare: () => Promise<unknown>;
   /** Refetches the catalogue or stock list, with today's prices; resolves even if that fails. */
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
   /** Whether stock counts decide: they change by the minute, so fresh ones are fetched before an order is held back. */
   goesStale: boolean;
   /** Whether its screen has a field to show the issue at. */

@@ -48,10 +48,6 @@ function price({ lines }: StockDraft) {
   return stock && $stockPricesKnown.get() ? priceStock(lines, stock) : null;
 }
 
-async function refresh(): Promise<void> {
-  await refreshStock();
-}
-
 /** Orders of stock lenses, by line or by grid. */
 export const stockOrders: OrderKindAdapter<'stock'> = {
   kind: 'stock',
@@ -61,8 +57,8 @@ export const stockOrders: OrderKindAdapter<'stock'> = {
   merge,
   judge,
   price,
-  prepare: refresh,
-  refresh,
+  prepare: refreshStock,
+  refresh: refreshStock,
   goesStale: true,
   hasPlaceFor: ({ path }) => path.startsWith('lines.'),
 };

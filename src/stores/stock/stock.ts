@@ -2,7 +2,7 @@ import { stockPath } from '../../api/stock/paths.ts';
 import type { StockCatalogue } from '../../domain/stock/stock.ts';
 import { withoutCounts } from '../../domain/stock/visitor.ts';
 import { storageKeys } from '../../panel/storage-keys.ts';
-import { createKeptList } from '../shelf/kept-list.ts';
+import { createKeptList } from '../lists/kept-list.ts';
 
 /** Lenses in the lab's stock. */
 export const {
@@ -17,5 +17,5 @@ export const {
   path: stockPath,
   key: storageKeys.stock,
   isList: (list) => Array.isArray(list?.lenses),
-  withoutCounts,
+  forVisitor: withoutCounts,
 });

@@ -2,46 +2,42 @@ import { atom, computed } from 'nanostores';
 import type { ApiPath } from '../../api/api-path.ts';
 import type { LabCalendar } from '../../domain/catalogue/lab-calendar.ts';
 import { persistentJson } from '../browser-support/persistent-json.ts';
-import { $pricedFor } from '../lists/caller.ts';
-import { $addOwn } from '../lists/correcting.ts';
-import {
-  type FetchedList,
-  type ListFetch,
-  type RevisedList,
-  readList,
-} from '../lists/read-list.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
+import { $pricedFor } from './caller.ts';
+import { $addOwn } from './correcting.ts';
+import { type FetchedList, type ListFetch, type RevisedList, readList } from './read-list.ts';
 
-/** What the lab has on its shelf, as its API answers it. */
-type ShelfList = RevisedList & { readonly calendar: LabCalendar };
+/** What the lab offers, as its API answers it. */
+type OfferedList = RevisedList & { readonly calendar: LabCalendar };
 
-/** The list last fetched, when (ms since 1970), and for which account. A visitor gets no counts. */
+/** The list last fetched, when (ms since 1970), and for which account. A visitor gets neither prices nor counts. */
 type Kept<List> = FetchedList<List> & { at: number };
 
 /** How a list is fetched and kept. */
-type ListSource<List extends ShelfList> = {
+type ListSource<List extends OfferedList> = {
   path: ApiPath<{ GET: List }>;
   /** Key in `localStorage`. A changed format needs a new one: what is kept is not checked against the schema. */
   key: string;
   isList: (kept: List) => boolean;
-  withoutCounts: (list: List) => List;
+  /** The list without the prices and counts of an account. */
+  forVisitor: (list: List) => List;
 };
 
 /**
- * A list of what the lab has on its shelf, with counts and prices. It is stored on the device, so that an order can be
- * composed offline with the last known counts.
+ * A list of what the lab offers, with prices and counts. It is stored on the device, so that an order can be composed
+ * offline with those last known.
  */
-export function createKeptList<List extends ShelfList>(source: ListSource<List>) {
-  const { path, key, isList, withoutCounts } = source;
+export function createKeptList<List extends OfferedList>(source: ListSource<List>) {
+  const { path, key, isList, forVisitor } = source;
   const $kept = persistentJson<Kept<List> | null>(key, null, (kept) =>
     isList((kept as Kept<List>).list) ? (kept as Kept<List>) : null,
   );
 
-  // Once its session is over, an account's counts and prices are removed from the open form.
+  // Once its session is over, an account's prices and counts are removed from the open form.
   $pricedFor.listen((account) => {
     const kept = $kept.get();
     if (!kept?.account || kept.account === account) return;
-    $kept.set({ ...kept, account: null, list: withoutCounts(kept.list) });
+    $kept.set({ ...kept, account: null, list: forVisitor(kept.list) });
   });
 
   /** Null until first fetched. */
@@ -52,7 +48,7 @@ export function createKeptList<List extends ShelfList>(source: ListSource<List>)
   /** State of the last fetch. */
   const $fetch = atom<ListFetch>('fetching');
 
-  /** Fetches the list in the background; true if the counts shown are now the lab's. */
+  /** Fetches the list in the background; true if what is shown is now the lab's. */
   async function refresh(): Promise<boolean> {
     const fetched = await readList(path, $kept.get(), $fetch);
     if (fetched) $kept.set({ ...fetched, at: Date.now() });
@@ -68,15 +64,15 @@ export function createKeptList<List extends ShelfList>(source: ListSource<List>)
     $fetch,
     /** The lab's working days; null while unknown, also in what an earlier version kept. */
     $calendar: computed($kept, (kept) => kept?.list.calendar ?? null),
-    /** When the counts were fetched, ms since 1970. */
+    /** When the list was fetched, ms since 1970; null if not known. */
     $at: computed($kept, (kept) => kept?.at ?? null),
-    /** Whether counts and prices are those of the account that orders. */
+    /** Whether prices and counts are those of the account that orders. If not, “no price” would be wrong. */
     $pricesKnown: computed(
       [$kept, $pricedFor],
       (kept, account) => account !== null && kept?.account === account,
     ),
     refresh,
-    /** Fetches counts now, when the tab becomes visible, when the user changes and when back online. */
+    /** Fetches the list now, when the tab becomes visible, when the user changes and when back online. */
     follow(): () => void {
       const stop = keepFresh(() => void refresh());
       document.addEventListener('visibilitychange', refreshIfSeen);
