@@ -1,5 +1,5 @@
 import { readCount } from '../../src/domain/typed/amount.ts';
-import { mostRials } from '../../src/domain/vocabulary/money.ts';
+import { mostRials } from '../../src/domain/vocabulary/most-rials.ts';
 import type { ItemPrice } from '../db/catalogue/read-prices.ts';
 
 const head = 'item,price';

@@ -1,4 +1,5 @@
-import { type LabCalendar, plainCalendar } from '../../src/domain/catalogue/lab-calendar.ts';
+import type { LabCalendar } from '../../src/domain/catalogue/lab-calendar.ts';
+import { plainCalendar } from '../../src/domain/catalogue/plain-calendar.ts';
 
 /**
  * Iran's public holidays of the solar calendar, of the years 1405 and 1406. Those of the lunar calendar depend on the

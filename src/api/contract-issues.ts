@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { eyeFields, eyeLimits } from '../domain/optics/eye-prescription.ts';
+import { eyeFields, eyeLimits } from '../domain/optics/eye-fields.ts';
 import { isRxNumber, rxNumbers } from '../domain/rx/number-fields.ts';
 import { eyeSides } from '../domain/vocabulary/eye.ts';
 import type { Issue } from '../domain/vocabulary/issue.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { plainCalendar } from '../../src/domain/catalogue/lab-calendar.ts';
+import { plainCalendar } from '../../src/domain/catalogue/plain-calendar.ts';
 import type { StockCatalogue } from '../../src/domain/stock/stock.ts';
 import type { Figure } from './figures.ts';
 import { slowdown, watchInteractions, worstInteraction } from './interaction.ts';

@@ -2,7 +2,7 @@ import type { LensCatalogue } from '../catalogue/lens.ts';
 import { frameFields } from '../frame/measurements.ts';
 import { hasPlusMeridian, minimumBlank } from '../optics/blank-size.ts';
 import { inset } from '../optics/decentration.ts';
-import { powerFields } from '../optics/eye-prescription.ts';
+import { powerFields } from '../optics/eye-fields.ts';
 import { prismOfDecentration } from '../optics/prentice.ts';
 import { powerInMeridian, type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import { compensateVertex, offerOnStep } from '../optics/vertex.ts';

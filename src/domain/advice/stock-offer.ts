@@ -1,4 +1,4 @@
-import { prismParts } from '../optics/prism.ts';
+import { prismParts } from '../optics/prism-parts.ts';
 import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import type { KnownDraft } from '../rx/draft/read-known.ts';

@@ -1,4 +1,4 @@
-import { eyeLimits } from '../optics/eye-prescription.ts';
+import { eyeLimits } from '../optics/eye-fields.ts';
 import { type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import { findUnsound } from '../rx/known-number.ts';
 import type { KnownEye } from '../rx/known-rx.ts';

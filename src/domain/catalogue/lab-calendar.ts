@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { labTimeZone } from '../vocabulary/lab-day.ts';
 
 /** Hours and minutes of the lab: when it works, and how long ready-made lenses take. */
 export const labCalendar = z.strictObject({
@@ -15,12 +14,3 @@ export const labCalendar = z.strictObject({
   stockDays: z.int().check(z.gte(0)),
 });
 export type LabCalendar = z.infer<typeof labCalendar>;
-
-/** Friday off, as in Iran; for a lab that has not said anything else. */
-export const plainCalendar: LabCalendar = {
-  timeZone: labTimeZone,
-  cutOffHour: 14,
-  offDays: [5],
-  holidays: [],
-  stockDays: 1,
-};

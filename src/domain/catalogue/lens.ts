@@ -3,13 +3,13 @@ import { priceTerms } from '../prices/price-terms.ts';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { rials } from '../vocabulary/money.ts';
 import { individualValues, wornValues } from './individual-values.ts';
-import { labCalendar, plainCalendar } from './lab-calendar.ts';
+import { labCalendar } from './lab-calendar.ts';
+import { lensColours, lensKinds, serviceKinds } from './lens-choices.ts';
+import { plainCalendar } from './plain-calendar.ts';
 
-/** Decides which prescription fields are asked for. */
-export const lensKind = z.enum(['singleVision', 'bifocal', 'progressive']);
+export const lensKind = z.enum(lensKinds);
 export type LensKind = z.infer<typeof lensKind>;
-
-export const lensColour = z.enum(['clear', 'photochromic', 'polarised']);
+export const lensColour = z.enum(lensColours);
 export type LensColour = z.infer<typeof lensColour>;
 
 /** Permanent id of a catalogue entry. */
@@ -72,15 +72,7 @@ export const lensDesign = z.strictObject({
 });
 export type LensDesign = z.infer<typeof lensDesign>;
 
-export const serviceKind = z.enum([
-  'tint',
-  'mirror',
-  'coat',
-  'engraving',
-  'balance',
-  'remoteEdged',
-  'fullGlaze',
-]);
+export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = z.infer<typeof serviceKind>;
 
 /** A service on a lens. The catalogue has at most one of each kind after `coat`. */
@@ -120,16 +112,6 @@ export const lensCatalogue = z.strictObject({
   terms: z.optional(priceTerms),
 });
 export type LensCatalogue = z.infer<typeof lensCatalogue>;
-
-/** For use until a catalogue is loaded: prescriptions can be checked, but no lens chosen. */
-export const emptyCatalogue: LensCatalogue = {
-  revision: '',
-  designs: [],
-  coatings: [],
-  services: [],
-  conflicts: [],
-  calendar: plainCalendar,
-};
 
 /** The lens of an order, by its catalogue ids. */
 export const lensChoice = z.strictObject({

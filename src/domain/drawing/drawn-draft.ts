@@ -1,4 +1,5 @@
-import { emptyCatalogue, type LensCatalogue } from '../catalogue/lens.ts';
+import { emptyCatalogue } from '../catalogue/empty-catalogue.ts';
+import type { LensCatalogue } from '../catalogue/lens.ts';
 import type { Frame } from '../frame/frame.ts';
 import { centringOf, isForNear, type Purpose } from '../rx/centration.ts';
 import type { KnownDraft } from '../rx/draft/read-known.ts';

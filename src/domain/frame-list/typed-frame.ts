@@ -1,11 +1,11 @@
-import { type FrameMaterial, frameMaterial } from '../frame/details.ts';
-import { type FrameType, frameType } from '../frame/frame.ts';
+import type { FrameMaterial } from '../frame/details.ts';
+import type { FrameType } from '../frame/frame.ts';
 import { type FrameField, frameFields, frameLimits } from '../frame/measurements.ts';
-import { type StandardShape, standardShape } from '../frame/standard-shape.ts';
+import type { StandardShape } from '../frame/standard-shape.ts';
 import { findUnsound, type KnownNumber } from '../rx/known-number.ts';
 import { knownNumbers } from '../rx/number-fields.ts';
+import { isStorable } from '../vocabulary/is-storable.ts';
 import { textLimits } from '../vocabulary/limits.ts';
-import { isStorable } from '../vocabulary/storable-text.ts';
 import { isEdBelowBox } from './ed-fault.ts';
 import type { FrameEntry } from './frame-entry.ts';
 
@@ -47,9 +47,9 @@ export function readTypedFrame(typed: TypedFrame): { entry: FrameEntry } | { fau
     alias: alias.trim(),
     model: model.trim(),
     size: size.trim(),
-    type: frameType.safeParse(type).data ?? null,
-    shape: standardShape.safeParse(shape).data ?? null,
-    material: frameMaterial.safeParse(material).data ?? null,
+    type: type || null,
+    shape: shape || null,
+    material: material || null,
     a: measure('a', read.a),
     b: measure('b', read.b),
     dbl: measure('dbl', read.dbl),

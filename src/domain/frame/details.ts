@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { textLimits } from '../vocabulary/limits.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
+import { frameMaterials } from './frame-choices.ts';
 
-/** Rim material; it decides the bevel. */
-export const frameMaterial = z.enum(['plastic', 'metal']);
+export const frameMaterial = z.enum(frameMaterials);
 export type FrameMaterial = z.infer<typeof frameMaterial>;
-
-/** How a shop describes a frame, in writing order. */
-export const frameTexts = ['brand', 'model', 'colour', 'size'] as const;
 
 const named = orderText(textLimits.frame);
 

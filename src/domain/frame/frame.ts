@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { frameTypes } from './frame-choices.ts';
 import { type FrameField, frameLimits } from './measurements.ts';
 import { standardShape } from './standard-shape.ts';
 
-/** `halfRim`: a nylon thread in a groove holds the lens. */
-export const frameType = z.enum(['fullRim', 'halfRim', 'rimless']);
+export const frameType = z.enum(frameTypes);
 export type FrameType = z.infer<typeof frameType>;
 
 /**

@@ -20,20 +20,3 @@ export const knownFrame = z.strictObject({
   picture: z.nullable(z.string()),
 });
 export type KnownFrame = z.infer<typeof knownFrame>;
-
-/** A frame of which nothing is known. */
-export const unknownFrame: KnownFrame = {
-  type: null,
-  shape: null,
-  a: null,
-  b: null,
-  dbl: null,
-  ed: null,
-  material: null,
-  brand: '',
-  alias: '',
-  model: '',
-  colour: '',
-  size: '',
-  picture: null,
-};

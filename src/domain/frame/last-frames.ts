@@ -1,6 +1,8 @@
 import { foundBy, searchWords } from '../typed/search-words.ts';
-import { type FrameDetails, frameTexts } from './details.ts';
-import { type KnownFrame, unknownFrame } from './known-frame.ts';
+import type { FrameDetails } from './details.ts';
+import { frameTexts } from './frame-texts.ts';
+import type { KnownFrame } from './known-frame.ts';
+import { unknownFrame } from './unknown-frame.ts';
 
 /** How a frame is called; texts, empty where nothing was said. */
 export type NamedFrame = Pick<FrameDetails, FrameText>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
+import { standardShapes } from './frame-choices.ts';
 
-/** Shapes a lens can be edged to by A and B only, without a trace; in the order they are offered. */
-export const standardShape = z.enum(['round', 'oval', 'panto', 'rectangle', 'aviator', 'catEye']);
+/** A shape a lens can be edged to by A and B only. */
+export const standardShape = z.enum(standardShapes);
 export type StandardShape = z.infer<typeof standardShape>;

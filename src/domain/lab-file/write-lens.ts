@@ -1,4 +1,4 @@
-import { lensColour } from '../catalogue/lens.ts';
+import { lensColours } from '../catalogue/lens-choices.ts';
 import { writeScaled } from '../lab-format/number.ts';
 import { presentRecord, singleRecord } from '../lab-format/records.ts';
 import { writeText } from '../lab-format/text.ts';
@@ -32,7 +32,7 @@ export function lensRecords(order: LabOrder, made: LensesMade): string[] {
       field === 'name' ? nameRecords(order, eyes) : writeText(label, lens[field], eyes),
     ),
     ...colourFlags.flatMap(([label, colour]) => {
-      const isKnown = lensColour.safeParse(lens.colour).success;
+      const isKnown = lensColours.some((each) => each === lens.colour);
       return singleRecord(label, isKnown ? (lens.colour === colour ? '1' : '0') : '');
     }),
     ...twice('LMATTYPE', wordFor(materialWords, lens.material)),

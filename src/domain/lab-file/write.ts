@@ -3,7 +3,7 @@ import { writeScaled } from '../lab-format/number.ts';
 import { joinRecords, presentRecord, singleRecord, writeRecord } from '../lab-format/records.ts';
 import { writeRemarks } from '../lab-format/remarks.ts';
 import { writeLines, writeText } from '../lab-format/text.ts';
-import { resultantOf } from '../optics/prism.ts';
+import { resultantOf } from '../optics/prism-resultant.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { type FileEye, fileEye, isBalanced, type LensesMade } from './eyes-made.ts';
 import { bridge, eyeNumbers, frameTexts, orderTexts, sidedFrameNumbers } from './fields.ts';

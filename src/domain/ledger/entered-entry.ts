@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostRials } from '../vocabulary/money.ts';
+import { mostRials } from '../vocabulary/most-rials.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { entryLimits } from './entry-limits.ts';
 import { paymentMeans } from './payment-means.ts';

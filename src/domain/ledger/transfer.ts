@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { mostRials, rials } from '../vocabulary/money.ts';
+import { rials } from '../vocabulary/money.ts';
+import { mostRials } from '../vocabulary/most-rials.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { entryLimits } from './entry-limits.ts';
 import { mostReceipts } from './transfer-limits.ts';

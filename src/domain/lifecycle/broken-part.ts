@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eyeSide } from '../vocabulary/eye.ts';
+import { eyeSide } from '../vocabulary/eye-side.ts';
 
 /** Most pieces of a part that break together, and most parts. */
 const most = { pieces: 9999, parts: 100 } as const;

@@ -1,4 +1,4 @@
-import type { rowFields } from '../optics/eye-prescription.ts';
+import type { rowFields } from '../optics/eye-fields.ts';
 import type { Remaking } from './remaking.ts';
 import type { EventDetail } from './transition.ts';
 

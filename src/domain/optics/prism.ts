@@ -1,17 +1,5 @@
 import * as z from 'zod/mini';
-import type { EyeSide } from '../vocabulary/eye.ts';
-
-/** Base directions of each component. */
-export const prismBases = { horizontal: ['in', 'out'], vertical: ['up', 'down'] } as const;
-export const prismParts = ['horizontal', 'vertical'] as const;
-export type PrismPart = (typeof prismParts)[number];
-export type PrismBase = (typeof prismBases)[PrismPart][number];
-
-/**
- * Bounds, inclusive, and step of a component, hundredths of a prism dioptre. The upper bound is general knowledge: no
- * lens is ground with more.
- */
-export const prismLimits = { min: 25, max: 2000, step: 25 } as const;
+import { prismBases, prismLimits } from './prism-parts.ts';
 
 const amount = z.int().check(z.gte(prismLimits.min), z.lte(prismLimits.max));
 
@@ -23,32 +11,3 @@ export const prism = z.strictObject({
 export type Prism = Readonly<z.infer<typeof prism>>;
 
 export const noPrism: Prism = { horizontal: null, vertical: null };
-
-/** A prism as one amount and direction. */
-export interface PrismResultant {
-  /** Hundredths of a prism dioptre, not rounded. */
-  readonly amount: number;
-  /** Base direction in degrees, 0 ≤ d < 360, seen from the front: 90 up, 270 down, 0 in for the right eye. */
-  readonly direction: number;
-}
-
-/** Combines two components, √(h² + v²); null without any. */
-export function resultantOf(side: EyeSide, prism: Prism): PrismResultant | null {
-  const [x, y] = offsetOf(side, prism);
-  const amount = Math.hypot(x, y);
-  if (amount === 0) return null;
-  const degrees = (Math.atan2(y, x) * 180) / Math.PI;
-  return { amount, direction: degrees < 0 ? degrees + 360 : degrees };
-}
-
-/** Offset to the viewer's right and upwards, hundredths of a prism dioptre. */
-function offsetOf(side: EyeSide, { horizontal, vertical }: Prism): [x: number, y: number] {
-  const inwards = horizontal ? horizontal.amount * (horizontal.base === 'in' ? 1 : -1) : 0;
-  const up = vertical ? vertical.amount * (vertical.base === 'up' ? 1 : -1) : 0;
-  return [inwards * noseward(side), up];
-}
-
-/** The right eye is on the viewer's left, so its nose side is on the viewer's right. */
-function noseward(side: EyeSide): 1 | -1 {
-  return side === 'right' ? 1 : -1;
-}

@@ -1,4 +1,5 @@
-import { type Issue, isWarning } from '../vocabulary/issue.ts';
+import { isWarning } from '../vocabulary/is-warning.ts';
+import type { Issue } from '../vocabulary/issue.ts';
 
 /** Whether fields are to be corrected, or only warnings to be confirmed. */
 export function missingIn(issues: readonly Issue[]): 'warnings' | 'incomplete' {

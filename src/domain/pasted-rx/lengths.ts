@@ -1,5 +1,5 @@
 import { splitBinocularPd } from '../optics/binocular-pd.ts';
-import { eyeLimits } from '../optics/eye-prescription.ts';
+import { eyeLimits } from '../optics/eye-fields.ts';
 import { usualApart } from '../rx/warnings/pair-warnings.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Span } from './items/tokens.ts';

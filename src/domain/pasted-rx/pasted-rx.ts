@@ -1,5 +1,5 @@
-import type { EyeField } from '../optics/eye-prescription.ts';
-import type { PrismBase, PrismPart } from '../optics/prism.ts';
+import type { EyeField } from '../optics/eye-fields.ts';
+import type { PrismBase, PrismPart } from '../optics/prism-parts.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 import type { Span } from './items/tokens.ts';
 

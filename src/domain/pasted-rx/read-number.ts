@@ -1,5 +1,5 @@
-import { type EyeField, eyeLimits } from '../optics/eye-prescription.ts';
-import { prismLimits } from '../optics/prism.ts';
+import { type EyeField, eyeLimits } from '../optics/eye-fields.ts';
+import { prismLimits } from '../optics/prism-parts.ts';
 import { findUnsound, type KnownNumber, knownValue } from '../rx/known-number.ts';
 import type { Limits } from '../rx/limits.ts';
 import { wornNumbers } from '../rx/order-numbers.ts';

@@ -1,4 +1,4 @@
-import { type PrismBase, prismBases } from '../optics/prism.ts';
+import { type PrismBase, prismBases } from '../optics/prism-parts.ts';
 import { type EyeSide, eyeSides } from '../vocabulary/eye.ts';
 import { ask, type Found } from './found.ts';
 import type { SaidPrism } from './items/said-prism.ts';

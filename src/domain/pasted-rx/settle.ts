@@ -1,5 +1,5 @@
-import { eyeFields } from '../optics/eye-prescription.ts';
-import { prismParts } from '../optics/prism.ts';
+import { eyeFields } from '../optics/eye-fields.ts';
+import { prismParts } from '../optics/prism-parts.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
 import { ask, type Found } from './found.ts';
 import type { PastedPath, PastedQuestionCode, PastedRx, PastedValue } from './pasted-rx.ts';

@@ -2,20 +2,8 @@ import * as z from 'zod/mini';
 import { bilingual } from '../vocabulary/bilingual.ts';
 import { eyeSides } from '../vocabulary/eye.ts';
 import { basisPoints, rials } from '../vocabulary/money.ts';
+import { partNames } from './part-names.ts';
 
-/** What an order is priced by, in the sequence in which it is shown. `goods` are pieces off the shelf. */
-export const partNames = [
-  'lens',
-  'balance',
-  'coating',
-  'tint',
-  'mirror',
-  'coat',
-  'engraving',
-  'remoteEdged',
-  'fullGlaze',
-  'goods',
-] as const;
 export type PartName = (typeof partNames)[number];
 
 /** A part of an order's price, in rials with the tax; null is "price on request". */

@@ -1,5 +1,6 @@
 import type { Remaking } from '../lifecycle/remaking.ts';
-import type { EyeField, EyePrescription } from '../optics/eye-prescription.ts';
+import type { EyeField } from '../optics/eye-fields.ts';
+import type { EyePrescription } from '../optics/eye-prescription.ts';
 import type { EyeSide } from '../vocabulary/eye.ts';
 
 /** A value that is made otherwise than before, in the unit of its field; null where there is none. */

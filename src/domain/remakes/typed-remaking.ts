@@ -1,6 +1,7 @@
 import type { TypedEye, TypedRemaking } from '../lifecycle/nothing-typed.ts';
 import type { Remaking } from '../lifecycle/remaking.ts';
-import { type EyePrescription, rowFields } from '../optics/eye-prescription.ts';
+import { rowFields } from '../optics/eye-fields.ts';
+import type { EyePrescription } from '../optics/eye-prescription.ts';
 import { toMinusForm } from '../optics/sphero-cylinder.ts';
 import { understoodAs } from '../rx/draft/read-eye.ts';
 import { knownValue } from '../rx/known-number.ts';

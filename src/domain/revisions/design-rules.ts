@@ -1,5 +1,5 @@
 import type { PowerBand } from '../catalogue/lens.ts';
-import { eyeLimits } from '../optics/eye-prescription.ts';
+import { eyeLimits } from '../optics/eye-fields.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { fault } from './fault.ts';
 import type { ItemValues } from './item-values.ts';

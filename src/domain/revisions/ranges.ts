@@ -1,4 +1,4 @@
-import { eyeLimits } from '../optics/eye-prescription.ts';
+import { eyeLimits } from '../optics/eye-fields.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { fault } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import { lensColour, serviceKind } from '../catalogue/lens.ts';
+import { lensColours, serviceKinds } from '../catalogue/lens-choices.ts';
 import type { Entry } from './entry.ts';
 
 /** What an entry refers to: the key of an item, and the path in the change where it is named. */
@@ -46,7 +46,7 @@ const ofTiers = (tiers: Readonly<Record<string, unknown>>): Reference[] =>
 /** Whether a conflict's part that is no item is one that lenses have. */
 export function isKnownPart(part: string): boolean {
   const [kind = '', name] = part.split(':');
-  if (kind === 'colour') return lensColour.safeParse(name).success;
-  if (kind === 'kind') return serviceKind.safeParse(name).success;
+  if (kind === 'colour') return lensColours.some((each) => each === name);
+  if (kind === 'kind') return serviceKinds.some((each) => each === name);
   return partKinds.includes(kind);
 }

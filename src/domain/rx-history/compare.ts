@@ -1,4 +1,5 @@
-import { type EyePrescription, eyeLimits } from '../optics/eye-prescription.ts';
+import { eyeLimits } from '../optics/eye-fields.ts';
+import type { EyePrescription } from '../optics/eye-prescription.ts';
 import { type PowerChange, powerChange } from '../optics/power-change.ts';
 import { type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import { findUnsound, type KnownNumber } from '../rx/known-number.ts';

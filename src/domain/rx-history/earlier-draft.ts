@@ -1,8 +1,9 @@
-import { type EyePrescription, eyePrescription } from '../optics/eye-prescription.ts';
+import type { EyePrescription } from '../optics/eye-prescription.ts';
 import { toMinusForm } from '../optics/sphero-cylinder.ts';
 import type { RxDraft } from '../rx/draft/draft.ts';
 import { readKnown } from '../rx/draft/read-known.ts';
 import type { KnownEye } from '../rx/known-rx.ts';
+import { isWholeEye } from '../rx/rules/whole-eye.ts';
 import { mobileTexts, readMobile } from '../typed/mobile.ts';
 import { foundBy } from '../typed/search-words.ts';
 import type { EarlierRx } from './earlier-rx.ts';
@@ -39,7 +40,6 @@ export function earlierOfDraft({ id, draft, savedAt }: KeptRx): FoundRx | null {
 
 /** Null unless all that is typed of it can be read. */
 function eyeOf(eye: KnownEye): EyePrescription | null {
-  const { data } = eyePrescription.safeParse(eye);
-  if (!data || (data.cylinder !== 0 && data.axis === null)) return null;
-  return toMinusForm(data);
+  if (!isWholeEye(eye) || (eye.cylinder !== 0 && eye.axis === null)) return null;
+  return toMinusForm(eye);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
+import { lensUses } from './lens-uses.ts';
 
-/** Only for single vision; other lenses are for both. */
-export const lensUse = z.enum(['distance', 'near']);
+export const lensUse = z.enum(lensUses);
 export type LensUse = z.infer<typeof lensUse>;

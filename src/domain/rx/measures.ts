@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byName } from '../vocabulary/by-name.ts';
-import { eyeSide } from '../vocabulary/eye.ts';
+import { eyeSide } from '../vocabulary/eye-side.ts';
 import { numberShape } from './limits.ts';
 import { deskNumbers, nearNumbers, wishNumbers, wornNumbers } from './order-numbers.ts';
 

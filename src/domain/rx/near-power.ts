@@ -1,4 +1,4 @@
-import { eyeLimits } from '../optics/eye-prescription.ts';
+import { eyeLimits } from '../optics/eye-fields.ts';
 import { addPowers } from '../typed/power.ts';
 import { isForNear, type Purpose } from './centration.ts';
 import { findUnsound, type KnownNumber } from './known-number.ts';

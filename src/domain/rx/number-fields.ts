@@ -1,5 +1,5 @@
 import { frameLimits } from '../frame/measurements.ts';
-import { prismLimits } from '../optics/prism.ts';
+import { prismLimits } from '../optics/prism-parts.ts';
 import { type LengthReading, readLength } from '../typed/length.ts';
 import { type PowerReading, readPower } from '../typed/power.ts';
 import { readWhole, type WholeReading } from '../typed/whole-number.ts';
@@ -7,7 +7,7 @@ import { byName, namesOf, type Table } from '../vocabulary/by-name.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import { findUnsound, type KnownNumber, knownValue } from './known-number.ts';
 import { measureNumbers, type NumberUnit, type RxNumber, wishNumbers } from './order-numbers.ts';
-import { densityLimits } from './services.ts';
+import { densityLimits } from './service-limits.ts';
 
 const prism: RxNumber = { ...prismLimits, unit: 'prism' };
 const { average: _, ...refracted } = measureNumbers.vertexDistance;

@@ -1,4 +1,4 @@
-import type { EyeField } from '../optics/eye-prescription.ts';
+import type { EyeField } from '../optics/eye-fields.ts';
 import { formatPower, formatUnsignedPower } from '../typed/power.ts';
 
 /** Formats tenths of a millimetre in Latin digits without a unit: `31.5`, `65`. */

@@ -4,14 +4,15 @@ import { frameDetails, noFrameDetails } from '../frame/details.ts';
 import { frame, job, noFrame } from '../frame/frame.ts';
 import { rxTrace } from '../frame/rx-trace.ts';
 import { eyePrescription } from '../optics/eye-prescription.ts';
-import { eyeSide } from '../vocabulary/eye.ts';
+import { eyeSide } from '../vocabulary/eye-side.ts';
 import { textLimits } from '../vocabulary/limits.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { dismissal } from './dismissal.ts';
 import { lensUse } from './lens-use.ts';
 import { measures, noMeasures, noWishes, wishes } from './measures.ts';
 import { noPeople, people } from './people.ts';
-import { noServices, services, specialRequest, specialRequests } from './services.ts';
+import { noServices, services, specialRequest } from './services.ts';
+import { specialRequests } from './special-requests.ts';
 
 /**
  * A prescription order as sent and stored: parsed, in minus-cylinder form. Fields with a default are newer than the

@@ -1,7 +1,8 @@
 import type { LensCatalogue } from '../catalogue/lens.ts';
 import { applyTerms } from '../prices/apply-terms.ts';
 import { joinEyes } from '../prices/join-parts.ts';
-import { type PriceParts, partNames } from '../prices/price-parts.ts';
+import { partNames } from '../prices/part-names.ts';
+import type { PriceParts } from '../prices/price-parts.ts';
 import { type PricedRx, priceEye } from './price.ts';
 
 /** The parts that an order's price is made of. */

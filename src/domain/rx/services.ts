@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { catalogueId } from '../catalogue/lens.ts';
 import { orderText } from '../vocabulary/storable-text.ts';
 import { integerWithin } from './limits.ts';
-
-/** Absorption of a tint, per cent (optics of the trade). */
-export const densityLimits = { min: 0, max: 85, step: 1 } as const;
-
-/** Maximum engraving, in UTF-16 code units; general knowledge: a lens has no room for more. */
-export const longestEngraving = 20;
+import { densityLimits, longestEngraving } from './service-limits.ts';
+import { specialRequests } from './special-requests.ts';
 
 export const tintForm = z.enum(['solid', 'gradient']);
 
@@ -28,16 +24,4 @@ export const services = z.strictObject({
 export type RxServices = z.infer<typeof services>;
 
 export const noServices: RxServices = { tint: null, mirror: null, coats: [], engraving: '' };
-
-/** Special requests the lab can process; anything else goes into the note. */
-export const specialRequests = [
-  'urgent',
-  'callFirst',
-  'thinnest',
-  'equalThickness',
-  'prismThinning',
-  'slabOff',
-  'equalBaseCurve',
-  'polishedEdge',
-] as const;
 export const specialRequest = z.enum(specialRequests);

@@ -33,9 +33,3 @@ export const lowAccessory = z.strictObject({
   level: z.int(),
 });
 export type LowAccessory = z.infer<typeof lowAccessory>;
-
-/** The fewest pieces to order so that nobody waits for a power or accessory and it is no longer low. */
-export function missingPieces(low: LowPower | LowAccessory): number {
-  const enough = 'variant' in low ? low.level + 1 : (low.level ?? 0);
-  return low.wanted + Math.max(0, enough - low.onHand);
-}

@@ -1,5 +1,6 @@
 import type { TableCell } from '../stock-table/write.ts';
-import { type LowAccessory, type LowPower, missingPieces } from './low-item.ts';
+import type { LowAccessory, LowPower } from './low-item.ts';
+import { missingPieces } from './missing-pieces.ts';
 
 type Language = 'fa' | 'en';
 

@@ -98,8 +98,3 @@ export const issue = z.strictObject({
 });
 export type Issue = z.infer<typeof issue>;
 export type IssueCode = Issue['code'];
-
-/** Whether the shop can dismiss it and send the order anyway. */
-export function isWarning({ code }: Issue): boolean {
-  return warningCodes.some((each) => each === code);
-}

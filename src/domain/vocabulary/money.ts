@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Largest amount of one price or payment, in rials. */
-export const mostRials = 1e12;
+import { mostRials } from './most-rials.ts';
 
 /** An amount of money: a whole number of rials, never negative. */
 export const rials = z.int().check(z.gte(0), z.lte(mostRials));

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import { xmlLacks } from './xml-text.ts';
-
-/**
- * Whether every program the text goes to can hold it: PostgreSQL takes no NUL and no lone surrogates, and workbooks are
- * XML.
- */
-export function isStorable(text: string): boolean {
-  return text.search(xmlLacks) < 0;
-}
+import { isStorable } from './is-storable.ts';
 
 /** Text of at most `max` UTF-16 code units. */
 export function orderText(max: number) {

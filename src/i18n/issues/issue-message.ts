@@ -1,4 +1,4 @@
-import { type EyeField, eyeFields, eyeLimits } from '../../domain/optics/eye-prescription.ts';
+import { type EyeField, eyeFields, eyeLimits } from '../../domain/optics/eye-fields.ts';
 import { isRxNumber, rxNumbers } from '../../domain/rx/number-fields.ts';
 import type { NumberUnit } from '../../domain/rx/order-numbers.ts';
 import type { Issue, IssueCode } from '../../domain/vocabulary/issue.ts';

@@ -1,4 +1,4 @@
-import type { EyeField } from '../../domain/optics/eye-prescription.ts';
+import type { EyeField } from '../../domain/optics/eye-fields.ts';
 import { plainEyeValue, plainMillimetres } from '../../domain/rx/plain-eye-value.ts';
 import { formatUnsignedPower } from '../../domain/typed/power.ts';
 import { isolate, writeNumber } from './format-number.ts';

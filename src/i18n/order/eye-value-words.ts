@@ -1,4 +1,4 @@
-import type { EyeField } from '../../domain/optics/eye-prescription.ts';
+import type { EyeField } from '../../domain/optics/eye-fields.ts';
 import { formatEyeValue } from '../language/format-optics.ts';
 import { inBoth, type Message } from '../language/message.ts';
 import { remakes } from './remakes.ts';

@@ -1,4 +1,4 @@
-import type { EyeField } from '../../domain/optics/eye-prescription.ts';
+import type { EyeField } from '../../domain/optics/eye-fields.ts';
 import type {
   PastedChoice,
   PastedPath,

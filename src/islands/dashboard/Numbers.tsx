@@ -1,5 +1,6 @@
 import { needsOf } from '../../domain/dashboard/needs.ts';
-import { type OrderState, orderState } from '../../domain/lifecycle/order-state.ts';
+import type { OrderState } from '../../domain/lifecycle/order-state.ts';
+import { stateNames } from '../../domain/lifecycle/state-names.ts';
 import type { Notice } from '../../domain/notices/notice.ts';
 import { needTexts, numbers } from '../../i18n/dashboard/numbers.ts';
 import { notices as noticeTexts } from '../../i18n/notices/notices.ts';
@@ -54,7 +55,7 @@ export function Needs({ known }: NumbersProps) {
 function Year({ known }: NumbersProps) {
   const locale = useLive($locale, 'fa');
   const { counts, months, most } = known;
-  const states = orderState.options.filter((state) => (counts[state] ?? 0) > 0);
+  const states = stateNames.filter((state) => (counts[state] ?? 0) > 0);
   return (
     <section className="surface card-year">
       <h2>{say(numbers.texts.months)}</h2>

@@ -1,7 +1,5 @@
-import { frameMaterial } from '../../domain/frame/details.ts';
-import { frameType } from '../../domain/frame/frame.ts';
+import { frameMaterials, frameTypes, standardShapes } from '../../domain/frame/frame-choices.ts';
 import { frameFields } from '../../domain/frame/measurements.ts';
-import { standardShape } from '../../domain/frame/standard-shape.ts';
 import type { FrameFault, TypedFrame } from '../../domain/frame-list/typed-frame.ts';
 import { frameList } from '../../i18n/frame-list/frame-list.ts';
 import { orderFacts } from '../../i18n/rx/lazy/order-facts.ts';
@@ -36,19 +34,19 @@ export function FrameFields({ form }: { form: TypedForm<TypedFrame, FrameFault> 
         {...form.field('type')}
         label={texts.type}
         none={unknown}
-        options={frameType.options.map((type) => [type, words[type]] as const)}
+        options={frameTypes.map((type) => [type, words[type]] as const)}
       />
       <SelectField
         {...form.field('shape')}
         label={texts.shape}
         none={unknown}
-        options={standardShape.options.map((shape) => [shape, words[shape]] as const)}
+        options={standardShapes.map((shape) => [shape, words[shape]] as const)}
       />
       <SelectField
         {...form.field('material')}
         label={texts.material}
         none={unknown}
-        options={frameMaterial.options.map((each) => [each, words[each]] as const)}
+        options={frameMaterials.map((each) => [each, words[each]] as const)}
       />
     </div>
   );

@@ -1,10 +1,8 @@
 import { withQuery } from '../../api/api-path.ts';
 import { frameListPaths } from '../../api/frame-list/paths.ts';
-import { frameMaterial } from '../../domain/frame/details.ts';
-import { frameType } from '../../domain/frame/frame.ts';
+import { frameMaterials, frameTypes, standardShapes } from '../../domain/frame/frame-choices.ts';
 import { frameKey } from '../../domain/frame/last-frames.ts';
 import { type FrameField, frameLimits } from '../../domain/frame/measurements.ts';
-import { standardShape } from '../../domain/frame/standard-shape.ts';
 import { isEdBelowBox } from '../../domain/frame-list/ed-fault.ts';
 import {
   type FrameEntry,
@@ -64,9 +62,9 @@ const columns: Columns<FrameFileRow> = {
   alias: { title: titles.alias, ...text },
   model: { title: titles.model, ...name, isRequired: true },
   size: { title: titles.size, ...text },
-  type: { title: titles.type, ...orNothing(choiceCells(frameType.options)) },
-  shape: { title: titles.shape, ...orNothing(choiceCells(standardShape.options)) },
-  material: { title: titles.material, ...orNothing(choiceCells(frameMaterial.options)) },
+  type: { title: titles.type, ...orNothing(choiceCells(frameTypes)) },
+  shape: { title: titles.shape, ...orNothing(choiceCells(standardShapes)) },
+  material: { title: titles.material, ...orNothing(choiceCells(frameMaterials)) },
   a: measure('a'),
   b: measure('b'),
   dbl: measure('dbl'),

@@ -1,4 +1,4 @@
-import type { EyeField } from '../../domain/optics/eye-prescription.ts';
+import type { EyeField } from '../../domain/optics/eye-fields.ts';
 import { joinSources, sourceText } from '../../domain/pasted-rx/message/source-text.ts';
 import type { PastedPath, PastedRx, PastedValue } from '../../domain/pasted-rx/pasted-rx.ts';
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';

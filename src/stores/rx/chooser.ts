@@ -1,4 +1,4 @@
-import { emptyCatalogue } from '../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../domain/catalogue/empty-catalogue.ts';
 import { drawnDraft } from '../../domain/drawing/drawn-draft.ts';
 import { drawLenses, frameFactsOf } from '../../domain/drawing/drawn-rx.ts';
 import { drawFrame } from '../../domain/drawing/frame-drawing.ts';

@@ -1,4 +1,4 @@
-import { emptyCatalogue } from '../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../domain/catalogue/empty-catalogue.ts';
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { type RxReading, readOrder } from '../../domain/rx/draft/read-order.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';

@@ -1,4 +1,5 @@
-import { emptyCatalogue, type LensCatalogue } from '../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../domain/catalogue/empty-catalogue.ts';
+import type { LensCatalogue } from '../../domain/catalogue/lens.ts';
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { findMistakes } from '../../domain/rx/draft/find-mistakes.ts';
 import { type KnownDraft, readKnown } from '../../domain/rx/draft/read-known.ts';

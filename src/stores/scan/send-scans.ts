@@ -1,7 +1,7 @@
 import { changeApi } from '../../api/client.ts';
 import type { ScanAnswer, ScanRequest } from '../../api/scan/contract.ts';
 import { scansPath } from '../../api/scan/paths.ts';
-import { orderState } from '../../domain/lifecycle/order-state.ts';
+import { stateNames } from '../../domain/lifecycle/state-names.ts';
 import { type ChangeResult, outcomeOf } from '../shell/change-own.ts';
 import { noteAct } from '../shell/changes.ts';
 import { $signedIn } from '../shell/session.ts';
@@ -25,7 +25,7 @@ function resultOf(sent: Sent): ScanResult {
     return { kind: value.outcome, state: 'order' in value ? value.order.state : 'shipped' };
   }
   const { code, issues } = sent;
-  const state = orderState.safeParse(issues[0]?.params?.state).data;
+  const state = stateNames.find((each) => each === issues[0]?.params?.state);
   if (code === 'notAllowed' && state) {
     return { kind: issues[0]?.path === 'station' ? 'stays' : 'stuck', state };
   }

@@ -12,7 +12,7 @@ import { framesAnswer } from '../../../src/api/frame-list/contract.ts';
 import { frameListPaths } from '../../../src/api/frame-list/paths.ts';
 import { lastFramesAnswer } from '../../../src/api/last-frames/contract.ts';
 import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
-import { unknownFrame } from '../../../src/domain/frame/known-frame.ts';
+import { unknownFrame } from '../../../src/domain/frame/unknown-frame.ts';
 import type { FrameEntry } from '../../../src/domain/frame-list/frame-entry.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { photo } from '../support/photos.ts';

@@ -5,7 +5,7 @@ import { lastFramesAnswer } from '../../../src/api/last-frames/contract.ts';
 import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
-import { unknownFrame } from '../../../src/domain/frame/known-frame.ts';
+import { unknownFrame } from '../../../src/domain/frame/unknown-frame.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 

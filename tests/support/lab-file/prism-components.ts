@@ -1,4 +1,5 @@
-import type { Prism, PrismResultant } from '../../../src/domain/optics/prism.ts';
+import type { Prism } from '../../../src/domain/optics/prism.ts';
+import type { PrismResultant } from '../../../src/domain/optics/prism-resultant.ts';
 import type { EyeSide } from '../../../src/domain/vocabulary/eye.ts';
 
 /** Splits a prism into components, rounded to hundredths of a prism dioptre. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { unknownFrame } from '../../../src/domain/frame/known-frame.ts';
 import { frameKey } from '../../../src/domain/frame/last-frames.ts';
+import { unknownFrame } from '../../../src/domain/frame/unknown-frame.ts';
 import {
   changedFields,
   fileMatch,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
+import { plainCalendar } from '../../../src/domain/catalogue/plain-calendar.ts';
 import { comingHolidays } from '../../../src/domain/lab-page/coming-holidays.ts';
 import {
   readCalendar,

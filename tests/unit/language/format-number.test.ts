@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type EyeField,
-  eyeFields,
-  eyeLimits,
-} from '../../../src/domain/optics/eye-prescription.ts';
+import { type EyeField, eyeFields, eyeLimits } from '../../../src/domain/optics/eye-fields.ts';
 import { understoodAs } from '../../../src/domain/rx/draft/read-eye.ts';
 import { formatCount, formatMoney } from '../../../src/i18n/language/format-number.ts';
 import {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type KnownFrame, unknownFrame } from '../../../src/domain/frame/known-frame.ts';
+import type { KnownFrame } from '../../../src/domain/frame/known-frame.ts';
+import { unknownFrame } from '../../../src/domain/frame/unknown-frame.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { frameOfDraft } from '../../../src/domain/rx/draft/frame-of-draft.ts';
 import { freshDevice } from '../../support/browser-tab.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastFramesPath } from '../../../src/api/last-frames/paths.ts';
-import { unknownFrame } from '../../../src/domain/frame/known-frame.ts';
+import { unknownFrame } from '../../../src/domain/frame/unknown-frame.ts';
 import { emptyRxDraft } from '../../../src/domain/rx/draft/draft.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameTexts } from '../../../src/domain/frame/details.ts';
-import { type KnownFrame, unknownFrame } from '../../../src/domain/frame/known-frame.ts';
+import { frameTexts } from '../../../src/domain/frame/frame-texts.ts';
+import type { KnownFrame } from '../../../src/domain/frame/known-frame.ts';
 import {
   distinctFrames,
   frameOfOrder,
@@ -9,6 +9,7 @@ import {
   suggestedFrames,
   suggestedTexts,
 } from '../../../src/domain/frame/last-frames.ts';
+import { unknownFrame } from '../../../src/domain/frame/unknown-frame.ts';
 
 function named(brand: string, model = '', colour = '', size = ''): KnownFrame {
   return { ...unknownFrame, brand, model, colour, size };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prismOfDecentration } from '../../../src/domain/optics/prentice.ts';
-import { type Prism, resultantOf } from '../../../src/domain/optics/prism.ts';
+import type { Prism } from '../../../src/domain/optics/prism.ts';
+import { resultantOf } from '../../../src/domain/optics/prism-resultant.ts';
 import { componentsOf } from '../../support/lab-file/prism-components.ts';
 
 const prism = (horizontal: Prism['horizontal'], vertical: Prism['vertical'] = null): Prism => ({

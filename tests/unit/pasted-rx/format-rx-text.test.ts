@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EyePrescription, eyeLimits } from '../../../src/domain/optics/eye-prescription.ts';
-import { prismLimits } from '../../../src/domain/optics/prism.ts';
+import { eyeLimits } from '../../../src/domain/optics/eye-fields.ts';
+import type { EyePrescription } from '../../../src/domain/optics/eye-prescription.ts';
+import { prismLimits } from '../../../src/domain/optics/prism-parts.ts';
 import {
   formatRxText,
   type RxContent,

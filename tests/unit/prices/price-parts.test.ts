@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceAccessories } from '../../../src/domain/accessories/price.ts';
 import { joinEyes, type PricedThing } from '../../../src/domain/prices/join-parts.ts';
-import { partNames } from '../../../src/domain/prices/price-parts.ts';
+import { partNames } from '../../../src/domain/prices/part-names.ts';
 import { sumParts } from '../../../src/domain/prices/sum-parts.ts';
 import { priceRx } from '../../../src/domain/rx/price.ts';
 import { rxParts } from '../../../src/domain/rx/rx-parts.ts';

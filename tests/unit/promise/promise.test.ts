@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LabCalendar, plainCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
+import type { LabCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
+import { plainCalendar } from '../../../src/domain/catalogue/plain-calendar.ts';
 import { promiseOfOrder } from '../../../src/domain/promise/order-promise.ts';
 import { promiseOfStock, proposeDay } from '../../../src/domain/promise/propose-day.ts';
 import { rxWorkingDays } from '../../../src/domain/promise/rx-working-days.ts';

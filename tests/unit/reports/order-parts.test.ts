@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainCalendar } from '../../../src/domain/catalogue/lab-calendar.ts';
+import { plainCalendar } from '../../../src/domain/catalogue/plain-calendar.ts';
 import { changedParts } from '../../../src/domain/reports/changed-parts.ts';
 import { divided } from '../../../src/domain/reports/lens-shares.ts';
 import {

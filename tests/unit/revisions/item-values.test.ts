@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { revisionRequest } from '../../../src/api/revisions/contract.ts';
 import { readChange } from '../../../src/domain/revisions/read-change.ts';
-import { mostRials } from '../../../src/domain/vocabulary/money.ts';
+import { mostRials } from '../../../src/domain/vocabulary/most-rials.ts';
 import { accessory, coating, design, name, service, stockLens } from './assortment.ts';
 
 test.each<[string, unknown]>([

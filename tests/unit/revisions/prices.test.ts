@@ -8,7 +8,7 @@ import { applyTo } from '../../../src/domain/revisions/entry.ts';
 import { impliedChanges } from '../../../src/domain/revisions/implied-changes.ts';
 import { formatItem } from '../../../src/domain/revisions/item-key.ts';
 import { pricesOf } from '../../../src/domain/revisions/price-items.ts';
-import { mostRials } from '../../../src/domain/vocabulary/money.ts';
+import { mostRials } from '../../../src/domain/vocabulary/most-rials.ts';
 import { changes, coating, small, stockBand, stockLens } from './assortment.ts';
 
 const withDated = applyTo(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPieces } from '../../../src/domain/stockroom/low-item.ts';
+import { missingPieces } from '../../../src/domain/stockroom/missing-pieces.ts';
 
 const name = { fa: 'نام', en: 'Name' };
 const variant = { item: 'a', name, variant: name };

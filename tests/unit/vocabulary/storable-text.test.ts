@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isStorable, orderText } from '../../../src/domain/vocabulary/storable-text.ts';
+import { isStorable } from '../../../src/domain/vocabulary/is-storable.ts';
+import { orderText } from '../../../src/domain/vocabulary/storable-text.ts';
 import { withoutXmlLacks } from '../../../src/domain/vocabulary/xml-text.ts';
 
 describe('a text is refused when it is stored', () => {

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
-import { mostRials, type Rials } from '../../../../src/domain/vocabulary/money.ts';
+import type { Rials } from '../../../../src/domain/vocabulary/money.ts';
+import { mostRials } from '../../../../src/domain/vocabulary/most-rials.ts';
 
 /**
  * Checks that the total can be charged, and that the one the shop saw is still the price; `undefined` when the shop sent

@@ -1,4 +1,4 @@
-import type { PrismBase } from '../../optics/prism.ts';
+import type { PrismBase } from '../../optics/prism-parts.ts';
 import type { Item } from './item.ts';
 import { isAmount, isBaseOf, isPrismWord, skipWords } from './prism-words.ts';
 import type { SaidPrism } from './said-prism.ts';

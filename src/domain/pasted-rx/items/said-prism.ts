@@ -1,4 +1,4 @@
-import type { PrismBase } from '../../optics/prism.ts';
+import type { PrismBase } from '../../optics/prism-parts.ts';
 
 /** What a message says of an amount of prism. */
 export interface SaidPrism {

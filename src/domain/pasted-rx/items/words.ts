@@ -1,4 +1,4 @@
-import type { PrismBase } from '../../optics/prism.ts';
+import type { PrismBase } from '../../optics/prism-parts.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import { detailWords } from '../writing/detail-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PrismBase } from '../../optics/prism.ts';
+import type { PrismBase } from '../../optics/prism-parts.ts';
 import type { Item } from '../items/item.ts';
 import type { NumberToken, Span } from '../items/tokens.ts';
 import type { PastedField } from '../items/words.ts';

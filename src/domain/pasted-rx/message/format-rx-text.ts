@@ -1,5 +1,5 @@
 import type { EyePrescription } from '../../optics/eye-prescription.ts';
-import { prismParts } from '../../optics/prism.ts';
+import { prismParts } from '../../optics/prism-parts.ts';
 import { plainEyeValue, plainMillimetres } from '../../rx/plain-eye-value.ts';
 import type { RxOrder } from '../../rx/rx-order.ts';
 import { formatUnsignedPower } from '../../typed/power.ts';

@@ -1,7 +1,8 @@
 import type { LensKind } from '../../catalogue/lens.ts';
 import { frameLimits } from '../../frame/measurements.ts';
-import { type EyeField, type EyePrescription, eyeFields } from '../../optics/eye-prescription.ts';
-import { prismParts } from '../../optics/prism.ts';
+import { type EyeField, eyeFields } from '../../optics/eye-fields.ts';
+import type { EyePrescription } from '../../optics/eye-prescription.ts';
+import { prismParts } from '../../optics/prism-parts.ts';
 import { writeMobile } from '../../typed/mobile.ts';
 import { formatUnsignedPower } from '../../typed/power.ts';
 import { byName, type Table } from '../../vocabulary/by-name.ts';

@@ -1,11 +1,12 @@
-import { type LensCatalogue, lensKind } from '../../catalogue/lens.ts';
-import { frameTexts } from '../../frame/details.ts';
+import type { LensCatalogue } from '../../catalogue/lens.ts';
+import { lensKinds } from '../../catalogue/lens-choices.ts';
+import { frameTexts } from '../../frame/frame-texts.ts';
 import { blankDiameters } from '../../optics/blank-size.ts';
+import { isStorable } from '../../vocabulary/is-storable.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { textLimits } from '../../vocabulary/limits.ts';
-import { isStorable } from '../../vocabulary/storable-text.ts';
 import { findIssues } from '../rules/rx-rules.ts';
-import { longestEngraving } from '../services.ts';
+import { longestEngraving } from '../service-limits.ts';
 import type { RxDraft } from './draft.ts';
 import { parcelOf } from './read-frame.ts';
 import type { KnownDraft } from './read-known.ts';
@@ -61,7 +62,7 @@ function checkLens(typedLens: RxDraft['lens'], issues: readonly Issue[]): Issue[
   return lensSteps.flatMap((step): Issue[] => {
     const path = `lens.${step}`;
     if (typedLens[step] === '') return [{ path, code: 'required' }];
-    const isKnown = step !== 'kind' || lensKind.safeParse(typedLens.kind).success;
+    const isKnown = step !== 'kind' || lensKinds.some((kind) => kind === typedLens.kind);
     return isKnown
       ? issues.filter((issue) => issue.path === path)
       : [{ path, code: 'unknownLens' }];

@@ -1,8 +1,7 @@
-import { frameType } from '../../frame/frame.ts';
+import { frameTypes, standardShapes } from '../../frame/frame-choices.ts';
 import type { KnownFrame } from '../../frame/known-frame.ts';
 import { frameOfOrder } from '../../frame/last-frames.ts';
 import { type FrameField, frameLimits } from '../../frame/measurements.ts';
-import { standardShape } from '../../frame/standard-shape.ts';
 import { findUnsound, type KnownNumber } from '../known-number.ts';
 import { knownNumbers } from '../number-fields.ts';
 import type { RxDraft } from './draft.ts';
@@ -15,8 +14,8 @@ export function frameOfDraft(draft: RxDraft): KnownFrame {
   const sound = (field: FrameField, value: KnownNumber) =>
     typeof value === 'number' && !findUnsound(value, frameLimits[field]) ? value : null;
   return frameOfOrder(readFrameDetails(draft), {
-    type: frameType.safeParse(type).data ?? null,
-    shape: draft.trace ? null : (standardShape.safeParse(shape).data ?? null),
+    type: frameTypes.find((each) => each === type) ?? null,
+    shape: draft.trace ? null : (standardShapes.find((each) => each === shape) ?? null),
     a: sound('a', read.a),
     b: sound('b', read.b),
     dbl: sound('dbl', read.dbl),

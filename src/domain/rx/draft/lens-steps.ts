@@ -1,5 +1,4 @@
 import type { LensCatalogue } from '../../catalogue/lens.ts';
-import { lensKind } from '../../catalogue/lens.ts';
 import {
   coatingsOf,
   coloursOf,
@@ -7,6 +6,7 @@ import {
   findDesign,
   indexesOf,
 } from '../../catalogue/lens-availability.ts';
+import { lensKinds } from '../../catalogue/lens-choices.ts';
 import type { RxDraft } from './draft.ts';
 
 export type LensDraft = RxDraft['lens'];
@@ -19,7 +19,7 @@ export type LensStep = (typeof lensSteps)[number];
 export type LensOptions = Readonly<Record<LensStep, readonly string[]>>;
 
 export function lensOptions(lens: LensDraft, catalogue: LensCatalogue): LensOptions {
-  const kind = lensKind.safeParse(lens.kind).data;
+  const kind = lensKinds.find((each) => each === lens.kind);
   const designs = kind ? designsOfKind(catalogue, kind) : [];
   const design = designs.find(({ id }) => id === lens.design);
   const indexes = design ? indexesOf(design) : [];

@@ -1,4 +1,4 @@
-import { eyeLimits } from '../../optics/eye-prescription.ts';
+import { eyeLimits } from '../../optics/eye-fields.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import { isForNear } from '../centration.ts';
 import { findUnsound } from '../known-number.ts';

@@ -1,8 +1,8 @@
-import { lensKind } from '../../catalogue/lens.ts';
-import type { EyeField } from '../../optics/eye-prescription.ts';
+import { lensKinds } from '../../catalogue/lens-choices.ts';
+import type { EyeField } from '../../optics/eye-fields.ts';
 import type { KnownNumber } from '../known-number.ts';
 import type { KnownEye } from '../known-rx.ts';
-import { lensUse } from '../lens-use.ts';
+import { lensUses } from '../lens-uses.ts';
 import { checkEye, type EyeContext } from '../rules/eye-rules.ts';
 import { emptyRxDraft, type RxDraft } from './draft.ts';
 import { readEye } from './read-eye.ts';
@@ -14,10 +14,10 @@ export type NeedsContext = Pick<RxDraft, 'job' | 'use'> & { readonly kind: strin
 
 function contextOf({ kind, use, job }: NeedsContext): EyeContext {
   return {
-    kind: lensKind.safeParse(kind).data,
+    kind: lensKinds.find((each) => each === kind),
     design: undefined,
     variant: undefined,
-    use: lensUse.safeParse(use).data ?? null,
+    use: lensUses.find((each) => each === use) ?? null,
     job,
   };
 }

@@ -1,5 +1,5 @@
-import type { EyeField } from '../../optics/eye-prescription.ts';
-import type { PrismPart } from '../../optics/prism.ts';
+import type { EyeField } from '../../optics/eye-fields.ts';
+import type { PrismPart } from '../../optics/prism-parts.ts';
 import { type AxisReading, readAxis } from '../../typed/axis.ts';
 import { type LengthReading, readLength } from '../../typed/length.ts';
 import { type PowerReading, readPower } from '../../typed/power.ts';

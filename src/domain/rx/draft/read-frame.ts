@@ -1,10 +1,11 @@
-import { type FrameDetails, frameMaterial } from '../../frame/details.ts';
+import type { FrameDetails } from '../../frame/details.ts';
+import { frameMaterials } from '../../frame/frame-choices.ts';
 import type { RxDraft } from './draft.ts';
 
 export function readFrameDetails(draft: RxDraft): FrameDetails {
   const { frameDetails: typed } = draft;
   return {
-    material: frameMaterial.safeParse(typed.material).data ?? null,
+    material: frameMaterials.find((each) => each === typed.material) ?? null,
     brand: typed.brand.trim(),
     model: typed.model.trim(),
     colour: typed.colour.trim(),

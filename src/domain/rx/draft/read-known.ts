@@ -1,13 +1,14 @@
 import type { AskedLens } from '../../catalogue/follow-lens.ts';
-import { lensKind } from '../../catalogue/lens.ts';
-import { frameType } from '../../frame/frame.ts';
+import { lensKinds } from '../../catalogue/lens-choices.ts';
+import { frameTypes, standardShapes } from '../../frame/frame-choices.ts';
 import { frameLimits } from '../../frame/measurements.ts';
-import { standardShape } from '../../frame/standard-shape.ts';
+import type { StandardShape } from '../../frame/standard-shape.ts';
 import { tracedFrame } from '../../frame/trace-doubts.ts';
 import { readDay } from '../../typed/day.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
-import { type LensUse, lensUse } from '../lens-use.ts';
+import type { LensUse } from '../lens-use.ts';
+import { lensUses } from '../lens-uses.ts';
 import { asMadeForNear } from '../near-power.ts';
 import { knownNumber, knownNumbers } from '../number-fields.ts';
 import { measureNumbers, wishNumbers } from '../order-numbers.ts';
@@ -45,8 +46,8 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
     use,
     job: draft.job,
     frame: {
-      type: frameType.safeParse(frame.type).data ?? null,
-      shape: draft.trace ? null : (standardShape.safeParse(frame.shape).data ?? null),
+      type: frameTypes.find((type) => type === frame.type) ?? null,
+      shape: shapeOf(draft),
       ...knownNumbers(frameLimits, frame),
     },
     traced: draft.trace && tracedFrame(draft.trace),
@@ -65,8 +66,12 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
   };
 }
 
+/** Null where the frame was traced, which says more. */
+const shapeOf = ({ trace, frame }: RxDraft): StandardShape | null =>
+  trace ? null : (standardShapes.find((shape) => shape === frame.shape) ?? null);
+
 function purposeOf({ lens, use }: RxDraft): LensUse | null {
-  return lens.kind === 'singleVision' ? (lensUse.safeParse(use).data ?? null) : null;
+  return lens.kind === 'singleVision' ? (lensUses.find((each) => each === use) ?? null) : null;
 }
 
 /** Null for an eye that is not ordered, even if its row has values. */
@@ -77,7 +82,7 @@ function readSide(draft: RxDraft, side: EyeSide): KnownEye | null {
 /** The lens chosen so far; an invalid kind counts as none. */
 function askedLens({ kind, design, index, colour, coating }: RxDraft['lens']): AskedLens {
   return {
-    kind: lensKind.safeParse(kind).data,
+    kind: lensKinds.find((each) => each === kind),
     design: design || undefined,
     index: index === '' ? undefined : Number(index),
     colour: colour || undefined,

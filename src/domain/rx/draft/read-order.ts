@@ -1,8 +1,8 @@
 import type { LensCatalogue } from '../../catalogue/lens.ts';
-import { eyePrescription } from '../../optics/eye-prescription.ts';
 import { toMinusForm } from '../../optics/sphero-cylinder.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
+import { isWholeEye } from '../rules/whole-eye.ts';
 import type { RxOrder } from '../rx-order.ts';
 import { stillHolds } from '../warnings/dismissals.ts';
 import { isDismissed, plainWarning, soundRx } from '../warnings/sound-fields.ts';
@@ -77,8 +77,7 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
   };
 }
 
-/** Converts to minus form. An eye the schema refuses stays as it is, so that it is reported and not lost. */
-function inMinusForm(eye: KnownEye | null): unknown {
-  const settled = eyePrescription.safeParse(eye);
-  return settled.success ? toMinusForm(settled.data) : eye;
+/** Converts to minus form. An eye that is not whole stays as it is, so that it is reported and not lost. */
+function inMinusForm(eye: KnownEye | null): KnownEye | null {
+  return eye && isWholeEye(eye) ? toMinusForm(eye) : eye;
 }

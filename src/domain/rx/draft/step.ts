@@ -1,4 +1,4 @@
-import { type EyeField, eyeLimits } from '../../optics/eye-prescription.ts';
+import { type EyeField, eyeLimits } from '../../optics/eye-fields.ts';
 import { type RxNumberPath, readNumber, rxNumbers } from '../number-fields.ts';
 import type { NumberUnit } from '../order-numbers.ts';
 import { understoodAs } from './read-eye.ts';

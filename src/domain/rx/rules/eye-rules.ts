@@ -2,7 +2,7 @@ import type { KnownLens } from '../../catalogue/follow-lens.ts';
 import type { LensVariant } from '../../catalogue/lens.ts';
 import { bandFor } from '../../catalogue/lens-availability.ts';
 import type { Job } from '../../frame/frame.ts';
-import { type EyeField, eyeFields, eyeLimits } from '../../optics/eye-prescription.ts';
+import { type EyeField, eyeFields, eyeLimits } from '../../optics/eye-fields.ts';
 import { transpose } from '../../optics/sphero-cylinder.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { Issue } from '../../vocabulary/issue.ts';

@@ -1,4 +1,4 @@
-import { prismLimits, prismParts } from '../../optics/prism.ts';
+import { prismLimits, prismParts } from '../../optics/prism-parts.ts';
 import type { EyeSide } from '../../vocabulary/eye.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import { findUnsound } from '../known-number.ts';

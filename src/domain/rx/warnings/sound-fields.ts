@@ -1,7 +1,8 @@
 import { followLens } from '../../catalogue/follow-lens.ts';
 import type { LensCatalogue } from '../../catalogue/lens.ts';
-import { type EyeField, eyeFields } from '../../optics/eye-prescription.ts';
-import { type Prism, type PrismPart, prismBases } from '../../optics/prism.ts';
+import { type EyeField, eyeFields } from '../../optics/eye-fields.ts';
+import type { Prism } from '../../optics/prism.ts';
+import { type PrismPart, prismBases } from '../../optics/prism-parts.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
 import type { Dismissal } from '../dismissal.ts';

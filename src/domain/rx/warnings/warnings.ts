@@ -1,5 +1,5 @@
 import { blankDiameters } from '../../optics/blank-size.ts';
-import { resultantOf } from '../../optics/prism.ts';
+import { resultantOf } from '../../optics/prism-resultant.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import { monthsSince, oldAfter } from '../prescribed.ts';
 import { warnOfBlank } from './blank-warnings.ts';

@@ -1,7 +1,8 @@
 import type { FrameDetails } from '../../../domain/frame/details.ts';
 import { frameLimits } from '../../../domain/frame/measurements.ts';
 import type { EyePrescription } from '../../../domain/optics/eye-prescription.ts';
-import type { Prism, PrismPart } from '../../../domain/optics/prism.ts';
+import type { Prism } from '../../../domain/optics/prism.ts';
+import type { PrismPart } from '../../../domain/optics/prism-parts.ts';
 import type { PlacedRx } from '../../../domain/order/order.ts';
 import {
   deskNumbers,

@@ -1,4 +1,4 @@
-import { rowFields } from '../../../domain/optics/eye-prescription.ts';
+import { rowFields } from '../../../domain/optics/eye-fields.ts';
 import { type EyeSide, eyeSides } from '../../../domain/vocabulary/eye.ts';
 import { rxCopy } from '../../../i18n/rx/lazy/rx-copy.ts';
 import { rx } from '../../../i18n/rx/rx.ts';

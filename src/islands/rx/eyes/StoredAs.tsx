@@ -1,4 +1,4 @@
-import { powerFields } from '../../../domain/optics/eye-prescription.ts';
+import { powerFields } from '../../../domain/optics/eye-fields.ts';
 import { keptPower } from '../../../domain/rx/draft/kept-power.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../i18n/language/format-optics.ts';

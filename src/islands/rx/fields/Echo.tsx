@@ -1,4 +1,4 @@
-import type { EyeField } from '../../../domain/optics/eye-prescription.ts';
+import type { EyeField } from '../../../domain/optics/eye-fields.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../i18n/language/message.ts';

@@ -1,4 +1,4 @@
-import { type EyeField, extraFields, eyeLimits } from '../../../domain/optics/eye-prescription.ts';
+import { type EyeField, extraFields, eyeLimits } from '../../../domain/optics/eye-fields.ts';
 import { isNeeded, isTaken } from '../../../domain/rx/draft/needed-fields.ts';
 import { flipSign } from '../../../domain/typed/flip-sign.ts';
 import type { EyeSide } from '../../../domain/vocabulary/eye.ts';

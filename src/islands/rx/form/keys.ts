@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { eyeFields } from '../../../domain/optics/eye-prescription.ts';
+import { eyeFields } from '../../../domain/optics/eye-fields.ts';
 import { stepNumber, stepTyped } from '../../../domain/rx/draft/step.ts';
 import { isRxNumber, rxNumbers } from '../../../domain/rx/number-fields.ts';
 import { writeEyeValue } from '../../../i18n/language/format-optics.ts';

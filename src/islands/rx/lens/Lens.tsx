@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { emptyCatalogue, type LensCatalogue } from '../../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../../domain/catalogue/empty-catalogue.ts';
+import type { LensCatalogue } from '../../../domain/catalogue/lens.ts';
 import {
   chooseStep,
   keepPossible,

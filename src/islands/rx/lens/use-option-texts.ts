@@ -1,4 +1,5 @@
-import { type LensCatalogue, lensColour } from '../../../domain/catalogue/lens.ts';
+import type { LensCatalogue } from '../../../domain/catalogue/lens.ts';
+import { lensColours } from '../../../domain/catalogue/lens-choices.ts';
 import { coatingName, designName, type LensStep } from '../../../domain/rx/draft/lens-steps.ts';
 import { formatIndex } from '../../../i18n/language/format-optics.ts';
 import { defaultLocale } from '../../../i18n/language/locale.ts';
@@ -15,7 +16,7 @@ export function useOptionTexts(catalogue: LensCatalogue) {
     design: (id) => designName(catalogue, id)?.[locale] ?? id,
     index: (index) => formatIndex(Number(index), locale),
     colour: (value) => {
-      const colour = lensColour.safeParse(value).data;
+      const colour = lensColours.find((each) => each === value);
       return colour ? colours[colour] : value;
     },
     coating: (id) => coatingName(catalogue, id)?.[locale] ?? id,

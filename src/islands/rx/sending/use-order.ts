@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { emptyRxDraft, type RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { isEmptyDraft } from '../../../domain/rx/draft/draft-content.ts';
-import { isWarning } from '../../../domain/vocabulary/issue.ts';
+import { isWarning } from '../../../domain/vocabulary/is-warning.ts';
 import { askedNames } from '../../../panel/asked-names.ts';
 import type { Pressed } from '../../../stores/compose/sending.ts';
 import type { RxOrder } from '../../../stores/rx/compose.ts';

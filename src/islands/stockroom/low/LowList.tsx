@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import {
-  type LowAccessory,
-  type LowPower,
-  missingPieces,
-} from '../../../domain/stockroom/low-item.ts';
+import type { LowAccessory, LowPower } from '../../../domain/stockroom/low-item.ts';
+import { missingPieces } from '../../../domain/stockroom/missing-pieces.ts';
 import { formatCount } from '../../../i18n/language/format-number.ts';
 import { inBoth, type Message } from '../../../i18n/language/message.ts';
 import { formatDiameter, formatStockPower } from '../../../i18n/stock/format-stock.ts';

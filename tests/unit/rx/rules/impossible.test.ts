@@ -4,7 +4,7 @@ import { readKnown } from '../../../../src/domain/rx/draft/read-known.ts';
 import { readOrder } from '../../../../src/domain/rx/draft/read-order.ts';
 import { checkRx } from '../../../../src/domain/rx/rules/rx-check.ts';
 import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
-import { isWarning } from '../../../../src/domain/vocabulary/issue.ts';
+import { isWarning } from '../../../../src/domain/vocabulary/is-warning.ts';
 import { ordinary } from '../../../fixtures/asked-back.ts';
 import { shopCatalogue as catalogue } from '../../../fixtures/forty-orders.ts';
 import { impossible, possible } from '../../../fixtures/impossible-rx.ts';

@@ -7,7 +7,7 @@ import { checkRx, warningsOf } from '../../../../src/domain/rx/rules/rx-check.ts
 import { conflictWith } from '../../../../src/domain/rx/rules/service-rules.ts';
 import { type RxOrder, rxOrder } from '../../../../src/domain/rx/rx-order.ts';
 import { dismiss } from '../../../../src/domain/rx/warnings/dismissals.ts';
-import { isWarning } from '../../../../src/domain/vocabulary/issue.ts';
+import { isWarning } from '../../../../src/domain/vocabulary/is-warning.ts';
 import { catalogue } from '../../../fixtures/catalogue.ts';
 import {
   distanceEye,

@@ -1,5 +1,5 @@
-import { extraFields } from '../../../../domain/optics/eye-prescription.ts';
-import { prismParts } from '../../../../domain/optics/prism.ts';
+import { extraFields } from '../../../../domain/optics/eye-fields.ts';
+import { prismParts } from '../../../../domain/optics/prism-parts.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { rxEyes } from '../../../../i18n/rx/rx-eyes.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';

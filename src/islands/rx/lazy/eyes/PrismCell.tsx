@@ -1,4 +1,4 @@
-import { type PrismPart, prismBases } from '../../../../domain/optics/prism.ts';
+import { type PrismPart, prismBases } from '../../../../domain/optics/prism-parts.ts';
 import { readNumber } from '../../../../domain/rx/number-fields.ts';
 import type { EyeSide } from '../../../../domain/vocabulary/eye.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';

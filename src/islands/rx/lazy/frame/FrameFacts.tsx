@@ -1,5 +1,5 @@
 import { type FrameFact, frameFacts } from '../../../../domain/advice/frame-facts.ts';
-import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../../../domain/catalogue/empty-catalogue.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';

@@ -1,8 +1,8 @@
-import { standardShape } from '../../../../domain/frame/standard-shape.ts';
+import { standardShapes } from '../../../../domain/frame/frame-choices.ts';
 import { shapeSize } from '../../../../domain/rx/draft/sound-draft.ts';
 import { issueMessage } from '../../../../i18n/issues/issue-message.ts';
 import { orderFacts } from '../../../../i18n/rx/lazy/order-facts.ts';
-import { standardShapes } from '../../../../i18n/rx/lazy/standard-shapes.ts';
+import { shapeChoice } from '../../../../i18n/rx/lazy/shape-choice.ts';
 import { lazyFields } from '../../../../i18n/rx/names/field-names.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { FieldMessage } from '../../../../ui/base/FieldMessage.tsx';
@@ -12,9 +12,9 @@ import { issueProps, useIssue } from '../../form/use-issue.ts';
 import { ShapeFacts } from './ShapeFacts.tsx';
 import { ShapePicture } from './ShapePicture.tsx';
 
-const { texts } = standardShapes;
+const { texts } = shapeChoice;
 const path = 'frame.shape';
-const choices = ['', ...standardShape.options] as const;
+const choices = ['', ...standardShapes] as const;
 
 /** Of a usual frame, to picture the shapes before A and B are typed; tenths of a millimetre. */
 const usual = { a: 500, b: 400 };

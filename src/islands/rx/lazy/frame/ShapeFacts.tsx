@@ -4,7 +4,7 @@ import type { StandardShape } from '../../../../domain/frame/standard-shape.ts';
 import { shapeOfTrace } from '../../../../domain/frame/trace-shape.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { formatMeasure, writeMeasure } from '../../../../i18n/rx/format-measure.ts';
-import { standardShapes } from '../../../../i18n/rx/lazy/standard-shapes.ts';
+import { shapeChoice } from '../../../../i18n/rx/lazy/shape-choice.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
@@ -12,7 +12,7 @@ import { say } from '../../../../ui/base/say.tsx';
 import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
-const { texts } = standardShapes;
+const { texts } = shapeChoice;
 
 type ShapeFactsProps = {
   form: RxForm;

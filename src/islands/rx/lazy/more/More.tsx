@@ -1,8 +1,8 @@
-import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../../../domain/catalogue/empty-catalogue.ts';
 import { findDesign } from '../../../../domain/catalogue/lens-availability.ts';
 import { blankDiameters } from '../../../../domain/optics/blank-size.ts';
 import { wishNumbers } from '../../../../domain/rx/order-numbers.ts';
-import { specialRequests } from '../../../../domain/rx/services.ts';
+import { specialRequests } from '../../../../domain/rx/special-requests.ts';
 import { namesOf } from '../../../../domain/vocabulary/by-name.ts';
 import { defaultLocale } from '../../../../i18n/language/locale.ts';
 import { formatMeasure } from '../../../../i18n/rx/format-measure.ts';

@@ -1,4 +1,4 @@
-import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
+import { powerFields } from '../../../../domain/optics/eye-fields.ts';
 import type { SpheroCylinder } from '../../../../domain/optics/sphero-cylinder.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatEyeValue } from '../../../../i18n/language/format-optics.ts';

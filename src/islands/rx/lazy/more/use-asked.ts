@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { emptyCatalogue } from '../../../../domain/catalogue/empty-catalogue.ts';
 import {
   type IndividualValue,
   individualValues,
   neededValues,
 } from '../../../../domain/catalogue/individual-values.ts';
-import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
 import { findDesign } from '../../../../domain/catalogue/lens-availability.ts';
 import { askedValues } from '../../../../domain/rx/draft/asked-values.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';

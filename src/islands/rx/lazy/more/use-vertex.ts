@@ -1,5 +1,5 @@
 import { compensatedEyes } from '../../../../domain/advice/frame-facts.ts';
-import { powerFields } from '../../../../domain/optics/eye-prescription.ts';
+import { powerFields } from '../../../../domain/optics/eye-fields.ts';
 import type { KnownDraft } from '../../../../domain/rx/draft/read-known.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { writeEyeValue } from '../../../../i18n/language/format-optics.ts';

@@ -2,7 +2,7 @@ import {
   type PowerAvailability,
   powerAvailabilities,
 } from '../../../../domain/advice/made-powers.ts';
-import { emptyCatalogue } from '../../../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../../../domain/catalogue/empty-catalogue.ts';
 import { eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { formatIndex } from '../../../../i18n/language/format-optics.ts';
 import { inBoth } from '../../../../i18n/language/message.ts';

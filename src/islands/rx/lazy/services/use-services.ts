@@ -1,8 +1,5 @@
-import {
-  emptyCatalogue,
-  type LensService,
-  type ServiceKind,
-} from '../../../../domain/catalogue/lens.ts';
+import { emptyCatalogue } from '../../../../domain/catalogue/empty-catalogue.ts';
+import type { LensService, ServiceKind } from '../../../../domain/catalogue/lens.ts';
 import { conflictWith } from '../../../../domain/rx/rules/service-rules.ts';
 import type { Bilingual } from '../../../../domain/vocabulary/bilingual.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';

@@ -1,7 +1,7 @@
 import { messages } from '../../language/message.ts';
 
 /** Texts of the choice of a standard shape. */
-export const standardShapes = messages('standardShapes', {
+export const shapeChoice = messages('shapeChoice', {
   unchosen: ['انتخاب نشده', 'Not chosen'],
   needed: [
     'عرض (A) و ارتفاع (B) را وارد کنید تا شکل به همان اندازه تراش بخورد.',

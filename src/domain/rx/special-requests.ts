@@ -1,0 +1,11 @@
+/** Special requests the lab can process; anything else goes into the note. */
+export const specialRequests = [
+  'urgent',
+  'callFirst',
+  'thinnest',
+  'equalThickness',
+  'prismThinning',
+  'slabOff',
+  'equalBaseCurve',
+  'polishedEdge',
+] as const;
