@@ -4,9 +4,12 @@ import { formatIndex } from '../../i18n/language/format-optics.ts';
 import { type FactText, inBoth, type Message } from '../../i18n/language/message.ts';
 import { ticket as words } from '../../i18n/order/ticket.ts';
 import { orderParts } from '../../i18n/orders/order-parts.ts';
-import { acknowledgedTexts } from '../../i18n/rx/lazy/acknowledged-texts.ts';
-import { say } from '../base/say.tsx';
+import {
+  type AcknowledgedWarning,
+  acknowledgedWarnings,
+} from '../../i18n/rx/lazy/acknowledged-warnings.ts';
 import { FactList } from '../facts/FactList.tsx';
+import { WarningLines } from '../order/WarningLines.tsx';
 import { TicketFrame, type TicketPaper, TicketSection } from './TicketFrame.tsx';
 
 /** A section without facts is left out. */
@@ -39,14 +42,12 @@ function Lens({ order: { content, lens } }: { order: PlacedRx }) {
   );
 }
 
-function ConfirmedWarnings({ warnings }: { warnings: readonly Message[] }) {
+function ConfirmedWarnings({ warnings }: { warnings: readonly AcknowledgedWarning[] }) {
   if (warnings.length === 0) return null;
   return (
     <TicketSection title={words.texts.acknowledged}>
       <ul>
-        {warnings.map((text) => (
-          <li key={text[1]}>{say(text)}</li>
-        ))}
+        <WarningLines warnings={warnings} />
       </ul>
     </TicketSection>
   );
@@ -72,7 +73,7 @@ export function Ticket({ order, paper, eyes, eyeFacts, parts, sheet }: TicketPro
               </TicketSection>
             ),
         )}
-        <ConfirmedWarnings warnings={acknowledgedTexts(order.content)} />
+        <ConfirmedWarnings warnings={acknowledgedWarnings(order.content)} />
       </div>
     </TicketFrame>
   );

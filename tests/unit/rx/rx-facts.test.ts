@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noFrameDetails } from '../../../src/domain/frame/details.ts';
 import { noFrame } from '../../../src/domain/frame/frame.ts';
 import type { FactText } from '../../../src/i18n/language/message.ts';
-import { acknowledgedTexts } from '../../../src/i18n/rx/lazy/acknowledged-texts.ts';
+import { acknowledgedWarnings } from '../../../src/i18n/rx/lazy/acknowledged-warnings.ts';
 import {
   eyeFacts,
   frameFacts,
@@ -108,7 +108,7 @@ describe('the facts of an order', () => {
 
   it('are empty if nothing was asked for', () => {
     const order = progressiveOrder();
-    expect([...wornFacts(order), ...wishFacts(order), ...acknowledgedTexts(order)]).toEqual([]);
+    expect([...wornFacts(order), ...wishFacts(order), ...acknowledgedWarnings(order)]).toEqual([]);
     expect(serviceFacts(placedRx(order))).toEqual([]);
   });
 
@@ -139,10 +139,10 @@ describe('the facts of an order', () => {
         { code: 'anisometropia', path: 'left.sphere', params: { difference: 250 } },
       ],
     });
-    expect(acknowledgedTexts(order).map(([, text]) => bare(text))).toEqual([
-      'Right eye: Prism is above 3.00 Δ. Is that right?',
-      'Left eye: Very high power (above 10.00)',
-      'The eyes differ by 2.50 D; slab-off may be needed',
+    expect(acknowledgedWarnings(order).map(({ side, text }) => [side, bare(text[1])])).toEqual([
+      ['right', 'Prism is above 3.00 Δ. Is that right?'],
+      ['left', 'Very high power (above 10.00)'],
+      [null, 'The eyes differ by 2.50 D; slab-off may be needed'],
     ]);
   });
 });

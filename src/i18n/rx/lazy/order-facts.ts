@@ -10,7 +10,6 @@ export const orderFacts = messages('orderFacts', {
   acknowledged: ['هشدارهای تأییدشده', 'Confirmed warnings'],
   more: ['بیشتر دربارهٔ چشم‌ها', 'More about the eyes'],
   inEye: ['{name}، {side}', '{name}, {side}'],
-  ofEye: ['{side}: {text}', '{side}: {text}'],
   right: ['راست', 'right'],
   left: ['چپ', 'left'],
   uncut: ['عدسی خام', 'Uncut lenses'],
