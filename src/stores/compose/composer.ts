@@ -80,10 +80,14 @@ export function createComposer<Kind extends OrderKind>(
     whenKnown,
     work: () => work,
     begin,
-    beginAnew() {
-      following?.beginAnew();
-      begin(of.next(screen.read()));
-      forgetAsked();
+    async moveOut(store) {
+      const move = async () => {
+        await store();
+        following?.beginAnew();
+        begin(of.next(screen.read()));
+        forgetAsked();
+      };
+      await (following ? following.moveOut(move) : move());
     },
   });
 

@@ -32,6 +32,7 @@ export function createKeeping<Kind extends OrderKind>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsaved = 0;
   let last: Promise<void> = Promise.resolve();
+  let moving: Promise<void> | undefined;
 
   function isNothing(): boolean {
     const { preorder, caller, corrects, draft } = read();
@@ -55,22 +56,36 @@ export function createKeeping<Kind extends OrderKind>(
     clearTimeout(timer);
     timer = undefined;
     unsaved += 1;
-    last = write()
-      .catch(complain)
-      .finally(() => {
-        unsaved -= 1;
-      });
+    last = (moving ? moving.then(write, write) : write()).catch(complain).finally(() => {
+      unsaved -= 1;
+    });
     return last;
+  }
+
+  /** Resolves once everything is written. */
+  function settle(): Promise<void> {
+    return timer === undefined ? last : keep();
   }
 
   return {
     keep,
+    settle,
     /** Call after each change. */
     keepSoon(): void {
       timer ??= setTimeout(() => void keep(), pause);
     },
-    /** Resolves once everything is written. */
-    settle: (): Promise<void> => (timer === undefined ? last : keep()),
+    /**
+     * Has the order stored elsewhere than with the drafts. `move` also shows the next order: a write that began before
+     * it and ended after would bring this one back as a draft.
+     */
+    moveOut(move: () => Promise<void>): Promise<void> {
+      moving = settle()
+        .then(move)
+        .finally(() => {
+          moving = undefined;
+        });
+      return moving;
+    },
     hold(): void {
       const { owner, ...composed } = read();
       const { id, draft } = composed;

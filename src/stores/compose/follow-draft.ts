@@ -108,6 +108,7 @@ export function followDraft<Kind extends OrderKind>(screen: DraftScreen<Kind>) {
   return {
     /** Resolves once the draft is open. Before that it has no id and cannot be saved or sent. */
     whenKnown: () => known,
+    moveOut: keeping.moveOut,
     /** Starts the next order. The last one is already saved or sent. */
     beginAnew(): void {
       release();

@@ -18,8 +18,8 @@ type Composing<Kind extends OrderKind> = {
   whenKnown: () => Promise<void>;
   work: () => Work;
   begin: (draft: Drafts[Kind]) => void;
-  /** Starts the next order. This one is already saved or sent. */
-  beginAnew: () => void;
+  /** Has this order stored as saved or sent, then starts the next one. */
+  moveOut: (store: () => Promise<void>) => Promise<void>;
 };
 
 /** Result of a press; null if an earlier press is still running or the device failed to store (a toast says so). */
@@ -29,7 +29,7 @@ export type Pressed = Outcome | 'nothing';
 export function createSending<Kind extends OrderKind>(
   of: OrderKindAdapter<Kind>,
   screen: OrderScreen<Kind>,
-  { $outcome, whenKnown, work, begin, beginAnew }: Composing<Kind>,
+  { $outcome, whenKnown, work, begin, moveOut }: Composing<Kind>,
 ) {
   let isBusy = false;
   let last: { id: string; draft: Drafts[Kind]; caller: Caller | null } | null = null;
@@ -87,9 +87,11 @@ export function createSending<Kind extends OrderKind>(
     const draft = screen.read();
     const composed = { kind: of.kind, ...work(), caller: $caller.get(), draft };
     const { content, backOrdered } = judged;
-    await queueOrder({ ...composed, content, backOrdered, price: of.price(draft) });
-    remember();
-    beginAnew();
+    const price = of.price(draft);
+    await moveOut(async () => {
+      await queueOrder({ ...composed, content, backOrdered, price });
+      remember();
+    });
     return 'queued';
   }
 
@@ -99,9 +101,10 @@ export function createSending<Kind extends OrderKind>(
     const { id, owner, corrects } = work();
     const total = of.price(draft)?.total ?? null;
     const caller = $caller.get();
-    await savePreorder({ kind: of.kind, id, owner, caller, corrects, draft, total });
-    remember();
-    beginAnew();
+    await moveOut(async () => {
+      await savePreorder({ kind: of.kind, id, owner, caller, corrects, draft, total });
+      remember();
+    });
     say('saved');
     return 'saved';
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
 import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
@@ -9,6 +10,8 @@ import { shop, shop2 } from '../../fixtures/people.ts';
 import { stockShelf } from '../../fixtures/stock.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
+import { holdDisk } from '../../support/hold-disk.ts';
+import { passTime, timersOnly } from '../../support/pass-time.ts';
 import { compose, kinds } from './kinds.ts';
 
 let lab: FakeLab;
@@ -72,6 +75,26 @@ describe.each(kinds)('an order of $name', (kind) => {
     expect(screen.order.$outcome.get()).toBe(null);
     await kept(screen, 'S-2');
     expect((await open(shop, screen.order.lastId())).shows()).toBe('S-1');
+  });
+
+  test('does not reopen as a draft when it is saved on a slow disk right after a key', async () => {
+    const screen = await open();
+    const disk = await holdDisk();
+    vi.useFakeTimers({ toFake: [...timersOnly] });
+    screen.type('S-1');
+    const saving = screen.order.save();
+    await setImmediate();
+    await passTime(500);
+    vi.useRealTimers();
+    disk.release();
+    expect(await saving).toBe('saved');
+    screen.end();
+    const next = await open();
+    expect(next.shows()).toBe('');
+    next.type('S-2');
+    await next.order.save();
+    const references = next.$preorders.get()?.map(({ draft }) => draft.reference);
+    expect(references?.toSorted()).toEqual(['S-1', 'S-2']);
   });
 
   test('is not saved while it is empty', async () => {
