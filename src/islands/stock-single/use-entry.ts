@@ -25,7 +25,8 @@ export function useEntry() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `add` reads the stores as they are then.
   useEffect(() => {
     if (!isAsked) return;
-    return $stock.listen((stock) => void (stock && add()));
+    // It may have loaded since the press.
+    return $stock.subscribe((stock) => void (stock && add()));
   }, [isAsked]);
 
   return {

@@ -20,6 +20,8 @@ export type OrderScreen<Kind extends OrderKind> = {
   show: (draft: Drafts[Kind]) => void;
   /** Calls `change` after every change, until the returned function is called. */
   listen: (change: () => void) => () => void;
+  /** Fetches what unfinished input is understood by, if that is still unknown; resolves even if it fails. */
+  prepareTyped?: () => Promise<void>;
   /** Adds unfinished input to the order; false if it cannot be understood. */
   takeTyped?: () => boolean;
   /** Marks everything that must be corrected before the order can be sent. */

@@ -70,6 +70,7 @@ export function createSending<Kind extends OrderKind>(
   }
 
   async function send(): Promise<Pressed> {
+    await screen.prepareTyped?.();
     if (screen.takeTyped?.() === false) return 'unread';
     const judged = await judge();
     if (judged.kind === 'nothing') return nothingYet();
@@ -96,6 +97,7 @@ export function createSending<Kind extends OrderKind>(
   }
 
   async function save(): Promise<Pressed> {
+    screen.takeTyped?.();
     const draft = screen.read();
     if (of.isEmpty(draft)) return nothingYet();
     const { id, owner, corrects } = work();

@@ -29,7 +29,11 @@ function next({ lens, diameter, unit }: StockDraft): StockDraft {
   return { ...emptyStockDraft(), lens, diameter, unit };
 }
 
+/** Whether its screen shows a line that is typed but not added yet, which would be lost if the rest were sent. */
+const isLineLeft = ({ entry, line }: StockDraft) => entry === 'single' && line.trim() !== '';
+
 function judge(draft: StockDraft): Judgement<'stock'> {
+  if (isLineLeft(draft)) return { kind: 'unsound', issues: [] };
   if (draft.lines.length === 0) return { kind: 'nothing' };
   const stock = $stock.get();
   if (!stock) return { kind: 'noCatalogue' };

@@ -12,7 +12,7 @@ import { createComposer } from '../compose/composer.ts';
 import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
 import { stockShelf } from './on-hand.ts';
 import { stockOrders } from './order-kind.ts';
-import { $stock, $stockPricesKnown } from './stock.ts';
+import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
 
 export const noIssues: readonly Issue[] = [];
 export const nothingTyped: StockDraft = emptyStockDraft();
@@ -45,6 +45,8 @@ export const $lineAnswerPrice = computed(
   },
 );
 
+const isLineTyped = () => $single.get().line.trim() !== '';
+
 export const singleOrder = createComposer(stockOrders, {
   read: () => $single.get(),
   show(draft) {
@@ -53,7 +55,10 @@ export const singleOrder = createComposer(stockOrders, {
   },
   listen: (change) => $single.listen(change),
   // A line that is typed but not yet added is part of the order, too.
-  takeTyped: () => $lineAnswer.get().kind === 'empty' || addTypedLine(),
+  async prepareTyped() {
+    if (isLineTyped() && !$stock.get()) await refreshStock();
+  },
+  takeTyped: () => !isLineTyped() || addTypedLine(),
 });
 
 /** All issues of the order: those found here, then those only the lab found. */
