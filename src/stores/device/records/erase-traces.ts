@@ -1,11 +1,15 @@
 import { openDB } from 'idb';
 import { deviceNames } from '../../../panel/storage-keys.ts';
 import { withDevice } from './database.ts';
+import { currentOwner } from './owner.ts';
 
 const decoyName = 'adasi-decoy';
 
-/** Two are enough in Chromium 156; one takes some milliseconds. */
+/** Two are enough in Chromium 156, if it does not take them as one; one takes some milliseconds. */
 const rounds = 3;
+
+/** Pauses before further rounds, ms: a busy browser takes those that follow each other as one, which leaves the names. */
+const laterPauses = [250, 1_000, 4_000];
 
 /** Deletes a database. Other tabs close it when they are asked to, and open the next one when they need it. */
 function deleteDatabase(name: string): Promise<void> {
@@ -25,21 +29,41 @@ async function makeDecoy(): Promise<void> {
   decoy.close();
 }
 
+async function isEmpty(): Promise<boolean> {
+  const counts = await withDevice((device) =>
+    Promise.all([device.count('preorders'), device.count('drafts')]),
+  );
+  return counts.every((count) => count === 0);
+}
+
+/** One round. What somebody has stored in the meantime stays. */
+async function rewrite(): Promise<void> {
+  await makeDecoy();
+  if (await isEmpty()) await deleteDatabase(deviceNames.database);
+  await withDevice(async () => undefined);
+  await deleteDatabase(decoyName);
+}
+
+/** Further rounds while the page that signed out stays open and nobody signs in. */
+async function rewriteLater(): Promise<void> {
+  for (const pause of laterPauses) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (currentOwner()) return;
+    await rewrite().catch(() => {});
+  }
+}
+
 /**
  * Erases what deleted records left in the browser's files, if no record is left. Chromium only marks them as deleted;
  * it drops them when it rewrites its files, which it does bit by bit when databases are deleted.
  */
 export async function eraseTraces(): Promise<void> {
-  const counts = await withDevice((device) =>
-    Promise.all([device.count('preorders'), device.count('drafts')]),
-  );
-  if (counts.some((count) => count > 0)) return;
+  if (!(await isEmpty())) return;
   // No order is left for which a picture could wait.
   await deleteDatabase(deviceNames.pictures);
-  for (let round = 0; round < rounds; round += 1) {
-    await makeDecoy();
-    await deleteDatabase(deviceNames.database);
-    await withDevice(async () => undefined);
-    await deleteDatabase(decoyName);
+  try {
+    for (let round = 0; round < rounds; round += 1) await rewrite();
+  } finally {
+    void rewriteLater();
   }
 }
