@@ -87,7 +87,7 @@ export function createComposer<Kind extends OrderKind>(
         begin(of.next(screen.read()));
         forgetAsked();
       };
-      await (following ? following.moveOut(move) : move());
+      await (following?.moveOut(move) ?? move());
     },
   });
 
