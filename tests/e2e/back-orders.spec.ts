@@ -1,29 +1,18 @@
-import { stockroomPaths } from '../../src/api/stockroom/paths.ts';
-import { stockCellKey } from '../../src/domain/stock/chart.ts';
 import { type Message, pick } from '../../src/i18n/language/message.ts';
 import { backOrder } from '../../src/i18n/order/back-order.ts';
 import { orderStates } from '../../src/i18n/orders/orders.ts';
 import { shortages } from '../../src/i18n/shelf/shortages.ts';
-import { stockCell } from '../server/support/stock-request.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { openLive } from './support/live.ts';
-import { enter, type Person, postElsewhere } from './support/order-desk.ts';
+import { enter } from './support/order-desk.ts';
+import { movePieces } from './support/shelf.ts';
 import { items, onHand, openStock, order } from './support/stock.ts';
 
 const ways = [
   { locale: 'fa', width: 360, sphere: -200 },
   { locale: 'en', width: 1440, sphere: -250 },
 ] as const;
-
-/** Moves pieces of powers onto the shelf or off it, as the lab. */
-async function post(lab: Person, kind: 'receipt' | 'correction', pieces: Map<number, number>) {
-  const lines = Array.from(pieces, ([sphere, moved]) => {
-    return { item: stockCellKey(stockCell(sphere, 0)), pieces: moved };
-  });
-  const data = { kind, lines, ...(kind === 'correction' && { reason: 'missing' }) };
-  await postElsewhere(lab, stockroomPaths.postings, data);
-}
 
 for (const { locale, width, sphere } of ways) {
   test(`what is out is ordered, waits and goes on once it came, in ${locale} at ${width} px`, async ({
@@ -40,7 +29,7 @@ for (const { locale, width, sphere } of ways) {
       [few, 1 - (await onHand(page, few, 0))],
       [out, -(await onHand(page, out, 0))],
     ]);
-    await post(lab, 'correction', left);
+    await movePieces(lab, 'correction', left);
 
     const written = [there, few, out].map((each) => `hmc ${(each / 100).toFixed(2)} x3`);
     await openLive(page, '/stockSingle');
@@ -63,8 +52,8 @@ for (const { locale, width, sphere } of ways) {
     await expect(page.locator('.order')).toContainText(text(backOrder.texts.splitFrom));
     await expect(page.locator('.stock-lines tbody tr')).toHaveCount(2);
 
-    await post(lab, 'receipt', new Map([[few, 2]]));
-    await post(lab, 'receipt', new Map([[out, 9]]));
+    await movePieces(lab, 'receipt', new Map([[few, 2]]));
+    await movePieces(lab, 'receipt', new Map([[out, 9]]));
     const chip = page.locator('.order-head .chip');
     await expect(chip).toContainText(text(orderStates.texts.submitted));
     expect(await onHand(page, out, 0)).toBe(6);

@@ -1,11 +1,7 @@
 import { invoicePaths } from '../../src/api/invoices/paths.ts';
-import type { LedgerAnswer } from '../../src/api/ledger/contract.ts';
-import { ledgerPaths } from '../../src/api/ledger/paths.ts';
 import { orderPaths } from '../../src/api/orders/paths.ts';
 import { inWords } from '../../src/domain/invoices/amount-in-words.ts';
-import { daysOfMonth } from '../../src/domain/invoices/fiscal-year.ts';
 import type { Invoice } from '../../src/domain/invoices/invoice.ts';
-import { labDayStart } from '../../src/domain/ledger/lab-day-start.ts';
 import { invoiceDesk } from '../../src/i18n/invoices/invoice-desk.ts';
 import { rialWords } from '../../src/i18n/invoices/invoice-words.ts';
 import { invoices } from '../../src/i18n/invoices/invoices.ts';
@@ -16,6 +12,7 @@ import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
 import { openLive } from './support/live.ts';
+import { chargedInMonth } from './support/month-charges.ts';
 import { actElsewhere, enter, type Person, placeOrder } from './support/order-desk.ts';
 import { printedSizes, standInForPrinting } from './support/printing.ts';
 
@@ -25,16 +22,6 @@ async function chargedOrder(shop: Person, lab: Person): Promise<string> {
   const id = await placeOrder(shop, orderRequest());
   await actElsewhere(lab, id, { event: 'accept', promisedFor: '2030-01-02' });
   return id;
-}
-
-/** What the statement says that orders cost in the month, to the rial. */
-async function chargedInMonth({ page }: Person, month: string): Promise<number> {
-  const { from, until } = daysOfMonth(month);
-  const query = `from=${labDayStart(from)}&to=${labDayStart(until, 1)}&limit=500`;
-  const answer = await page.request.get(`${ledgerPaths.statement}?${query}`);
-  const { entries } = (await answer.json()) as LedgerAnswer;
-  const ofOrders = entries.filter(({ order }) => order !== null);
-  return ofOrders.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
 }
 
 const party = {

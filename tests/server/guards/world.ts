@@ -7,7 +7,7 @@ import { createAccount } from '../../../server/db/accounts/users.ts';
 import { makeMachineKey, revokeMachineKey } from '../../../server/db/hand-off/machine-keys.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
-import { someSeller } from '../invoices/support.ts';
+import { someSeller } from '../../fixtures/parties.ts';
 import type { FreshApp, RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { type Asker, type Owner, type Shop, scopesOf, shops, type Target } from './asking.ts';

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { invoicePaths } from '../../../src/api/invoices/paths.ts';
 import { persianMonthOf } from '../../../src/domain/invoices/fiscal-year.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
+import { someBuyer, someSeller } from '../../fixtures/parties.ts';
 import { bookkeeping } from '../ledger/support/bookkeeping.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { unpricedRequest } from '../support/order-request.ts';
-import { invoicing, someBuyer, someSeller } from './support.ts';
+import { invoicing } from './support.ts';
 
 const fresh = await freshApp();
 const { request, asSuperuser } = fresh;

@@ -2,29 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import { expect } from 'vitest';
 import { invoicePaths } from '../../../src/api/invoices/paths.ts';
 import type { Invoice, InvoiceSubject } from '../../../src/domain/invoices/invoice.ts';
-import type { Buyer, Seller } from '../../../src/domain/invoices/party.ts';
+import { someSeller } from '../../fixtures/parties.ts';
 import type { FreshApp } from '../support/fresh-app.ts';
-
-export const someSeller: Seller = {
-  kind: 'company',
-  name: 'شرکت عدسی‌سازی نمونه',
-  nationalId: '10380284790',
-  economicCode: '10380284790',
-  postcode: '1619735744',
-  address: 'تهران، خیابان شریعتی، پلاک ۱۲',
-  phone: '021-22000000',
-  english: { name: 'Sample Lens Lab', address: 'No. 12, Shariati St., Tehran' },
-};
-
-export const someBuyer: Buyer = {
-  kind: 'person',
-  name: 'زهرا نمونه',
-  nationalId: '0013542419',
-  economicCode: '',
-  postcode: '1619735744',
-  address: 'تهران، خیابان ولیعصر، پلاک ۷',
-  phone: '',
-};
 
 /** What tests of invoices do: the lab issues and cancels, both sides read. */
 export async function invoicing({ request, signIn }: FreshApp) {

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { invoicePaths } from '../../../../src/api/invoices/paths.ts';
-import { someBuyer, someSeller } from '../../invoices/support.ts';
+import { someBuyer, someSeller } from '../../../fixtures/parties.ts';
 import type { AskedRoutes, Seen, Target } from '../asking.ts';
 
 const keyed = () => ({ 'Idempotency-Key': uuidv7() });
