@@ -25,6 +25,8 @@ export interface NewOrder {
   judgedBy?: string;
   /** Its place in the group that it was sent with; missing if it was sent by itself. */
   parcel?: ParcelPlace | undefined;
+  /** The order of which it is the second pair. */
+  firstPair?: { id: string; placedAt: Date } | undefined;
 }
 
 /** The event `submit` of an order. */

@@ -29,6 +29,19 @@ export const restOf = sql<string | null>`(
   where rest.account_id = "order".account_id and rest.split_from = "order".id
 )`;
 
+/** The order of which it is the second pair, and when that was placed. */
+export const firstPairOf = sql<{ id: string; placedAt: string } | null>`(
+  select jsonb_build_object('id', named.id, 'placedAt', named.placed_at) from orders named
+  where named.account_id = "order".account_id and named.id = "order".first_pair
+)`;
+
+/** Its second pair. */
+export const secondPairOf = sql<string | null>`(
+  select second.id from orders second
+  where second.account_id = "order".account_id and second.first_pair = "order".id
+    and second.state not in ('cancelled', 'rejected')
+)`;
+
 /** The group it was sent with, and how many orders that has. */
 export const parcelOf = sql<{ id: string; orders: number } | null>`(
   case when "order".parcel is not null then jsonb_build_object('id', "order".parcel, 'orders', (

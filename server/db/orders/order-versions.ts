@@ -81,6 +81,7 @@ export async function replaceOrder(
       price: JSON.stringify(after.price),
       lensNames: JSON.stringify(after.lensNames),
       pieces: after.pieces,
+      firstPair: after.kind === 'rx' ? (after.content.firstPair ?? null) : null,
       search: ` ${words.after.join(' ')}`,
       correctedAt: sql<Date>`clock_timestamp()`,
     })

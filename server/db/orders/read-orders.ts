@@ -10,9 +10,11 @@ import {
   correctionsOf,
   deliveryOf,
   eventsOf,
+  firstPairOf,
   parcelOf,
   remakePhotos,
   restOf,
+  secondPairOf,
   setAside,
 } from './order-parts.ts';
 
@@ -57,6 +59,9 @@ interface History {
   /** The order that took what was there of this one, and the one that waits for the rest of it. */
   splitFrom: string | null;
   rest: string | null;
+  /** The order of which it is the second pair, and its second pair. */
+  firstPair: { id: string; placedAt: string } | null;
+  secondPair: string | null;
   events: StoredEvent[];
   /** The delivery it is in, and how many orders that has. */
   delivery?: { id: string; orders: number } | null;
@@ -156,6 +161,7 @@ export function wholeOrders(database: Database, scope: OrderScope) {
   return orders(database, scope)
     .select(['order.content', 'order.price', 'order.back', 'order.remakeOf'])
     .select(['order.splitFrom', restOf.as('rest'), setAside.as('setAside')])
+    .select([firstPairOf.as('firstPair'), secondPairOf.as('secondPair')])
     .select(eventsOf)
     .select(correctionsOf)
     .select(remakePhotos)

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 
 /** Thrown inside a transaction to roll it back. */
@@ -10,8 +11,18 @@ export class Refused extends Error {
   }
 }
 
+/** Of two orders with the same first pair, one was placed or brought back a moment earlier. */
+const isPairTaken = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.constraint === 'orders_second_pair';
+
 /** The result of a transaction that was rolled back because of issues; throws any other error again. */
 export function asRefusal(error: unknown): { kind: 'refused'; issues: Issue[] } {
   if (error instanceof Refused) return { kind: 'refused', issues: error.issues };
+  if (isPairTaken(error)) {
+    return {
+      kind: 'refused',
+      issues: [{ path: 'reverts', code: 'notOffered', params: { fault: 'pairTaken' } }],
+    };
+  }
   throw error;
 }

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Discount } from '../../../src/domain/prices/discount.ts';
 
 /** A discount with whom it is for: the accounts of a tier, one account, or with two nulls all. */
-export type StoredDiscount = Discount & { tier: string | null; account: string | null };
+export type StoredDiscount = Omit<Discount, 'pairDays'> & {
+  pairDays: number | null;
+  tier: string | null;
+  account: string | null;
+};
 
 /** The discounts that hold today at the lab, in its order, as a JSON array. */
 export const discountsToday = sql<StoredDiscount[]>`(
   select coalesce(json_agg(json_build_object(
     'name', json_build_object('fa', name_fa, 'en', name_en), 'percent', percent, 'of', applies_to,
-    'tier', for_tier, 'account', for_account) order by position, id), '[]')
+    'pairDays', pair_days, 'tier', for_tier, 'account', for_account) order by position, id), '[]')
   from discounts where from_day <= lab_today() and (until_day is null or until_day >= lab_today())
 )`;

@@ -20,6 +20,7 @@ type NamesField<Kind extends OrderKind> = Exclude<
   | 'setAside'
   | 'splitFrom'
   | 'rest'
+  | 'pair'
   | 'delivery'
   | 'corrections'
 >;
@@ -62,6 +63,8 @@ interface OrderRow {
   /** The group it was sent with, and its place there; null if it was sent by itself. */
   parcel: string | null;
   parcelPlace: number | null;
+  /** The order of which it is the second pair. */
+  firstPair: string | null;
   /** When its shop last corrected it. */
   correctedAt: Date | null;
   /** The words of `order_words`, each after a space. */

@@ -28,6 +28,8 @@ interface DiscountRow {
   /** In whole percent. */
   percent: number;
   appliesTo: DiscountScope;
+  /** Within how many days of its first pair a second pair gets it; null if it is for all orders. */
+  pairDays: number | null;
   /** Null for the accounts of every tier. */
   forTier: string | null;
   /** Null for all accounts. */

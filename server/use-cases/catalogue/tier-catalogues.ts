@@ -44,7 +44,9 @@ export function catalogueFor(
   const found = discounts
     .filter((each) => each.tier === null || each.tier === tier)
     .filter((each) => each.account === null || each.account === account)
-    .map(({ name, percent, of }) => ({ name, percent, of }));
+    .map(({ name, percent, of, pairDays }) => {
+      return { name, percent, of, ...(pairDays !== null && { pairDays }) };
+    });
   if (found.length === 0) return { catalogue, name };
   const digest = shortDigest(found).slice(0, 8);
   const terms = { taxRate: catalogue.terms?.taxRate ?? null, discounts: found };

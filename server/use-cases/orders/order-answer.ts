@@ -41,7 +41,8 @@ export function firstAnswer(order: StoredOrder): Order {
   // event.
   const held = next?.event === 'hold' ? next : undefined;
   const events = [submitted, held].filter((event) => event !== undefined);
-  const first = { ...order, ...statusWhenPlaced(held), delivery: null, parcel: null, events };
+  const unpaired = { secondPair: null, events };
+  const first = { ...order, ...unpaired, ...statusWhenPlaced(held), delivery: null, parcel: null };
   return orderAnswer({ ...first, ...asPlaced(order), correctedAt: null } as StoredOrder);
 }
 
@@ -77,6 +78,8 @@ function history({
   setAside,
   splitFrom,
   rest,
+  firstPair,
+  secondPair,
   delivery,
 }: StoredOrder): Pick<Order, HistoryField> {
   return {
@@ -86,8 +89,16 @@ function history({
     ...(setAside !== null && { setAside }),
     ...(splitFrom && { splitFrom: numbered(splitFrom) }),
     ...(rest && { rest: numbered(rest) }),
+    ...pairAnswer({ firstPair, secondPair }),
     ...(delivery && { delivery }),
   };
+}
+
+function pairAnswer({ firstPair, secondPair }: Pick<StoredOrder, 'firstPair' | 'secondPair'>) {
+  if (!firstPair && !secondPair) return {};
+  const placedAt = firstPair && new Date(firstPair.placedAt).toISOString();
+  const first = firstPair && placedAt && { ...numbered(firstPair.id), placedAt };
+  return { pair: { ...(first && { first }), ...(secondPair && { second: numbered(secondPair) }) } };
 }
 
 const numbered = (id: string) => ({ id, number: orderNumber(id) });

@@ -3,6 +3,7 @@ import type { Order, OrderKind } from '../../../src/domain/order/order.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import { findOrder, type StoredOrder, statusOfId } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
+import { judgePair } from './kinds/judge-pair.ts';
 import type { PlacingRequest, PlacingSources, Stored } from './kinds/order-kind.ts';
 import { orderKinds } from './kinds/order-kinds.ts';
 import { digestRequest } from './kinds/request-digest.ts';
@@ -36,9 +37,14 @@ export async function placeOrder(from: PlacingSources, asked: PlacingRequest): P
 }
 
 /** Why an order could not be stored whose id no order has. Orders are never deleted, so a used id was withdrawn. */
-async function whyKnown(database: Database, { id, by }: PlacingRequest): Promise<Placing> {
-  const isUsed = (await statusOfId(database, by.account.id, id)) !== undefined;
+async function whyKnown(database: Database, { id, by, request }: PlacingRequest): Promise<Placing> {
+  const account = by.account.id;
+  const isUsed = (await statusOfId(database, account, id)) !== undefined;
   if (isUsed) return { kind: 'withdrawn' };
+  const { content } = request;
+  const pair =
+    content.kind === 'rx' && (await judgePair(database, content, { account, order: id }));
+  if (pair && pair.issues.length > 0) return { kind: 'refused', issues: pair.issues };
   return { kind: 'refused', issues: [{ path: 'parcel.place', code: 'invalid' }] };
 }
 
@@ -53,7 +59,7 @@ function placeKind<Kind extends OrderKind>(
 
 /** The order as the database would return it, which saves reading it back. */
 function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): StoredOrder {
-  const { id, by, kept, requestHash, foreseenFor } = order;
+  const { id, by, kept, requestHash, foreseenFor, firstPair } = order;
   const { id: eventId, placedAt, held } = first;
   const at = placedAt.toISOString();
   return {
@@ -68,6 +74,8 @@ function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): 
     remakePhotos: null,
     splitFrom: null,
     rest: rest ?? null,
+    firstPair: firstPair ? { id: firstPair.id, placedAt: firstPair.placedAt.toISOString() } : null,
+    secondPair: null,
     // With what it came is known once the others have come.
     parcel: null,
     correctedAt: null,

@@ -14,6 +14,8 @@ export type PlainType =
   /** Several of those, as `11, 14, 17`. */
   | 'lengths'
   | 'whole'
+  /** Empty means none. */
+  | 'wholeOrNone'
   /** A day, `2026-12-22`; in files as people write dates. Of the last one, empty means that there is no end. */
   | 'day'
   | 'lastDay'

@@ -143,6 +143,7 @@ export const itemFields: Record<EditedKind, readonly Field[]> = {
     ...names,
     ...plain('whole', 'percent'),
     { path: 'of', label: 'discountOf', type: 'choice', options: discountScopes },
+    ...plain('wholeOrNone', 'pairDays'),
     { path: 'from', label: 'firstDay', type: 'day' },
     { path: 'until', label: 'lastDay', type: 'lastDay' },
     { path: 'tier', type: 'pick', from: 'tiers', isOptional: true },

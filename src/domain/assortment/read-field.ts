@@ -67,10 +67,10 @@ function readCode(typed: string): FieldReading {
   return /^[a-z0-9-]{1,40}$/.test(typed) ? { value: typed } : { fault: 'code' };
 }
 
-function readWholeField(typed: string): FieldReading {
+function readWholeField(typed: string, empty: FieldReading): FieldReading {
   const read = readCount(typed);
   if (read.kind === 'problem') return { fault: read.code };
-  return read.kind === 'empty' ? missing : { value: read.value };
+  return read.kind === 'empty' ? empty : { value: read.value };
 }
 
 function readDayField(typed: string, empty: FieldReading): FieldReading {
@@ -94,7 +94,8 @@ export const readPlain: Record<PlainType, (typed: Typed) => FieldReading> = {
   index: (typed) => readIndex(trimmed(typed)),
   millimetres: (typed) => numberOr(readLength(trimmed(typed), 'tenth'), nothing),
   lengths: (typed) => readLengths(trimmed(typed)),
-  whole: (typed) => readWholeField(trimmed(typed)),
+  whole: (typed) => readWholeField(trimmed(typed), missing),
+  wholeOrNone: (typed) => readWholeField(trimmed(typed), nothing),
   day: (typed) => readDayField(trimmed(typed), missing),
   lastDay: (typed) => readDayField(trimmed(typed), nothing),
   account: (typed) => readAccount(trimmed(typed)),

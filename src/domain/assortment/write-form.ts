@@ -24,6 +24,7 @@ const written: Record<PlainType, (value: unknown) => Typed> = {
   millimetres: number(plainMillimetres),
   lengths: (value) => listOf(value).map(number(plainMillimetres)).join('، '),
   whole: number(String),
+  wholeOrNone: number(String),
   day: text,
   lastDay: text,
   account: (value) => (value ? writeNamedAccount(value as NamedAccount) : ''),

@@ -59,6 +59,13 @@ const history = {
   /** The order that takes what was there of this one, which waits or waited for the rest; and the other way round. */
   splitFrom: z.optional(numbered),
   rest: z.optional(numbered),
+  /** Of a second pair its first one, and of a first pair its second one; left out where it has none. */
+  pair: z.optional(
+    z.strictObject({
+      first: z.optional(z.extend(numbered, { placedAt: instant })),
+      second: z.optional(numbered),
+    }),
+  ),
   /** The delivery it is part of, and the number of orders in it; a shop sees it once it is shipped. */
   delivery: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
 };

@@ -10,6 +10,8 @@ export const discount = z.strictObject({
   name: bilingual,
   percent: discountPercent,
   of: z.enum(discountScopes),
+  /** For second pairs alone that follow within these days; left out where it is for all orders. */
+  pairDays: z.optional(z.int()),
 });
 export type Discount = z.infer<typeof discount>;
 

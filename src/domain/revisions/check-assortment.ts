@@ -5,6 +5,7 @@ import { designIssues } from './design-rules.ts';
 import { type Assortment, applyTo, type Entry, entryOf, type ItemChange } from './entry.ts';
 import { fault } from './fault.ts';
 import { formatItem, type Item } from './item-key.ts';
+import type { ItemValues } from './item-values.ts';
 import { ownPriceOf } from './own-prices.ts';
 import { relationIssues, type Whole, wholeOf } from './relation-rules.ts';
 import { accessoryIssues, stockCellIssues, stockLensIssues } from './shelf-rules.ts';
@@ -85,13 +86,19 @@ function ownIssues(entry: Entry): Issue[] {
       return stockCellIssues(entry);
     case 'accessory':
       return accessoryIssues(entry.value);
-    case 'discount': {
-      const { from, until } = entry.value;
-      return until !== null && until < from ? [fault('value.until', 'endsEarly')] : [];
-    }
+    case 'discount':
+      return discountIssues(entry.value);
     default:
       return [];
   }
+}
+
+function discountIssues({ from, until, of, pairDays }: ItemValues['discount']): Issue[] {
+  const isOfOthers = pairDays !== null && (of === 'stock' || of === 'accessories');
+  return [
+    ...(until !== null && until < from ? [fault('value.until', 'endsEarly')] : []),
+    ...(isOfOthers ? [fault('value.pairDays', 'pairOfRx')] : []),
+  ];
 }
 
 /** Orders were charged by the prices of days that are over. */

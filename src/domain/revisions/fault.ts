@@ -45,6 +45,8 @@ export type Fault =
   | 'repeatedCode'
   /** The last day is before the first one. */
   | 'endsEarly'
+  /** Only prescriptions have a second pair. */
+  | 'pairOfRx'
   | 'unknownTimeZone'
   /** Only a tier can use the general price instead of its own. */
   | 'onlyTiers'

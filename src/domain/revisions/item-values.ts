@@ -24,6 +24,9 @@ const { bands: accessoryBands } = accessoryProduct.shape;
 
 const variantOf = z.omit(accessoryProduct.shape.variants.def.element, { onHand: true });
 
+/** Days after the first pair on which a second pair may follow. */
+const pairDays = z.int().check(z.gte(1), z.lte(365));
+
 /** The values of each kind of item. What the key says is not repeated in the value. */
 export const itemValues = {
   tier: z.strictObject({ position, name: names }),
@@ -32,6 +35,8 @@ export const itemValues = {
     name: names,
     percent: discountPercent,
     of: z.enum(discountScopes),
+    /** For second pairs alone that follow within these days; null where it is for all orders. */
+    pairDays: z._default(z.nullable(pairDays), null),
     /** For the accounts of this tier alone. */
     tier: z.nullable(tier),
     /** For this account alone, with its name as it was. */

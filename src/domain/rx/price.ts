@@ -11,7 +11,10 @@ import type { RxPrice } from './rx-price.ts';
 
 /** The parts of an order that its price depends on. */
 export type PricedRx = Pick<RxOrder, 'lens' | 'job' | 'services' | 'balance'> &
-  Record<EyeSide, SpheroCylinder | null>;
+  Record<EyeSide, SpheroCylinder | null> & {
+    /** How many days it comes after its first pair; left out where it is no second pair. */
+    pairAge?: number | undefined;
+  };
 
 /**
  * Prices an order in rials, by eye: lens in its power, coating and services; the total less the discount. Null is "price on
@@ -22,7 +25,8 @@ export function priceRx(order: PricedRx, catalogue: LensCatalogue): Omit<RxPrice
     sumPrices(priceEye(side, order, catalogue).map(({ each }) => each));
   const right = priceOf('right');
   const left = priceOf('left');
-  return { right, left, total: lessDiscount(sumPrices([right, left]), catalogue.terms, 'rx') };
+  const sum = sumPrices([right, left]);
+  return { right, left, total: lessDiscount(sum, catalogue.terms, 'rx', order.pairAge) };
 }
 
 /** What an eye's lens costs, thing by thing; nothing for an eye that is not ordered. */

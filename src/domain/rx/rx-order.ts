@@ -53,6 +53,8 @@ export const rxOrder = z.strictObject({
   tray: z._default(orderText(textLimits.tray), ''),
   /** The message that the prescription came as, for the lab to see; empty if it was typed. */
   source: z._default(orderText(textLimits.source), ''),
+  /** The order whose second pair it is; left out where it is none. */
+  firstPair: z.optional(z.uuid()),
   /** Dismissed warnings, with the numbers in their messages. */
   acknowledged: z._default(z.array(dismissal).check(z.maxLength(40)), []),
 });

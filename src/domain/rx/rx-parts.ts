@@ -9,5 +9,6 @@ import { type PricedRx, priceEye } from './price.ts';
 export function rxParts(order: PricedRx, catalogue: LensCatalogue): PriceParts {
   const right = priceEye('right', order, catalogue);
   const left = priceEye('left', order, catalogue);
-  return applyTerms(joinEyes({ right, left }, partNames), catalogue.terms, 'rx');
+  const parts = joinEyes({ right, left }, partNames);
+  return applyTerms(parts, catalogue.terms, 'rx', order.pairAge);
 }

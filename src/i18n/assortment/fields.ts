@@ -46,6 +46,7 @@ export const fieldNames = messages('assortmentFields', {
   code: ['کد', 'Code'],
   percent: ['درصد تخفیف', 'Discount in percent'],
   discountOf: ['روی سفارش‌های', 'On orders of'],
+  pairDays: ['فقط جفت دوم، تا (روز)', 'Second pairs only, within (days)'],
   firstDay: ['از روز', 'From'],
   lastDay: ['تا روز', 'Until'],
   account: ['حساب', 'Account'],
@@ -76,6 +77,10 @@ const fieldHints = messages('assortmentHints', {
   percent: [
     'عدد درست از ۱ تا ۱۰۰. اگر چند تخفیف با هم باشد، فقط بیشترین حساب می‌شود.',
     'A whole number from 1 to 100. Where several apply, only the highest counts.',
+  ],
+  pairDays: [
+    'چند روز پس از جفت اول؛ معمولاً ۳۰. خالی: روی همهٔ سفارش‌ها.',
+    'Days after the first pair, usually 30. Empty: for all orders.',
   ],
   lastDay: ['آن روز هم حساب است.', 'That day is included.'],
   bands: [

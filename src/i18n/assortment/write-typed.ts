@@ -18,6 +18,7 @@ function writeField(field: Field, typed: Typed, locale: Locale): Typed {
     case 'lengths':
       return writeNumber(typed as string, locale);
     case 'whole':
+    case 'wholeOrNone':
       return writeGrouped(typed as string, locale);
     default:
       return typed;

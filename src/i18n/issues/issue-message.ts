@@ -9,6 +9,7 @@ import { fill, type Message, pick } from '../language/message.ts';
 import { formatBare, formatMeasure } from '../rx/format-measure.ts';
 import { fieldOf, labelOf } from '../rx/names/field-label.ts';
 import { issues } from './issues.ts';
+import { pairFaults } from './pair-faults.ts';
 import { warningUnits } from './warning-message.ts';
 import { warnings } from './warning-texts.ts';
 
@@ -75,8 +76,12 @@ function textFor(code: IssueCode, places: Record<string, string>): Message {
   return isWhole ? text : issues.texts.invalid;
 }
 
+const rules: Readonly<Partial<Record<string, Message>>> = pairFaults.texts;
+
 export function issueMessage(issue: Issue): Message {
-  const { fa, en } = issue.params ?? {};
+  const { fa, en, fault, number = '' } = issue.params ?? {};
+  const rule = rules[String(fault)];
+  if (rule) return fill(rule, { number: String(number) });
   if (issue.code === 'conflict' && fa && en) return [String(fa), String(en)];
   const persian = placesOf(issue, 'fa');
   const english = placesOf(issue, 'en');

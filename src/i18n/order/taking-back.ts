@@ -18,6 +18,10 @@ export const takingBack = messages('takingBack', {
     'انجام نشد: این سفارش با مرسولهٔ {delivery} رفته است.',
     'That didn’t work: the order left with delivery {delivery}.',
   ],
+  pairTaken: [
+    'انجام نشد: اکنون سفارش دیگری جفت دوم همان جفت اول است. اگر لازم است اول آن را لغو کنید.',
+    'That didn’t work: another order is the second pair of the same first pair now. If need be, cancel that one first.',
+  ],
   unknownEntries: [
     'انجام نشد: معلوم نیست کدام ردیف صورت‌حساب باید دوباره ثبت شود. سفارش جدیدی ثبت کنید.',
     'That didn’t work: it isn’t known which entries to record again. Place a new order instead.',

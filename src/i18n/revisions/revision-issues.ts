@@ -89,6 +89,10 @@ export const revisionFaults = messages('revisionFaults', {
     'روز پایان پیش از روز شروع است: یکی را عوض کنید',
     'It ends before it begins: change one of the two days',
   ],
+  pairOfRx: [
+    'جفت دوم فقط در سفارش نسخه‌ای هست: روی «همهٔ سفارش‌ها» یا «نسخه‌ای» بگذارید، یا این خانه را خالی کنید',
+    'Only prescription orders have a second pair: choose all or prescription orders, or leave this empty',
+  ],
   unknownTimeZone: ['منطقهٔ زمانی باید Asia/Tehran باشد', 'The time zone must be Asia/Tehran'],
   onlyTiers: [
     'قیمت عمومی فقط به‌جای قیمت یک گروه می‌آید: گروه را بنویسید',

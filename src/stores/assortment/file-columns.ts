@@ -19,7 +19,7 @@ const longestCell = 2000;
 
 const texts = textCells({ most: longestCell });
 
-const numeric = ['price', 'whole', 'index', 'millimetres'];
+const numeric = ['price', 'whole', 'wholeOrNone', 'index', 'millimetres'];
 
 /** Numbers are written as such, so that spreadsheets can work with them. */
 function cellOf({ field }: TableColumn, text: string): TableCell {

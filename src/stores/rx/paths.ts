@@ -15,12 +15,12 @@ type Leaf<Part, Value> = {
 /** A text field or a single choice. */
 export type TextPath = Leaf<RxDraft, string>;
 
-/** A multiple choice. */
-export type ListPath = 'services.coats' | 'requests';
+/** A multiple choice, or a reference to another order: what no text field holds. */
+export type ListPath = 'services.coats' | 'requests' | 'firstPair';
 
 export type RxPath = TextPath | ListPath;
 
-const lists: readonly string[] = ['services.coats', 'requests'] satisfies ListPath[];
+const lists: readonly string[] = ['services.coats', 'requests', 'firstPair'] satisfies ListPath[];
 /** Parts of a draft that have no field on the page. */
 const unseen: readonly string[] = ['trace', 'source', 'acknowledged'];
 

@@ -22,6 +22,7 @@ const always = {
   name: { fa: 'جشنواره', en: 'Campaign' },
   percent: 10,
   of: 'everything',
+  pairDays: null,
   tier: null,
   account: null,
   from: day(0),

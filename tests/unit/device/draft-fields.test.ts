@@ -8,7 +8,7 @@ const eye =
 
 /** Fields of a prescription's draft by part, in the version of records that has them. */
 const fields = {
-  '': 'reference patient eyes use job balance requests requestNote tray remarks',
+  '': 'reference patient eyes use job balance requests requestNote tray remarks firstPair',
   'people.': 'prescriber prescribedOn mobile insurance branch',
   'right.': eye,
   'left.': eye,
@@ -28,7 +28,7 @@ test('a draft with another field is of another record version', () => {
   );
   // Where this fails for a new field, raise `recordVersion`: a draft kept without the field is then read with it empty.
   expect({ version: recordVersion, paths: rxPaths.toSorted() }).toEqual({
-    version: 4,
+    version: 5,
     paths: paths.toSorted(),
   });
 });

@@ -85,6 +85,7 @@ describe('a discount of the lab', () => {
     name: { fa: 'نوروز', en: 'New year' },
     percent: 5,
     of: 'everything',
+    pairDays: null,
     tier: null,
     account: null,
     from: '2026-12-22',

@@ -13,6 +13,7 @@ export async function writeDiscounts(
     ...names(value.name),
     percent: value.percent,
     appliesTo: value.of,
+    pairDays: value.pairDays,
     forTier: value.tier,
     forAccount: value.account?.id ?? null,
     forAccountName: value.account?.name ?? null,

@@ -33,9 +33,12 @@ interface Granted extends Original {
 
 function remadeOf(original: Remade, remaking: Remaking | undefined): Remade {
   const { content, price, quotedTotal } = original;
-  if (content.kind !== 'rx' || !remaking || !('right' in price)) return original;
-  const remade = remadePrice({ price, quotedTotal }, content, remaking);
-  return { content: remadeRx(content, remaking), ...remade };
+  if (content.kind !== 'rx' || !('right' in price)) return original;
+  // The place of the second pair stays with the order that is made again.
+  const { firstPair: _, ...ordered } = content;
+  if (!remaking) return { ...original, content: ordered };
+  const remade = remadePrice({ price, quotedTotal }, ordered, remaking);
+  return { content: remadeRx(ordered, remaking), ...remade };
 }
 
 /**

@@ -44,7 +44,11 @@ export type Stored =
   | { kind: 'refused'; issues: Issue[] };
 
 /** What composing an order needs to know of a request. */
-export type Composing = Pick<PlacingRequest, 'tier' | 'limits' | 'request'>;
+export interface Composing extends Pick<PlacingRequest, 'tier' | 'limits' | 'request'> {
+  /** The order that is composed anew, and its account. */
+  order: string;
+  account: string;
+}
 
 /** An order as it would be stored, unless it is too wrong for that, and its issues, not counting pieces on hand. */
 export interface ComposedOrder {
@@ -76,6 +80,7 @@ export type HistoryField =
   | 'setAside'
   | 'splitFrom'
   | 'rest'
+  | 'pair'
   | 'delivery';
 
 type RequestOf<Kind extends OrderKind> = {

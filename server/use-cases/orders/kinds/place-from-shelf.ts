@@ -29,7 +29,7 @@ export const fromShelf = <Content extends ShelfOrder>(price: Pricing<Content>) =
 
 /** Checks and prices what is ordered from the shelf; beyond the account's limits it is not even read. */
 async function composeFromShelf(
-  { limits, request }: Composing,
+  { limits, request }: Pick<Composing, 'limits' | 'request'>,
   content: ShelfOrder,
   compose: () => Promise<Composed>,
 ): Promise<Composed | { kept: undefined; issues: Issue[] }> {

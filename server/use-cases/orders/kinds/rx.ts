@@ -3,7 +3,7 @@ import { findDesign } from '../../../../src/domain/catalogue/lens-availability.t
 import type { PlacedRx } from '../../../../src/domain/order/order.ts';
 import { promiseOfOrder } from '../../../../src/domain/promise/order-promise.ts';
 import { orderAsMade } from '../../../../src/domain/rx/made.ts';
-import { priceRx } from '../../../../src/domain/rx/price.ts';
+import { type PricedRx, priceRx } from '../../../../src/domain/rx/price.ts';
 import { checkRx, warningsOf } from '../../../../src/domain/rx/rules/rx-check.ts';
 import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
 import { rxParts } from '../../../../src/domain/rx/rx-parts.ts';
@@ -18,6 +18,7 @@ import type { Database } from '../../../db/pool/database.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import { checkTotal } from './check-total.ts';
 import { correctionsOf, type Ordered } from './corrections-of.ts';
+import { type JudgedPair, judgePair } from './judge-pair.ts';
 import type {
   ComposedOrder,
   Composing,
@@ -39,8 +40,10 @@ async function place(
   asked: PlacingRequest,
   { database, catalogue, latest }: PlacingSources,
 ): Promise<Stored> {
+  const naming = { account: asked.by.account.id, order: asked.id };
+  const pair = await judgePair(database, content, naming);
   for (let judge = catalogue; ; ) {
-    const stored = await placeBy(judge, content, asked, database);
+    const stored = await placeBy(judge, { content, pair }, asked, database);
     const now = stored.kind === 'known' ? await latest() : judge;
     if (now.revision === judge.revision) return stored;
     judge = now;
@@ -49,17 +52,18 @@ async function place(
 
 async function placeBy(
   catalogue: LensCatalogue,
-  content: RxOrder,
+  { content, pair }: { content: RxOrder; pair: JudgedPair },
   { id, by, creditLimit, request, sent }: PlacingRequest,
   database: Database,
 ): Promise<Stored> {
-  const { kept, issues } = composeRx(content, request.expectedTotal, catalogue);
+  const { kept, issues } = composeRx(content, request.expectedTotal, catalogue, pair);
   if (issues.length > 0 || !kept) return { kind: 'refused', issues };
   const requestHash = digestRequest(request, sent);
   const foreseenFor = promiseOfOrder(kept, catalogue, new Date());
   const judgedBy = catalogue.revision;
   const { parcel } = request;
-  const order = { id, by, kept, requestHash, creditLimit, foreseenFor, judgedBy, parcel };
+  const judged = { requestHash, foreseenFor, judgedBy, firstPair: pair.first };
+  const order = { id, by, kept, creditLimit, parcel, ...judged };
   const first = await insertOrder(database, order);
   return first ? { kind: 'placed', order, first } : { kind: 'known' };
 }
@@ -80,11 +84,12 @@ function ordered({ content, price, lensNames }: Ordered<'rx'>) {
 
 async function compose(
   content: RxOrder,
-  { request }: Composing,
-  { catalogue }: PlacingSources,
+  { request, account, order }: Composing,
+  { database, catalogue }: PlacingSources,
 ): Promise<ComposedOrder> {
+  const pair = await judgePair(database, content, { account, order });
   return {
-    ...composeRx(content, request.expectedTotal, catalogue),
+    ...composeRx(content, request.expectedTotal, catalogue, pair),
     judgedBy: catalogue.revision,
   };
 }
@@ -93,6 +98,7 @@ function composeRx(
   asked: RxOrder,
   expectedTotal: Rials | null | undefined,
   catalogue: LensCatalogue,
+  pair: JudgedPair,
 ): { kept: OrderContent<'rx'> | undefined; issues: Issue[] } {
   const now = Date.now();
   const made = orderAsMade(asked, catalogue);
@@ -100,14 +106,16 @@ function composeRx(
   const { warnings, pending } = warningsOf(made, catalogue, mistakes, now);
   // Dismissed warnings are stored as the rules state them, not as the client sent them.
   const content = { ...made, acknowledged: warnings.map(plainWarning) };
-  const price = priceOf(content, catalogue);
-  const issues = [...mistakes, ...pending, ...checkTotal(expectedTotal, price.total)];
+  const price = priceOf({ ...content, pairAge: pair.pairAge }, catalogue);
+  // Without its first pair the price is another one, which is not what is wrong.
+  const differing = pair.issues.length > 0 ? pair.issues : checkTotal(expectedTotal, price.total);
+  const issues = [...mistakes, ...pending, ...differing];
   const lensNames = namesOf(content, catalogue);
   const kept = lensNames && ({ kind: 'rx', content, price, lensNames, pieces: null } as const);
   return { issues, kept };
 }
 
-function priceOf(content: RxOrder, catalogue: LensCatalogue): RxPrice {
+function priceOf(content: PricedRx, catalogue: LensCatalogue): RxPrice {
   return { ...priceRx(content, catalogue), parts: rxParts(content, catalogue) };
 }
 

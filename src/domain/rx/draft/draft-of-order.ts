@@ -11,7 +11,7 @@ import { measureNumbers, type RxNumber, wishNumbers } from '../order-numbers.ts'
 import { plainEyeValue } from '../plain-eye-value.ts';
 import { plainNumber } from '../plain-number.ts';
 import type { RxOrder } from '../rx-order.ts';
-import { type EyeDraft, emptyRxDraft, type RxDraft } from './draft.ts';
+import { type EyeDraft, emptyRxDraft, type FirstPair, type RxDraft } from './draft.ts';
 
 type Writer = (latin: string) => string;
 
@@ -59,8 +59,13 @@ export function draftOfOrder(order: RxOrder, kind: LensKind | null, write: Write
 }
 
 /** A draft to correct an order: with what holds for that one alone. */
-export function draftOfCorrection(order: RxOrder, kind: LensKind | null, write: Writer): RxDraft {
-  const draft = draftOfOrder(order, kind, write);
+export function draftOfCorrection(
+  order: RxOrder,
+  kind: LensKind | null,
+  write: Writer,
+  firstPair: FirstPair | null = null,
+): RxDraft {
+  const draft = { ...draftOfOrder(order, kind, write), firstPair };
   const { parcel } = order.frameDetails;
   if (parcel === null) return draft;
   return { ...draft, frameDetails: { ...draft.frameDetails, follows: 'follows', parcel } };
@@ -83,9 +88,11 @@ function numbersDraft<Name extends string>(
 export function draftOfPair(
   order: Pick<RxOrder, 'reference' | 'patient' | 'use' | EyeSide>,
   write: Writer,
+  firstPair: FirstPair | null = null,
 ): RxDraft {
   const { reference, patient, use } = order;
-  return { ...emptyRxDraft(), reference, patient, use: use ?? '', ...eyesDraft(order, write) };
+  const named = { reference, patient, use: use ?? '', firstPair };
+  return { ...emptyRxDraft(), ...named, ...eyesDraft(order, write) };
 }
 
 function eyesDraft({ right, left }: Pick<RxOrder, EyeSide>, write: Writer): Partial<RxDraft> {

@@ -12,5 +12,6 @@ export function draftParts(known: KnownDraft, catalogue: LensCatalogue): PricePa
   const either = right ?? left;
   if (!either) return null;
   const powers = { right: right?.right ?? null, left: left?.left ?? null };
-  return rxParts({ ...either, ...powers }, catalogue);
+  const { pairAge } = known.rx;
+  return rxParts({ ...either, ...powers, pairAge }, catalogue);
 }

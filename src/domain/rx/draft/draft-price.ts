@@ -26,7 +26,7 @@ export function priceDraft({ rx }: KnownDraft, catalogue: LensCatalogue): DraftP
   const left = priceSide('left', rx, catalogue);
   const total = sumDraftPrices([right, left]);
   if (total.kind !== 'priced') return { right, left, total };
-  const amount = lessDiscount(total.amount, catalogue.terms, 'rx');
+  const amount = lessDiscount(total.amount, catalogue.terms, 'rx', rx.pairAge);
   return { right, left, total: { kind: 'priced', amount } };
 }
 

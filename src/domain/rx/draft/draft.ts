@@ -9,6 +9,18 @@ import type { DraftDismissal } from '../warnings/dismissals.ts';
 export type RxDraft = ReturnType<typeof emptyRxDraft>;
 export type EyeDraft = RxDraft['right'];
 
+/** The order whose second pair this is. Instants are ms since 1970. */
+export type FirstPair = {
+  id: string;
+  number: string;
+  /** By name or reference. */
+  customer: string;
+  /** When the day began at the lab on which it was placed. */
+  since: number;
+  /** When the second pair was placed; null until then. */
+  countsAt: number | null;
+};
+
 const emptyNumbers = <Name extends string>(rows: Table<Name>) => byName(rows, () => '');
 
 const emptyPrismPart = () => ({ amount: '', base: '' });
@@ -81,6 +93,7 @@ export function emptyRxDraft() {
     remarks: '',
     /** The message that the prescription came as; empty if it was typed. */
     source: '',
+    firstPair: null as FirstPair | null,
     /** Dismissed warnings, and the values they depended on then. */
     acknowledged: [] as DraftDismissal[],
   };

@@ -13,7 +13,7 @@ import {
 } from '../../vocabulary/kept-data.ts';
 import { type WarningCode, warningCodes } from '../../vocabulary/warning-codes.ts';
 import type { DraftDismissal } from '../warnings/dismissals.ts';
-import { emptyRxDraft, type RxDraft } from './draft.ts';
+import { emptyRxDraft, type FirstPair, type RxDraft } from './draft.ts';
 
 type Shape = { radii: number[]; angles: number[] | null };
 
@@ -29,6 +29,14 @@ const shape: KeptReader<Shape> = (kept) => {
 const warningCode: KeptReader<WarningCode> = (kept) =>
   warningCodes.find((code) => code === kept) ?? refuse();
 
+const firstPair = part<FirstPair>({
+  id: string,
+  number: string,
+  customer: string,
+  since: whole,
+  countsAt: optional(whole),
+});
+
 /**
  * A draft that an earlier version of the panel kept; throws for anything else. A trace or a dismissal that cannot be
  * read is dropped, and the order asks for it again.
@@ -40,5 +48,6 @@ export const rxDraftFrom: KeptReader<RxDraft> = part<RxDraft>({
   trace: unlessUnreadable(
     optional(part({ right: optional(shape), left: optional(shape), kept: list(string) })),
   ),
+  firstPair: unlessUnreadable(optional(firstPair)),
   acknowledged: readableOf(part<DraftDismissal>({ code: warningCode, path: string, seen: string })),
 });

@@ -4,6 +4,7 @@ import { frameTypes, standardShapes } from '../../frame/frame-choices.ts';
 import { frameLimits } from '../../frame/measurements.ts';
 import type { StandardShape } from '../../frame/standard-shape.ts';
 import { tracedFrame } from '../../frame/trace-doubts.ts';
+import { pairAge } from '../../prices/pair-age.ts';
 import { readDay } from '../../typed/day.ts';
 import { type EyeSide, eyeSides } from '../../vocabulary/eye.ts';
 import type { KnownEye, KnownRx } from '../known-rx.ts';
@@ -63,12 +64,19 @@ function knownRx(draft: RxDraft, typed: KnownDraft['typed'], now: number | null)
     services: knownServices(draft),
     balance: balanceOf(draft),
     requests: draft.requests,
+    pairAge: pairAgeOf(draft, now),
   };
 }
 
 /** Null where the frame was traced, which says more. */
 const shapeOf = ({ trace, frame }: RxDraft): StandardShape | null =>
   trace ? null : (standardShapes.find((shape) => shape === frame.shape) ?? null);
+
+/** Of a correction, when the order was placed counts, not now. */
+function pairAgeOf({ firstPair }: RxDraft, now: number | null): number | undefined {
+  const at = firstPair?.countsAt ?? now;
+  return firstPair && at !== null ? pairAge(firstPair.since, at) : undefined;
+}
 
 function purposeOf({ lens, use }: RxDraft): LensUse | null {
   return lens.kind === 'singleVision' ? (lensUses.find((each) => each === use) ?? null) : null;

@@ -74,6 +74,7 @@ function contentOf(draft: RxDraft, rx: KnownRx): Record<string, unknown> {
     requestNote: draft.requestNote.trim(),
     tray: draft.tray.trim(),
     source: draft.source,
+    firstPair: draft.firstPair?.id,
   };
 }
 

@@ -23,7 +23,7 @@ export function PlainInput({ field, name }: PlainInputProps) {
   const form = useItem();
   const said = { label: fieldName(field), hint: fieldHint(field), help: helpOf(field) };
   const isLong = field.path.startsWith('description.') || field.path.startsWith('reason.');
-  if (field.type === 'whole') {
+  if (field.type === 'whole' || field.type === 'wholeOrNone') {
     return <FormAmount {...said} form={form} name={name} unit="count" />;
   }
   return (

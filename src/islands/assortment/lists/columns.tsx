@@ -21,11 +21,11 @@ const shown: Record<EditedKind, readonly string[]> = {
   stockLens: ['code', 'index', 'tiers'],
   category: [],
   tier: [],
-  discount: ['percent', 'of', 'tier', 'account', 'from', 'until'],
+  discount: ['percent', 'of', 'pairDays', 'tier', 'account', 'from', 'until'],
   accessory: ['category', 'variants', 'lowStock'],
 };
 
-const numbers = ['variants', 'workingDays', 'price', 'lowStock', 'percent'];
+const numbers = ['variants', 'workingDays', 'price', 'lowStock', 'percent', 'pairDays'];
 
 /** The columns of the list of a kind. */
 export function itemColumns(

@@ -50,6 +50,7 @@ export function TakingBack({ order }: { order: Order }) {
 export function keptWords(issues: readonly Issue[]): Message {
   const kept = issues.find(({ path }) => path === 'reverts');
   if (!kept) return texts.stockGone;
-  const { delivery } = kept.params ?? {};
+  const { delivery, fault } = kept.params ?? {};
+  if (fault === 'pairTaken') return texts.pairTaken;
   return delivery ? fill(texts.inDelivery, { delivery: `${delivery}` }) : texts.unknownEntries;
 }

@@ -5,7 +5,7 @@ import { type KeptRecord, OlderRecord } from './database.ts';
  * Version of the stored shapes. Every change of a shape raises it, even an added field: an older panel would drop that
  * field. `older-records.ts` migrates records of earlier versions.
  */
-export const recordVersion = 4;
+export const recordVersion = 5;
 
 /** Stamps a record with the version before it is stored. */
 export function withVersion<T extends object>(value: T): T & { version: number } {

@@ -1,0 +1,82 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { OrderKind } from '../../../src/domain/order/order.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import type { Transaction } from '../schema/transaction.ts';
+
+/** An order that another one names as its first pair. */
+export interface FoundPair {
+  kind: OrderKind;
+  state: OrderState;
+  isRemake: boolean;
+  isSecond: boolean;
+  placedAt: Date;
+  /** Its second pair, other than the order that names it. */
+  second: string | null;
+}
+
+/** An order as it names its first pair, null for none, and when it was placed. */
+export interface PlacedPair {
+  firstPair: string | null;
+  placedAt: Date;
+}
+
+interface OrderKey {
+  account: string;
+  id: string;
+}
+
+const pairSql = `
+  select named.kind, named.state, named.remake_of is not null as is_remake, named.first_pair is not null as is_second,
+    named.placed_at, second.id as second
+  from orders named left join orders second on second.account_id = named.account_id and second.first_pair = named.id
+    and second.state not in ('cancelled', 'rejected') and second.id <> $3
+  where named.account_id = $1 and named.id = $2 and named.kind <> 'withdrawn'`;
+
+/** Reads the order that `by` names as its first pair; undefined if its account has no such order. */
+export async function findFirstPair(
+  database: Database,
+  by: OrderKey,
+  firstPair: string,
+): Promise<FoundPair | undefined> {
+  const { account, id } = by;
+  const query = CompiledQuery.raw(pairSql, [account, firstPair, id]) as CompiledQuery<FoundPair>;
+  const [row] = await queryInScope(database, { account }, 'find-first-pair', query);
+  return row;
+}
+
+/** How an order that was placed names its first pair; undefined if there is no such order. */
+export async function readPlacedPair(
+  database: Database,
+  { account, id }: OrderKey,
+): Promise<PlacedPair | undefined> {
+  const query = database.queries
+    .selectFrom('orders')
+    .select(['firstPair', 'placedAt'])
+    .where((eb) => eb.and({ accountId: account, id }))
+    .where('kind', '<>', 'withdrawn');
+  const [row] = await queryInScope(database, { account }, 'placed-pair', query.compile());
+  return row;
+}
+
+/** Whether another order became the second pair while this one, which names the same first pair, was over. */
+export async function hasPairInstead(
+  transaction: Transaction,
+  { account, id }: OrderKey,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('orders as own')
+    .innerJoin('orders as other', (join) =>
+      join
+        .onRef('other.accountId', '=', 'own.accountId')
+        .onRef('other.firstPair', '=', 'own.firstPair')
+        .onRef('other.id', '<>', 'own.id'),
+    )
+    .select('other.id')
+    .where('own.accountId', '=', account)
+    .where('own.id', '=', id)
+    .where(sql<boolean>`other.state not in ('cancelled', 'rejected')`)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,51 @@
+import { checkFirstPair, pairIssue, sinceOf } from '../../../../src/domain/order/first-pair.ts';
+import { orderNumber } from '../../../../src/domain/order/order-number.ts';
+import { pairAge } from '../../../../src/domain/prices/pair-age.ts';
+import type { RxOrder } from '../../../../src/domain/rx/rx-order.ts';
+import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
+import { findFirstPair, readPlacedPair } from '../../../db/orders/first-pair.ts';
+import type { Database } from '../../../db/pool/database.ts';
+
+/** What a prescription's first pair means for it. */
+export interface JudgedPair {
+  issues: Issue[];
+  /** How many days it comes after its first pair; left out if it names none, or one that cannot be it. */
+  pairAge?: number;
+  /** The first pair, if it can be it. */
+  first?: { id: string; placedAt: Date };
+}
+
+/** An order by its account and its id, whether placed or not. */
+interface Naming {
+  account: string;
+  order: string;
+}
+
+/**
+ * Judges the first pair that an order names. One that was placed keeps the pair it has, and is as old as it was then: a
+ * correction may let go of it, but not name another one.
+ */
+export async function judgePair(
+  database: Database,
+  { firstPair: named }: Pick<RxOrder, 'firstPair'>,
+  { account, order }: Naming,
+): Promise<JudgedPair> {
+  if (named === undefined) return { issues: [] };
+  const firstPair = named.toLowerCase();
+  const by = { account, id: order };
+  const placed = await readPlacedPair(database, by);
+  const found = await findFirstPair(database, by, firstPair);
+  const issues = placed ? checkKept(placed.firstPair, firstPair) : checkFirstPair(namedPair(found));
+  if (!found || issues.length > 0) return { issues };
+  const { placedAt } = found;
+  const countsAt = placed?.placedAt.getTime() ?? Date.now();
+  const age = pairAge(sinceOf(placedAt.getTime()), countsAt);
+  return { issues, pairAge: age, first: { id: firstPair, placedAt } };
+}
+
+function namedPair(found: Awaited<ReturnType<typeof findFirstPair>>) {
+  return found && { ...found, takenBy: found.second && orderNumber(found.second) };
+}
+
+const checkKept = (kept: string | null, named: string): Issue[] =>
+  kept === named ? [] : [pairIssue('notFirstPair')];

@@ -1,0 +1,12 @@
+import { daysLater } from '../vocabulary/days.ts';
+import { labDay } from '../vocabulary/lab-day.ts';
+import type { PriceTerms } from './price-terms.ts';
+
+/**
+ * The last day at the lab on which a second pair gets a discount, as `2026-12-22`; null where there is none for second pairs.
+ * `since` as in `pairAge`.
+ */
+export function pairDeadline(terms: PriceTerms | undefined, since: number): string | null {
+  const days = Math.max(0, ...(terms?.discounts ?? []).map(({ pairDays = 0 }) => pairDays));
+  return days === 0 ? null : daysLater(labDay(since), days);
+}
