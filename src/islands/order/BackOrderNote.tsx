@@ -1,30 +1,13 @@
 import type { Order } from '../../domain/order/order.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
-import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { backOrder } from '../../i18n/order/back-order.ts';
-import { orderPath } from '../../panel/routes.ts';
 import { say } from '../../ui/base/say.tsx';
+import { OrderLink } from './OrderLink.tsx';
 
 const { texts } = backOrder;
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
-
-type LinkProps = {
-  words: Message;
-  to: { id: string; number: string };
-  account: string | undefined;
-};
-
-function OrderLink({ words, to, account }: LinkProps) {
-  return (
-    <p>
-      {say(words)}{' '}
-      <a className="number" href={orderPath(to.id, account)}>
-        {to.number}
-      </a>
-    </p>
-  );
-}
 
 /** That the order waits for stock, and the other part of what was ordered with it. */
 export function BackOrderNote({ order, isLab }: { order: Order; isLab: boolean }) {

@@ -2,9 +2,15 @@ import type { Preorder } from '../../domain/order/preorder.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 
+/** An order has one second pair: a copy of it is none. */
+function withoutPair(preorder: Preorder): Preorder {
+  if (preorder.kind !== 'rx') return preorder;
+  return { ...preorder, draft: { ...preorder.draft, firstPair: null } };
+}
+
 /** Copies a pre-order under a new id and returns that id. The copy of a correction is a new order. */
 export async function duplicatePreorder(preorder: Preorder): Promise<string> {
   const id = newId();
-  await savePreorder({ ...preorder, id, corrects: null });
+  await savePreorder({ ...withoutPair(preorder), id, corrects: null });
   return id;
 }

@@ -1,3 +1,4 @@
+import { keptPairOf } from '../../domain/order/first-pair.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { piecesOf } from '../../domain/order/own-pieces.ts';
 import type { Corrects, Preorder } from '../../domain/order/preorder.ts';
@@ -37,7 +38,7 @@ async function draftOf(order: Order): Promise<Pick<Preorder, 'kind' | 'draft'>> 
   const { content } = order;
   const lens = await fetchLensKind(content.lens.design);
   const write = (latin: string) => writeNumber(latin, $locale.get());
-  return { kind: 'rx', draft: draftOfCorrection(content, lens, write) };
+  return { kind: 'rx', draft: draftOfCorrection(content, lens, write, keptPairOf(order)) };
 }
 
 /**

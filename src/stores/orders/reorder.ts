@@ -1,8 +1,11 @@
+import { firstPairOf } from '../../domain/order/first-pair.ts';
 import type { PlacedRx } from '../../domain/order/order.ts';
 import type { RxDraft } from '../../domain/rx/draft/draft.ts';
 import { draftOfOrder, draftOfPair } from '../../domain/rx/draft/draft-of-order.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
+import { fill } from '../../i18n/language/message.ts';
 import { orderActions } from '../../i18n/order/order-actions.ts';
+import { pair as words } from '../../i18n/order/pair.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
@@ -18,10 +21,17 @@ export async function reorder({ content }: PlacedRx): Promise<string> {
   return save(draftOfOrder(content, kind, write));
 }
 
-/** Saves the same eyes for another lens, as `reorder` does; says that heights are those of the earlier frame. */
-export async function secondPair({ content }: PlacedRx): Promise<string> {
-  const path = await save(draftOfPair(content, write));
+/**
+ * Saves the same eyes for another lens, as `reorder` does, as the second pair of the order if it can have one; says so where
+ * it has one, and that heights are those of the earlier frame.
+ */
+export async function secondPair(order: PlacedRx): Promise<string> {
+  const { content, pair } = order;
+  const path = await save(draftOfPair(content, write, firstPairOf(order)));
   const { right, left } = content;
+  if (pair?.second) {
+    toast({ kind: 'info', text: fill(words.texts.taken, { number: pair.second.number }) });
+  }
   if ((right?.height ?? left?.height ?? null) !== null) {
     toast({ kind: 'info', text: orderActions.texts.pairHeights });
   }

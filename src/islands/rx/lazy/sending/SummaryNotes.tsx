@@ -8,6 +8,7 @@ import { LazyPictures } from '../../../compose/LazyPictures.tsx';
 import { LazyMoneyNotes } from '../../../credit/LazyMoneyNotes.tsx';
 import { useDraft, useKnown } from '../../form/use-draft.ts';
 import { ReadyDay } from './ReadyDay.tsx';
+import { SecondPair } from './SecondPair.tsx';
 import { Warnings } from './Warnings.tsx';
 
 const draftPrice = lazy(async () => (await import('./DraftPrice.tsx')).DraftPrice);
@@ -38,6 +39,7 @@ function Details({ form }: { form: RxForm }) {
 export function SummaryNotes({ form }: { form: RxForm }) {
   return (
     <>
+      <SecondPair form={form} />
       <Details form={form} />
       <ReadyDay form={form} />
       <Money form={form} />

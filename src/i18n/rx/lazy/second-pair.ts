@@ -1,0 +1,16 @@
+import { messages } from '../../language/message.ts';
+import { common } from '../../shell/common.ts';
+
+/** That a prescription is typed as the second pair of an order. */
+export const secondPair = messages('secondPair', {
+  of: ['جفت دوم سفارش', 'Second pair of order'],
+  ofCustomer: ['({customer})', '({customer})'],
+  until: ['تخفیف جفت دوم تا {day} برقرار است.', 'The discount for second pairs holds until {day}.'],
+  over: ['مهلت تخفیف جفت دوم {day} تمام شد.', 'The discount for second pairs ended on {day}.'],
+  letGo: ['حذف ارتباط', 'Order it by itself'],
+  gone: [
+    'این سفارش جداگانه و بدون تخفیف جفت دوم حساب می‌شود.',
+    'This order is priced by itself, without the discount for second pairs.',
+  ],
+  undo: common.undo,
+});

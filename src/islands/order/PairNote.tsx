@@ -1,0 +1,17 @@
+import type { Order } from '../../domain/order/order.ts';
+import { pair as words } from '../../i18n/order/pair.ts';
+import { OrderLink } from './OrderLink.tsx';
+
+const { texts } = words;
+
+type NoteProps = { pair: NonNullable<Order['pair']>; account: string | undefined };
+
+/** The first pair of an order, or its second one. */
+export function PairNote({ pair: { first, second }, account }: NoteProps) {
+  return (
+    <section className="surface order-part order-waits">
+      {first && <OrderLink words={texts.first} to={first} account={account} />}
+      {second && <OrderLink words={texts.second} to={second} account={account} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { pairDeadline } from '../../../../domain/prices/pair-deadline.ts';
+import type { FirstPair } from '../../../../domain/rx/draft/draft.ts';
+import { labDay } from '../../../../domain/vocabulary/lab-day.ts';
+import { formatDay } from '../../../../i18n/language/format-date.ts';
+import { isolate } from '../../../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../../../i18n/language/message.ts';
+import { secondPair } from '../../../../i18n/rx/lazy/second-pair.ts';
+import { orderPath } from '../../../../panel/routes.ts';
+import { labNow } from '../../../../stores/browser-support/lab-now.ts';
+import { $catalogue } from '../../../../stores/rx/catalogue.ts';
+import type { RxForm } from '../../../../stores/rx/form.ts';
+import { Button } from '../../../../ui/base/Button.tsx';
+import { say } from '../../../../ui/base/say.tsx';
+import { useLive } from '../../../base/use-live.ts';
+import { IssueNote } from '../../fields/IssueNote.tsx';
+import { useDraft } from '../../form/use-draft.ts';
+import { useIssue } from '../../form/use-issue.ts';
+
+const { texts } = secondPair;
+
+/** Until when the pair gets a discount, if the lab gives one. A correction keeps what it got. */
+function Deadline({ first: { since, countsAt } }: { first: FirstPair }) {
+  const catalogue = useLive($catalogue, null);
+  const day = countsAt === null ? pairDeadline(catalogue?.terms, since) : null;
+  if (!day) return null;
+  const words = labDay(labNow().getTime()) <= day ? texts.until : texts.over;
+  return <> {say(fill(words, { day: inBoth((locale) => formatDay(day, locale)) }))}</>;
+}
+
+function Linked({ form, first }: { form: RxForm; first: FirstPair }) {
+  const { id, number, customer } = first;
+  const issue = useIssue(form, 'firstPair');
+  return (
+    <>
+      <p>
+        {say(texts.of)}{' '}
+        <a className="number" href={orderPath(id)}>
+          {number}
+        </a>
+        {customer && <> {say(fill(texts.ofCustomer, { customer: isolate(customer) }))}</>}.
+        <Deadline first={first} />
+      </p>
+      {issue && <IssueNote issue={issue} />}
+    </>
+  );
+}
+
+/** Of which order the prescription is the second pair. It can be let go of, and taken back. */
+export function SecondPair({ form }: { form: RxForm }) {
+  const first = useDraft(form, (draft) => draft.firstPair);
+  const [gone, setGone] = useState<FirstPair | null>(null);
+  if (!first && !gone) return null;
+  const letGo = () => {
+    setGone(first);
+    form.put('firstPair', null);
+  };
+  const undo = () => form.put('firstPair', gone);
+  return (
+    <div className="notice rx-pair" role="status">
+      {first ? <Linked form={form} first={first} /> : <p>{say(texts.gone)}</p>}
+      <Button look="link" text={first ? texts.letGo : texts.undo} onClick={first ? letGo : undo} />
+    </div>
+  );
+}
