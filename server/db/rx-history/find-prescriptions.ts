@@ -20,6 +20,8 @@ const readFields = ['reference', 'patient', 'use', 'right', 'left', 'lens'] as c
 export interface FoundPrescription extends Pick<OrderContent<'rx'>, 'lensNames'> {
   id: string;
   placedAt: Date;
+  /** Whether it may be the first pair of another order. */
+  mayBeFirst: boolean;
   content: Pick<OrderContent<'rx'>['content'], (typeof readFields)[number]>;
 }
 
@@ -32,7 +34,11 @@ export async function findPrescriptions(
   const filter = { ...everyOrder, states, kinds: ['rx'] as const, words, account };
   const ids = await findIds(database, scope, filter);
   const query = sql<FoundPrescription>`
-    select id, placed_at, lens_names, ${contentOf(readFields)} as content
+    select id, placed_at, lens_names, ${contentOf(readFields)} as content,
+      remake_of is null and first_pair is null and not exists (
+        select from orders second where second.account_id = "order".account_id and second.first_pair = "order".id
+          and second.state not in ('cancelled', 'rejected')
+      ) as may_be_first
     from orders as "order"
     where account_id = ${account}::uuid and id = any (${ids}::uuid[])
     order by ${orderBy.newest}`;

@@ -56,7 +56,7 @@ function asked(c: Context<AppEnv>): { account: string; words: string[] } {
 }
 
 /** Older orders were stored without some of the fields of an eye. */
-function answerOf({ id, placedAt, lensNames, content }: FoundPrescription): EarlierRx {
+function answerOf({ id, placedAt, lensNames, content, mayBeFirst }: FoundPrescription): EarlierRx {
   const { lens, ...rest } = content;
   return earlierRx.parse({
     ...rest,
@@ -65,5 +65,6 @@ function answerOf({ id, placedAt, lensNames, content }: FoundPrescription): Earl
     number: orderNumber(id),
     placedAt: placedAt.toISOString(),
     title: rxTitle(lensNames, lens.index),
+    ...(mayBeFirst && { mayBeFirst }),
   });
 }

@@ -49,9 +49,18 @@ export function pairIssue(fault: PairFault, number?: string | null): Issue {
 /** When the day began at the lab on which a first pair was placed; both ms since 1970. */
 export const sinceOf = (placedAt: number): number => Date.parse(labDayStart(labDay(placedAt)));
 
+/** An order as the first pair of one that is begun. */
+export function asFirstPair(
+  order: Pick<PlacedRx, 'id' | 'number' | 'placedAt' | 'patient' | 'reference'>,
+): FirstPair {
+  const { id, number, placedAt, patient, reference } = order;
+  const since = sinceOf(Date.parse(placedAt));
+  return { id, number, customer: patient || reference, since, countsAt: null };
+}
+
 /** The order as the first pair of one that is begun; null if it cannot be one. */
 export function firstPairOf(order: PlacedRx): FirstPair | null {
-  const { id, number, state, remakeOf, pair, placedAt, patient, reference } = order;
+  const { state, remakeOf, pair } = order;
   const fault = faultOf({
     kind: 'rx',
     state,
@@ -59,14 +68,7 @@ export function firstPairOf(order: PlacedRx): FirstPair | null {
     isSecond: pair?.first !== undefined,
     takenBy: pair?.second?.number ?? null,
   });
-  if (fault) return null;
-  return {
-    id,
-    number,
-    customer: patient || reference,
-    since: sinceOf(Date.parse(placedAt)),
-    countsAt: null,
-  };
+  return fault ? null : asFirstPair(order);
 }
 
 /** What a correction of a second pair keeps of its first one. */

@@ -18,5 +18,7 @@ export const earlierRx = z.strictObject({
   /** As made, in minus-cylinder form; an eye that was not ordered is null. */
   right: z.nullable(eyePrescription),
   left: z.nullable(eyePrescription),
+  /** Whether it may be the first pair of another order; left out where it may not. */
+  mayBeFirst: z.optional(z.boolean()),
 });
 export type EarlierRx = z.infer<typeof earlierRx>;

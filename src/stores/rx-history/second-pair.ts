@@ -1,9 +1,15 @@
-import type { RxDraft } from '../../domain/rx/draft/draft.ts';
+import { asFirstPair } from '../../domain/order/first-pair.ts';
+import { pairDeadline } from '../../domain/prices/pair-deadline.ts';
+import type { FirstPair, RxDraft } from '../../domain/rx/draft/draft.ts';
 import { draftOfPair } from '../../domain/rx/draft/draft-of-order.ts';
 import type { FoundRx } from '../../domain/rx-history/earlier-draft.ts';
 import { eyeSides } from '../../domain/vocabulary/eye.ts';
+import { labDay } from '../../domain/vocabulary/lab-day.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import type { Locale } from '../../i18n/language/locale.ts';
+import { labNow } from '../browser-support/lab-now.ts';
+import { $correcting } from '../lists/correcting.ts';
+import { $catalogue } from '../rx/catalogue.ts';
 import type { TextChange } from '../rx/form.ts';
 import { eyePaths, type TextPath, textAt } from '../rx/paths.ts';
 
@@ -23,4 +29,17 @@ export function changesOfPair(draft: RxDraft, earlier: FoundRx, locale: Locale):
   const changesUse = (draft.use === 'near') !== (earlier.use === 'near');
   if (changesUse) paths.push('use');
   return paths.map((path) => ({ path, text: textAt(pair, path) }));
+}
+
+/**
+ * The earlier order as the first pair of the one that is typed; null where it cannot be it, or the lab gives no discount for
+ * it any more. A correction keeps the one it has, `present`.
+ */
+export function firstPairFrom(earlier: FoundRx, present: FirstPair | null): FirstPair | null {
+  if ($correcting.get()) return present;
+  const { number, mayBeFirst } = earlier;
+  if (!number || !mayBeFirst) return null;
+  const pair = asFirstPair({ ...earlier, number });
+  const last = pairDeadline($catalogue.get()?.terms, pair.since);
+  return last !== null && labDay(labNow().getTime()) <= last ? pair : null;
 }

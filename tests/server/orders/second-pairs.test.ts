@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
+import { rxHistoryPath } from '../../../src/api/rx-history/paths.ts';
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { priceRx } from '../../../src/domain/rx/price.ts';
+import type { EarlierRx } from '../../../src/domain/rx-history/earlier-rx.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
@@ -125,6 +127,25 @@ describe('a second pair', () => {
     expect([again.status, await again.json()]).toEqual([200, answer]);
     const alone = await send({ content: orderRequest().content }, { id });
     expect([alone.status, (await alone.json()).code]).toEqual([422, 'keyReused']);
+  });
+
+  test('is offered by the history of a customer where there is none', async () => {
+    const reference = `H-${uuidv7().slice(-6)}`;
+    const { id: first } = await placed(orderRequest(reference));
+    const offered = async () => {
+      const { prescriptions } = await (
+        await request(`${rxHistoryPath}?text=${reference}`, { cookie: shop })
+      ).json();
+      return prescriptions.map((each: EarlierRx) => [each.id, each.mayBeFirst]);
+    };
+    expect(await offered()).toEqual([[first, true]]);
+    const { id: second } = await placed({
+      content: { ...orderRequest(reference).content, firstPair: first },
+    });
+    expect(await offered()).toEqual([
+      [second, undefined],
+      [first, undefined],
+    ]);
   });
 
   test('keeps its price when the first one is cancelled', async () => {

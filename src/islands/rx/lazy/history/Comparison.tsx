@@ -1,8 +1,10 @@
+import { useState } from 'react';
+import type { FirstPair } from '../../../../domain/rx/draft/draft.ts';
 import { compareEye } from '../../../../domain/rx-history/compare.ts';
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
 import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
-import { changesOfPair } from '../../../../stores/rx-history/second-pair.ts';
+import { changesOfPair, firstPairFrom } from '../../../../stores/rx-history/second-pair.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
@@ -21,7 +23,17 @@ export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }
     isOtherUse: (rx.use === 'near') !== (earlier.use === 'near'),
   }));
   const { note, write, undo } = useWritten<'taken'>(form);
-  const take = () => write(changesOfPair(contentOf(form), earlier, $locale.get()), 'taken');
+  const [pairBefore, setPairBefore] = useState<FirstPair | null>(null);
+  const take = () => {
+    const draft = contentOf(form);
+    setPairBefore(draft.firstPair);
+    form.put('firstPair', firstPairFrom(earlier, draft.firstPair));
+    write(changesOfPair(draft, earlier, $locale.get()), 'taken');
+  };
+  const takeBack = () => {
+    undo();
+    form.put('firstPair', pairBefore);
+  };
   return (
     <section className="rx-history-compared">
       <ComparedTable {...{ right, left }} />
@@ -36,7 +48,7 @@ export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }
       <div role="status">
         {note && (
           <p className="rx-note">
-            {say(texts.taken)} <Button look="link" text={texts.undo} onClick={undo} />
+            {say(texts.taken)} <Button look="link" text={texts.undo} onClick={takeBack} />
           </p>
         )}
       </div>
