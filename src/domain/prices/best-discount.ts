@@ -15,8 +15,10 @@ export function bestDiscount(
   pairAge = Number.POSITIVE_INFINITY,
 ): PriceDiscount | null {
   const [best] = (terms?.discounts ?? [])
-    .filter(({ of }) => of === 'everything' || of === kind)
-    .filter(({ pairDays = Number.POSITIVE_INFINITY }) => pairAge <= pairDays)
+    .filter(
+      ({ of, pairDays = Number.POSITIVE_INFINITY }) =>
+        (of === 'everything' || of === kind) && pairAge <= pairDays,
+    )
     .sort((one, other) => other.percent - one.percent);
   const share = best ? Math.floor((amount * best.percent + 50) / 100) : 0;
   return best && share > 0 ? { name: best.name, amount: share } : null;

@@ -66,6 +66,6 @@ export interface KnownRx {
   readonly balance: EyeSide | null;
   /** Ids of the special requests. */
   readonly requests: readonly string[];
-  /** How many days it comes after its first pair; left out if it is no second pair, or at no known time. */
+  /** How many days it comes after its first pair; left out if it is no second pair. */
   readonly pairAge?: number | undefined;
 }

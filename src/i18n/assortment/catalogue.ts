@@ -16,6 +16,7 @@ export const catalogueTexts = messages('labCatalogue', {
   unsaved: ['ذخیره‌نشده', 'Not saved'],
   name: ['نام', 'Name'],
   today: ['قیمت امروز', 'Price today'],
+  ofPairs: ['{of}، جفت دوم تا {count} روز', '{of}, second pairs within {count} days'],
   loading: ['در حال بارگذاری…', 'Loading…'],
 });
 

@@ -46,7 +46,7 @@ export const fieldNames = messages('assortmentFields', {
   code: ['کد', 'Code'],
   percent: ['درصد تخفیف', 'Discount in percent'],
   discountOf: ['روی سفارش‌های', 'On orders of'],
-  pairDays: ['فقط جفت دوم، تا (روز)', 'Second pairs only, within (days)'],
+  pairDays: ['جفت دوم تا (روز)', 'Second pair within (days)'],
   firstDay: ['از روز', 'From'],
   lastDay: ['تا روز', 'Until'],
   account: ['حساب', 'Account'],
@@ -79,8 +79,8 @@ const fieldHints = messages('assortmentHints', {
     'A whole number from 1 to 100. Where several apply, only the highest counts.',
   ],
   pairDays: [
-    'چند روز پس از جفت اول؛ معمولاً ۳۰. خالی: روی همهٔ سفارش‌ها.',
-    'Days after the first pair, usually 30. Empty: for all orders.',
+    'فقط برای جفت دوم، تا چند روز پس از جفت اول؛ معمولاً ۳۰. خالی: برای همهٔ سفارش‌ها.',
+    'For second pairs alone, so many days after the first; usually 30. Empty: for all orders.',
   ],
   lastDay: ['آن روز هم حساب است.', 'That day is included.'],
   bands: [

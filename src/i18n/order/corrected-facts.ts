@@ -1,4 +1,5 @@
 import type { Order, PlacedRx } from '../../domain/order/order.ts';
+import { orderNumber } from '../../domain/order/order-number.ts';
 import { formatCount } from '../language/format-number.ts';
 import { formatIndex, writeEyeValue } from '../language/format-optics.ts';
 import { type FactText, fill, inBoth, type Message } from '../language/message.ts';
@@ -60,6 +61,10 @@ function lineFacts(order: Exclude<Order, PlacedRx>): FactText[] {
   });
 }
 
+function pairFacts({ content: { firstPair } }: PlacedRx): FactText[] {
+  return firstPair ? typed(correction.texts.secondPairOf, orderNumber(firstPair)) : [];
+}
+
 /** All that is said of what is ordered, in sections. */
 function factsOf(order: Order): FactText[][] {
   const { reference, remarks } = order.content;
@@ -67,7 +72,7 @@ function factsOf(order: Order): FactText[][] {
   const noted = typed(orders.texts.remarks, remarks);
   if (order.kind !== 'rx') return [named, lineFacts(order), noted];
   return [
-    [...typed(orders.texts.patient, order.content.patient), ...named],
+    [...typed(orders.texts.patient, order.content.patient), ...named, ...pairFacts(order)],
     powerFacts(order),
     lensFacts(order),
     eyeFacts(order.content),

@@ -12,11 +12,11 @@ type LinkProps = {
 /** Another order, after the words that say what it is. */
 export function OrderLink({ words, to, account }: LinkProps) {
   return (
-    <p>
+    <div>
       {say(words)}{' '}
       <a className="number" href={orderPath(to.id, account)}>
         {to.number}
       </a>
-    </p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { draftOfOrder, draftOfPair } from '../../domain/rx/draft/draft-of-order.
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { orderActions } from '../../i18n/order/order-actions.ts';
-import { pair as words } from '../../i18n/order/pair.ts';
+import { pairTaken } from '../../i18n/order/pair-taken.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
@@ -30,7 +30,8 @@ export async function secondPair(order: PlacedRx): Promise<string> {
   const path = await save(draftOfPair(content, write, firstPairOf(order)));
   const { right, left } = content;
   if (pair?.second) {
-    toast({ kind: 'info', text: fill(words.texts.taken, { number: pair.second.number }) });
+    const { number } = pair.second;
+    toast({ kind: 'info', text: fill(pairTaken.texts.byItself, { number }) });
   }
   if ((right?.height ?? left?.height ?? null) !== null) {
     toast({ kind: 'info', text: orderActions.texts.pairHeights });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedRx, PlacedStock } from '../../../src/domain/order/order.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { versionsAround } from '../../../src/domain/order/versions-around.ts';
 import { changedFacts } from '../../../src/i18n/order/corrected-facts.ts';
 import { placedRx } from '../../fixtures/placed-rx.ts';
@@ -30,6 +31,13 @@ describe('what a correction changed', () => {
     expect(facts.map(([name]) => name)).toEqual(['Patient', 'AXIS, Right', 'Remarks']);
     expect(facts[0]).toEqual(['Patient', null, 'نیلوفر']);
     expect(facts[2]).toEqual(['Remarks', 'soon', null]);
+  });
+
+  test('is that it is no second pair any more', () => {
+    const order = progressiveOrder();
+    const firstPair = '01900000-0009-7000-8000-7a31c05e1109';
+    const facts = said(placedRx({ ...order, firstPair }), placedRx(order));
+    expect(facts).toEqual([['Second pair of order', orderNumber(firstPair), null]]);
   });
 
   test('of stock is the pieces of each line', () => {

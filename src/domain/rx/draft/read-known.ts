@@ -73,10 +73,8 @@ const shapeOf = ({ trace, frame }: RxDraft): StandardShape | null =>
   trace ? null : (standardShapes.find((shape) => shape === frame.shape) ?? null);
 
 /** Of a correction, when the order was placed counts, not now. */
-function pairAgeOf({ firstPair }: RxDraft, now: number | null): number | undefined {
-  const at = firstPair?.countsAt ?? now;
-  return firstPair && at !== null ? pairAge(firstPair.since, at) : undefined;
-}
+const pairAgeOf = ({ firstPair: pair }: RxDraft, now: number | null): number | undefined =>
+  pair ? pairAge(pair.since, pair.countsAt ?? now ?? pair.since) : undefined;
 
 function purposeOf({ lens, use }: RxDraft): LensUse | null {
   return lens.kind === 'singleVision' ? (lensUses.find((each) => each === use) ?? null) : null;

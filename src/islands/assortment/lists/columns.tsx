@@ -1,10 +1,14 @@
+import type { Field } from '../../../domain/assortment/field.ts';
 import { type EditedKind, itemFields } from '../../../domain/assortment/item-fields.ts';
 import { partAt } from '../../../domain/assortment/parts.ts';
 import type { PriceRow } from '../../../domain/assortment/price-rows.ts';
+import type { Entry } from '../../../domain/revisions/entry.ts';
 import { catalogueTexts } from '../../../i18n/assortment/catalogue.ts';
 import { fieldName } from '../../../i18n/assortment/fields.ts';
 import { itemName, type NameOf } from '../../../i18n/assortment/items.ts';
 import { valueWords } from '../../../i18n/assortment/values.ts';
+import { formatCount } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import type { ListedItem } from '../../../stores/assortment/lists.ts';
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
@@ -21,11 +25,20 @@ const shown: Record<EditedKind, readonly string[]> = {
   stockLens: ['code', 'index', 'tiers'],
   category: [],
   tier: [],
-  discount: ['percent', 'of', 'pairDays', 'tier', 'account', 'from', 'until'],
+  discount: ['percent', 'of', 'tier', 'account', 'from', 'until'],
   accessory: ['category', 'variants', 'lowStock'],
 };
 
-const numbers = ['variants', 'workingDays', 'price', 'lowStock', 'percent', 'pairDays'];
+const numbers = ['variants', 'workingDays', 'price', 'lowStock', 'percent'];
+
+/** A value in words; discounts for second pairs alone say so where they say for which orders they are. */
+function cellWords(field: Field, { value }: Entry, nameOf: NameOf): Message {
+  const words = valueWords(field, partAt(value, field.path), nameOf);
+  const days = field.path === 'of' && 'pairDays' in value ? value.pairDays : null;
+  if (days === null) return words;
+  const count = inBoth((locale) => formatCount(days, locale));
+  return fill(texts.ofPairs, { of: words, count });
+}
 
 /** The columns of the list of a kind. */
 export function itemColumns(
@@ -58,7 +71,7 @@ export function itemColumns(
           isPrice ? (
             <Money amount={prices.find((row) => row.item === item)?.now ?? null} />
           ) : (
-            say(valueWords(field, partAt(entry.value, field.path), nameOf))
+            say(cellWords(field, entry, nameOf))
           ),
       };
     }),

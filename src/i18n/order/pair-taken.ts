@@ -1,0 +1,9 @@
+import { messages } from '../language/message.ts';
+
+/** A second pair is begun of an order that has one. */
+export const pairTaken = messages('pairTaken', {
+  byItself: [
+    'سفارش {number} پیش از این، جفت دوم این سفارش شده است؛ این یکی جداگانه حساب می‌شود.',
+    'Order {number} is the second pair of this order already. This one is priced by itself.',
+  ],
+});
