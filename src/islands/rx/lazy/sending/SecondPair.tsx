@@ -28,20 +28,17 @@ function Deadline({ first: { since, countsAt } }: { first: FirstPair }) {
   return <> {say(fill(words, { day: inBoth((locale) => formatDay(day, locale)) }))}</>;
 }
 
-function Linked({ form, first }: { form: RxForm; first: FirstPair }) {
+/** The first pair by its number and its customer. */
+function Named({ first }: { first: FirstPair }) {
   const { id, number, customer } = first;
-  const issue = useIssue(form, 'firstPair');
   return (
     <>
-      <p>
-        {say(texts.of)}{' '}
-        <a className="number" href={orderPath(id)}>
-          {number}
-        </a>
-        {customer && <> {say(fill(texts.ofCustomer, { customer: isolate(customer) }))}</>}.
-        <Deadline first={first} />
-      </p>
-      {issue && <IssueNote issue={issue} />}
+      {say(texts.of)}{' '}
+      <a className="number" href={orderPath(id)}>
+        {number}
+      </a>
+      {customer && <> {say(fill(texts.ofCustomer, { customer: isolate(customer) }))}</>}.
+      <Deadline first={first} />
     </>
   );
 }
@@ -49,6 +46,7 @@ function Linked({ form, first }: { form: RxForm; first: FirstPair }) {
 /** Of which order the prescription is the second pair. It can be let go of, and taken back. */
 export function SecondPair({ form }: { form: RxForm }) {
   const first = useDraft(form, (draft) => draft.firstPair);
+  const issue = useIssue(form, 'firstPair');
   const [gone, setGone] = useState<FirstPair | null>(null);
   if (!first && !gone) return null;
   const letGo = () => {
@@ -58,8 +56,15 @@ export function SecondPair({ form }: { form: RxForm }) {
   const undo = () => form.put('firstPair', gone);
   return (
     <div className="notice rx-pair" role="status">
-      {first ? <Linked form={form} first={first} /> : <p>{say(texts.gone)}</p>}
-      <Button look="link" text={first ? texts.letGo : texts.undo} onClick={first ? letGo : undo} />
+      <p>
+        {first ? <Named first={first} /> : say(texts.gone)}{' '}
+        <Button
+          look="link"
+          text={first ? texts.letGo : texts.undo}
+          onClick={first ? letGo : undo}
+        />
+      </p>
+      {issue && <IssueNote issue={issue} />}
     </div>
   );
 }
