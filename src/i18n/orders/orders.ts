@@ -9,7 +9,7 @@ export const orders = messages('orders', {
   content: ['سفارش', 'Order'],
   account: ['حساب', 'Account'],
   patient: ['نام مشتری', 'Patient'],
-  reference: common.reference,
+  reference: ['شمارهٔ پرونده', 'Reference'],
   /** Short, as the head of a column. */
   file: ['پرونده', 'Reference'],
   remarks: common.remarks,
