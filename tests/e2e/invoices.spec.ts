@@ -8,6 +8,7 @@ import { invoices } from '../../src/i18n/invoices/invoices.ts';
 import { oneInvoice } from '../../src/i18n/invoices/one-invoice.ts';
 import { partyFaults, partyForm } from '../../src/i18n/invoices/party-form.ts';
 import { type Message, pick } from '../../src/i18n/language/message.ts';
+import { orderPath } from '../../src/panel/routes.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './support/axe.ts';
@@ -84,6 +85,9 @@ for (const locale of ['fa', 'en'] as const) {
     for (const size of await printedSizes(page, said(oneInvoice.texts.printA5))) {
       expect(size).toEqual({ width: 148, height: 210 });
     }
+    await openLive(phone, orderPath(ids[0] ?? ''));
+    await phone.locator(`.order-waits a[href*="${id}"]`).click();
+    await expect(phone.locator('.invoice-sums')).toContainText(said(rialWords(sums.total)));
     await openLive(phone, '/invoices');
     await phone.getByRole('button', { name: said(invoices.texts.buyerOwn) }).click();
     for (const name of ['nationalId', 'postcode', 'address']) {

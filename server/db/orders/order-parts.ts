@@ -60,6 +60,14 @@ export const deliveryOf = sql<{ id: string; orders: number } | null>`(
   where line.account_id = "order".account_id and line.order_id = "order".id
 )`;
 
+/** The invoice it is on, unless that was cancelled. */
+export const invoiceOf = sql<{ id: string; year: number; number: number } | null>`(
+  select jsonb_build_object('id', invoice.id, 'year', invoice.fiscal_year, 'number', invoice.number)
+  from invoice_orders line
+  join invoices invoice on invoice.account_id = line.account_id and invoice.id = line.invoice_id
+  where line.account_id = "order".account_id and line.order_id = "order".id and not line.is_cancelled
+)`;
+
 /** What was ordered before each correction, oldest first. */
 export const correctionsOf = (from: Orders) =>
   rowsAsJson(

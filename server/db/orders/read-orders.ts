@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { InvoicePlace } from '../../../src/domain/invoices/invoice-number.ts';
 import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
@@ -11,6 +12,7 @@ import {
   deliveryOf,
   eventsOf,
   firstPairOf,
+  invoiceOf,
   parcelOf,
   remakePhotos,
   restOf,
@@ -65,6 +67,8 @@ interface History {
   events: StoredEvent[];
   /** The delivery it is in, and how many orders that has. */
   delivery?: { id: string; orders: number } | null;
+  /** The invoice it is on. */
+  invoice?: ({ id: string } & InvoicePlace) | null;
 }
 
 /** What was ordered until an event corrected it. */
@@ -165,5 +169,6 @@ export function wholeOrders(database: Database, scope: OrderScope) {
     .select(eventsOf)
     .select(correctionsOf)
     .select(remakePhotos)
-    .select(deliveryOf.as('delivery'));
+    .select(deliveryOf.as('delivery'))
+    .select(invoiceOf.as('invoice'));
 }

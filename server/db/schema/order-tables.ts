@@ -22,6 +22,7 @@ type NamesField<Kind extends OrderKind> = Exclude<
   | 'rest'
   | 'pair'
   | 'delivery'
+  | 'invoice'
   | 'corrections'
 >;
 

@@ -1,3 +1,4 @@
+import { invoiceNumber } from '../../../src/domain/invoices/invoice-number.ts';
 import type { HoldReason } from '../../../src/domain/lifecycle/reasons.ts';
 import type { Order, OrderKind, OrderSummary } from '../../../src/domain/order/order.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
@@ -34,6 +35,9 @@ export function orderAnswer(order: StoredOrder): Order {
   return { ...commonFields(order), ...history(order), ...kindDetails(order.kind, order) };
 }
 
+/** Nothing is made of an order yet when it is placed. */
+const alone = { secondPair: null, delivery: null, parcel: null, invoice: null };
+
 /** The answer given when the order was placed: the order without what happened since. */
 export function firstAnswer(order: StoredOrder): Order {
   const [submitted, next] = order.events;
@@ -41,8 +45,7 @@ export function firstAnswer(order: StoredOrder): Order {
   // event.
   const held = next?.event === 'hold' ? next : undefined;
   const events = [submitted, held].filter((event) => event !== undefined);
-  const unpaired = { secondPair: null, events };
-  const first = { ...order, ...unpaired, ...statusWhenPlaced(held), delivery: null, parcel: null };
+  const first = { ...order, ...statusWhenPlaced(held), ...alone, events };
   return orderAnswer({ ...first, ...asPlaced(order), correctedAt: null } as StoredOrder);
 }
 
@@ -81,6 +84,7 @@ function history({
   firstPair,
   secondPair,
   delivery,
+  invoice,
 }: StoredOrder): Pick<Order, HistoryField> {
   return {
     back,
@@ -91,6 +95,7 @@ function history({
     ...(rest && { rest: numbered(rest) }),
     ...pairAnswer({ firstPair, secondPair }),
     ...(delivery && { delivery }),
+    ...(invoice && { invoice: { id: invoice.id, number: invoiceNumber(invoice) } }),
   };
 }
 

@@ -68,6 +68,8 @@ const history = {
   ),
   /** The delivery it is part of, and the number of orders in it; a shop sees it once it is shipped. */
   delivery: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
+  /** The invoice it is on, for those who may see it; left out while there is none that holds. */
+  invoice: z.optional(numbered),
 };
 
 const rxSummary = z.extend(summary, { kind: z.literal('rx'), patient: z.string() });

@@ -5,9 +5,15 @@ import { lazy } from '../base/lazy-code.ts';
 const others = lazy(async () => (await import('./OtherOrders.tsx')).OtherOrders);
 const frame = 'surface order-part order-waits';
 
-/** What an order waits for, its other pair, and what it was sent together with; few orders have any. */
+const waiting = (
+  <section className={frame}>
+    <p>&nbsp;</p>
+  </section>
+);
+
+/** What an order waits for, its other pair, what it was sent together with, and its invoice. */
 export function LazyOtherOrders(given: { order: Order; isLab: boolean }) {
-  const { heldFor, rest, splitFrom, pair, parcel } = given.order;
-  const hasOthers = heldFor === 'backOrder' || rest || splitFrom || pair || parcel;
-  return hasOthers ? <Lazy of={others} given={given} frame={frame} /> : null;
+  const { heldFor, rest, splitFrom, pair, parcel, invoice } = given.order;
+  const hasOthers = heldFor === 'backOrder' || rest || splitFrom || pair || parcel || invoice;
+  return hasOthers ? <Lazy of={others} {...{ given, waiting, frame }} /> : null;
 }

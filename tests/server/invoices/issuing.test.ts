@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { invoicePaths } from '../../../src/api/invoices/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { persianMonthOf } from '../../../src/domain/invoices/fiscal-year.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { someBuyer, someSeller } from '../../fixtures/parties.ts';
@@ -117,6 +118,23 @@ describe('an invoice', () => {
       [only.id, only.id],
     );
     await expect(again).rejects.toThrow('duplicate key');
+  });
+
+  test('is named by its orders until it is cancelled, to an owner and the lab', async () => {
+    const { cookie, account } = someShop();
+    const order = await charged(cookie);
+    const named = async (asker: string) => (await read(asker, orderPaths.order(order))).invoice;
+    expect(await named(cookie)).toBeUndefined();
+    const { id, number } = await issued(account, { kind: 'order', order });
+    expect(await named(cookie)).toEqual({ id, number });
+    expect(await named(lab)).toEqual({ id, number });
+    const become = (role: string) =>
+      asSuperuser('update users set account_role = $2 where account_id = $1', [account, role]);
+    await become('Staff');
+    expect(await named(cookie)).toBeUndefined();
+    await become('Owner');
+    await cancelled(account, id);
+    expect(await named(cookie)).toBeUndefined();
   });
 
   test('stays as it was issued', async () => {

@@ -81,7 +81,8 @@ export type HistoryField =
   | 'splitFrom'
   | 'rest'
   | 'pair'
-  | 'delivery';
+  | 'delivery'
+  | 'invoice';
 
 type RequestOf<Kind extends OrderKind> = {
   [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;
