@@ -218,7 +218,7 @@ test.describe('the grid', () => {
     await expect(page.locator(totals)).toContainText('۶');
     const places = () =>
       page
-        .locator('.power-grid-legend, .power-grid-summary button')
+        .locator('.power-grid-legend, .stock-ways button')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
     const before = await places();
     late.resolve();

@@ -2,6 +2,8 @@ import { messages } from '../language/message.ts';
 
 /** Pictures that go with an order. */
 export const pictures = messages('pictures', {
+  add: ['افزودن عکس', 'Add pictures'],
+  counted: ['عکس همراه سفارش: {count}', 'Pictures with the order: {count}'],
   title: ['عکس همراه سفارش', 'Pictures with the order'],
   hint: [
     'مانند عکس نسخه یا فریم؛ حداکثر دو عکس. با سفارش فرستاده می‌شوند؛ اگر آفلاین باشید، پس از وصل شدن اینترنت.',

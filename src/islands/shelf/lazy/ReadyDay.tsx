@@ -10,6 +10,7 @@ import priceSheet from '../../../styles/prices/price-rows.scss?url';
 import { say } from '../../../ui/base/say.tsx';
 import { DiscountNote } from '../../../ui/prices/DiscountNote.tsx';
 import { lazy } from '../../base/lazy-code.ts';
+import { PicturesButton } from '../../compose/PicturesButton.tsx';
 import { LazyMoneyNotes } from '../../credit/LazyMoneyNotes.tsx';
 import { PriceFold } from '../../prices/PriceFold.tsx';
 import { type ShelfLines, useShelfParts } from './use-shelf-parts.ts';
@@ -44,12 +45,13 @@ type ReadyProps = {
   calendar: LabCalendar | null;
 };
 
-/** What there is to know before sending: the day, and about the total. */
+/** What there is to know before sending: the day, and about the total; and what may be added. */
 export function ReadyDay({ lines, total, calendar }: ReadyProps) {
   return (
     <>
       {calendar && <Day calendar={calendar} />} <LazyMoneyNotes total={total} priced={lines} />
       <Details lines={lines} />
+      <PicturesButton />
     </>
   );
 }
