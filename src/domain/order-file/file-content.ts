@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callerFrom, correctsFrom, draftFrom } from '../order/kept-preorder.ts';
 import { asPreorder, type DeviceOwner, type Preorder } from '../order/preorder.ts';
 import { unlessUnreadable } from '../vocabulary/kept-data.ts';
+import { type FilePicture, filePicturesFrom } from './file-pictures.ts';
 
 /** An order in the file: its id is the idempotency key, and the request must be sent as it was queued. */
 const fileOrder = z.object({
@@ -14,6 +15,7 @@ const fileOrder = z.object({
   /** Missing from files of earlier versions. */
   caller: z.optional(z.unknown()),
   corrects: z.optional(z.unknown()),
+  pictures: z.optional(z.unknown()),
 });
 
 type FileOrder = z.infer<typeof fileOrder>;
@@ -21,11 +23,18 @@ type FileOrder = z.infer<typeof fileOrder>;
 /** Far more than a device ever has waiting. */
 const content = z.object({ orders: z.array(z.unknown()).check(z.maxLength(10_000)) });
 
-/** The text to encrypt. */
-export function contentOf(waiting: readonly Preorder[]): string {
+/** An order with the pictures that go with it; null where they are in the file and cannot be read. */
+export type OrderInFile = { order: Preorder; pictures: FilePicture[] | null };
+
+/** The text to encrypt. `picturesOf`: those of an order, by its id. */
+export function contentOf(
+  waiting: readonly Preorder[],
+  picturesOf: ReadonlyMap<string, readonly FilePicture[]>,
+): string {
   const orders = waiting.map((preorder) => {
     const { id, kind, draft, request, total, savedAt, caller, corrects } = preorder;
-    return { id, kind, draft, request, total, savedAt, caller, corrects };
+    const pictures = picturesOf.get(id);
+    return { id, kind, draft, request, total, savedAt, caller, corrects, pictures };
   });
   return JSON.stringify({ orders });
 }
@@ -45,11 +54,16 @@ function toPreorder({ request, savedAt, ...order }: FileOrder, owner: DeviceOwne
   };
 }
 
+const toOrder = (order: FileOrder, owner: DeviceOwner): OrderInFile => ({
+  order: toPreorder(order, owner),
+  pictures: filePicturesFrom(order.pictures),
+});
+
 /** The orders in a decrypted file, and how many cannot be read. Throws for what is no such content. */
 export function readContent(text: string, owner: DeviceOwner) {
   const { orders } = content.parse(JSON.parse(text));
   const read = orders
-    .map(unlessUnreadable((each) => toPreorder(fileOrder.parse(each), owner)))
+    .map(unlessUnreadable((each) => toOrder(fileOrder.parse(each), owner)))
     .filter((each) => each !== null);
   return { orders: read, unreadable: orders.length - read.length };
 }

@@ -6,8 +6,8 @@ export const orderFile = messages('orderFile', {
   save: ['ذخیرهٔ سفارش‌های در صف در فایل', 'Save queued orders to a file'],
   read: ['خواندن سفارش‌ها از فایل', 'Read orders from a file'],
   saveHint: [
-    'سفارش‌های در صف ارسال: {count}. در فایل نام مشتری‌ها و نسخهٔ آن‌ها هست؛ برای همین با عبارت عبور رمزگذاری می‌شود. بدون آن، هیچ‌کس نمی‌تواند فایل را باز کند، حتی لابراتوار.',
-    'Queued orders: {count}. The file holds patients’ names and prescriptions, so it is encrypted with a passphrase. Without it nobody can open the file, not even the lab.',
+    'سفارش‌های در صف ارسال: {count}. در فایل نام مشتری‌ها، نسخهٔ آن‌ها و عکس‌ها هست؛ برای همین با عبارت عبور رمزگذاری می‌شود. بدون آن، هیچ‌کس نمی‌تواند فایل را باز کند، حتی لابراتوار.',
+    'Queued orders: {count}. The file holds patients’ names, prescriptions and pictures, so it is encrypted with a passphrase. Without it nobody can open the file, not even the lab.',
   ],
   staysHint: [
     'سفارش‌ها روی این دستگاه هم می‌مانند. هر دستگاهی که زودتر آنلاین شود آن‌ها را ارسال می‌کند و لابراتوار هر سفارش را فقط یک بار ثبت می‌کند.',
@@ -34,6 +34,10 @@ export const orderFile = messages('orderFile', {
   saved: [
     'فایل ذخیره شد. آن را با عبارت عبور روی دستگاه دیگر بخوانید.',
     'File saved. Read it on the other device with the passphrase.',
+  ],
+  picturesLeft: [
+    'فایل ذخیره شد. عکس‌های {count} سفارش در آن جا نشد و از همین دستگاه فرستاده می‌شود.',
+    'File saved. The pictures of {count} orders didn’t fit; this device sends them.',
   ],
   nothingLeft: ['دیگر سفارشی در صف نیست.', 'No order is queued any more.'],
   failed: [
@@ -88,6 +92,10 @@ export const readOrdersWords = messages('readOrders', {
   here: ['از قبل روی این دستگاه بود: {count}', 'Already on this device: {count}'],
   atLab: ['از قبل به لابراتوار رسیده بود: {count}', 'Already at the lab: {count}'],
   unreadable: ['خوانده نشد: {count}', 'Couldn’t be read: {count}'],
+  withoutPictures: [
+    'بدون عکس اضافه شد: {count}. عکس‌هایشان در فایل خراب است و از دستگاه اول فرستاده می‌شود.',
+    'Added without pictures: {count}. Those in the file are damaged; the first device sends them.',
+  ],
 });
 
 export const counted = (text: Message, count: number): Message =>

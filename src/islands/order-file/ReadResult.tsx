@@ -3,7 +3,13 @@ import { counted, orderFile, readOrdersWords } from '../../i18n/order-file/order
 import type { ReadOrders } from '../../stores/order-file/read-orders.ts';
 import { say } from '../../ui/base/say.tsx';
 
-const parts = ['added', 'here', 'atLab', 'unreadable'] as const satisfies (keyof ReadOrders)[];
+const parts = [
+  'added',
+  'withoutPictures',
+  'here',
+  'atLab',
+  'unreadable',
+] as const satisfies (keyof ReadOrders)[];
 
 type ResultProps = { orders: ReadOrders; onClose: () => void };
 

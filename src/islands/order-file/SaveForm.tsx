@@ -39,12 +39,10 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
   const { isSubmitting } = form.formState;
   const save = form.handleSubmit(async ({ passphrase }) => {
     try {
-      const isSaved = await saveWaitingOrders(passphrase);
-      toast(
-        isSaved
-          ? { kind: 'success', text: texts.saved }
-          : { kind: 'info', text: texts.nothingLeft },
-      );
+      const saved = await saveWaitingOrders(passphrase);
+      if (!saved) toast({ kind: 'info', text: texts.nothingLeft });
+      else if (saved.picturesLeft === 0) toast({ kind: 'success', text: texts.saved });
+      else toast({ kind: 'info', text: counted(texts.picturesLeft, saved.picturesLeft) });
       onClose();
     } catch {
       toast({ kind: 'danger', text: texts.failed });

@@ -1,13 +1,14 @@
 import { readApi } from '../../api/client.ts';
 import { orderPaths } from '../../api/orders/paths.ts';
 import type { Preorder } from '../../domain/order/preorder.ts';
-import { readContent } from '../../domain/order-file/file-content.ts';
+import { type OrderInFile, readContent } from '../../domain/order-file/file-content.ts';
 import { type FileFault, readOrderFile } from '../../domain/order-file/order-file.ts';
 import { sendWaiting } from '../device/outbox/outbox-look.ts';
 import { onDisk, withDevice } from '../device/records/database.ts';
 import { withVersion } from '../device/records/kept-records.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { announceRecords } from '../device/records/preorder-records.ts';
+import { keepFilePictures } from './pictures.ts';
 import { unseal } from './seal.ts';
 
 /** What became of the orders in a file: their numbers. */
@@ -19,6 +20,8 @@ export type ReadOrders = {
   /** The lab has them. */
   atLab: number;
   unreadable: number;
+  /** Added, but without their pictures, which are sent from the device that saved them. */
+  withoutPictures: number;
 };
 
 export type Reading =
@@ -37,6 +40,16 @@ async function idsAtLab(orders: readonly Preorder[]): Promise<Set<string>> {
     if (answer.kind === 'answer') known.add(id);
   }
   return known;
+}
+
+/** The orders under whose ids nothing is on the device. */
+async function notHere(orders: readonly OrderInFile[]): Promise<OrderInFile[]> {
+  const ids = await withDevice(async (device) => [
+    ...(await device.getAllKeys('preorders')),
+    ...(await device.getAllKeys('drafts')),
+  ]);
+  const here = new Set<unknown>(ids);
+  return orders.filter(({ order }) => !here.has(order.id));
 }
 
 /** Adds orders to the outbox in one transaction. What is on the device under the same id stays as it is. */
@@ -68,12 +81,15 @@ export async function readOrders(file: Blob, passphrase: string): Promise<Readin
   const text = await unseal(found.file, passphrase);
   if (text === null) return { kind: 'fault', fault: 'wrongPassphrase' };
   const { orders, unreadable } = readContent(text, owner);
-  const known = await idsAtLab(orders);
-  const absent = orders.filter(({ id }) => !known.has(id));
-  const added = await addAbsent(absent);
+  const known = await idsAtLab(orders.map(({ order }) => order));
+  const absent = orders.filter(({ order }) => !known.has(order.id));
+  // Before their orders: another tab may send an order as soon as it is here.
+  const withoutPictures = await keepFilePictures(await notHere(absent));
+  const added = await addAbsent(absent.map(({ order }) => order));
   void sendWaiting();
+  const here = absent.length - added;
   return {
     kind: 'read',
-    orders: { added, here: absent.length - added, atLab: known.size, unreadable },
+    orders: { added, here, atLab: known.size, unreadable, withoutPictures },
   };
 }

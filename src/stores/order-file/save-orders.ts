@@ -6,6 +6,7 @@ import { onDisk, withDevice } from '../device/records/database.ts';
 import { opened, withVersion } from '../device/records/kept-records.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { announceRecords } from '../device/records/preorder-records.ts';
+import { picturesForFile } from './pictures.ts';
 import { seal } from './seal.ts';
 import { $waitingIds, isOwnWaiting } from './waiting.ts';
 
@@ -31,22 +32,29 @@ async function markWaiting(): Promise<Preorder[]> {
   return marked;
 }
 
+/** A file as text, and of how many orders the pictures are not in it: they are sent from this device. */
+type WaitingFile = { text: string; picturesLeft: number };
+
 /**
- * Makes the encrypted file of this user's waiting orders, which stay here and are still sent. Null if none waits any
- * more.
+ * Makes the encrypted file of this user's waiting orders with their pictures, which stay here and are still sent. Null
+ * if none waits any more.
  */
-export async function waitingOrdersFile(passphrase: string): Promise<string | null> {
+export async function waitingOrdersFile(passphrase: string): Promise<WaitingFile | null> {
   const owner = currentOwner();
   const waiting = owner ? await markWaiting() : [];
   if (!owner || waiting.length === 0) return null;
-  return JSON.stringify(await seal(contentOf(waiting), owner, passphrase));
+  const { pictures, left } = await picturesForFile(waiting.map(({ id }) => id));
+  const sealed = await seal(contentOf(waiting, pictures), owner, passphrase);
+  return { text: JSON.stringify(sealed), picturesLeft: left };
 }
 
-/** Downloads the file; false if nothing waits any more. */
-export async function saveWaitingOrders(passphrase: string): Promise<boolean> {
-  const text = await waitingOrdersFile(passphrase);
-  if (text === null) return false;
-  const file = new Blob([text], { type: 'application/json' });
+/** Downloads the file; null if nothing waits any more. */
+export async function saveWaitingOrders(
+  passphrase: string,
+): Promise<Pick<WaitingFile, 'picturesLeft'> | null> {
+  const made = await waitingOrdersFile(passphrase);
+  if (!made) return null;
+  const file = new Blob([made.text], { type: 'application/json' });
   downloadFile(`adasi-orders-${labDay(Date.now())}.json`, file);
-  return true;
+  return made;
 }

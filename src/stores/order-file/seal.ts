@@ -1,14 +1,12 @@
 import type { DeviceOwner } from '../../domain/order/preorder.ts';
 import { type FileHead, fileHead, type OrderFile } from '../../domain/order-file/order-file.ts';
 import { plainPassphrase } from '../../domain/order-file/passphrase.ts';
+import { fromBase64, toBase64 } from './base64.ts';
 
 /** Rounds of PBKDF2 with SHA-256, as OWASP's Password Storage Cheat Sheet of 2023 asks for. */
 const rounds = 600_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const toBase64 = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
 
 /** Browsers encrypt on secure pages only. */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;

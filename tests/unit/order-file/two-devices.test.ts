@@ -44,7 +44,7 @@ async function queue({ queuePreorder }: Device, patient: string): Promise<string
   return id;
 }
 
-const asFile = (text: string | null) => new Blob([text ?? '']);
+const asFile = (text: string) => new Blob([text]);
 const states = ({ $records }: Device) => $records.get()?.map(({ state }) => state);
 
 /** A device whose two orders wait and were saved to a file. */
@@ -52,8 +52,8 @@ async function savedDevice() {
   lab.line = 'down';
   const first = await openDevice();
   const ids = [await queue(first, 'سارا'), await queue(first, 'Reza')];
-  const text = await first.waitingOrdersFile(passphrase);
-  return { first, ids, text: text ?? '', file: asFile(text) };
+  const { text } = (await first.waitingOrdersFile(passphrase)) ?? { text: '' };
+  return { first, ids, text, file: asFile(text) };
 }
 
 describe('orders saved to a file and read on another device', () => {
@@ -62,7 +62,7 @@ describe('orders saved to a file and read on another device', () => {
     const second = await openDevice();
     expect(await second.readOrders(file, passphrase)).toEqual({
       kind: 'read',
-      orders: { added: 2, here: 0, atLab: 0, unreadable: 0 },
+      orders: { added: 2, here: 0, atLab: 0, unreadable: 0, withoutPictures: 0 },
     });
     lab.line = 'up';
     await Promise.all([second.flushOutbox(), first.flushOutbox()]);
@@ -175,7 +175,8 @@ describe('a file of waiting orders', () => {
     lab.line = 'down';
     const first = await openDevice();
     await queue(first, 'سارا');
-    const file = asFile(await first.waitingOrdersFile('کلید یک مغازه'));
+    const made = await first.waitingOrdersFile('کلید یک مغازه');
+    const file = asFile(made?.text ?? '');
     const second = await openDevice();
     expect(await second.readOrders(file, 'کلید دو مغازه')).toMatchObject({ kind: 'fault' });
     expect(await second.readOrders(file, 'كليد يك مغازه ')).toMatchObject({ kind: 'read' });

@@ -54,6 +54,24 @@ export async function addPicture(
   return picture.id;
 }
 
+/** Keeps pictures of an order from another device under their ids; those that are here stay as they are. */
+export async function keepPictures(
+  order: string,
+  pictures: readonly Pick<OrderPicture, 'id' | 'type' | 'bytes'>[],
+): Promise<void> {
+  const kept = pictures.map((picture) => ({ ...picture, order, owner: currentOwner() }));
+  const stored = withPictures(async (database) => {
+    const change = database.transaction('pictures', 'readwrite', { durability: 'strict' });
+    for (const picture of kept) {
+      if (!(await change.store.getKey(picture.id))) await change.store.put(picture);
+    }
+    await change.done;
+  });
+  await stored.catch(() => {
+    for (const picture of kept) if (!inMemory.has(picture.id)) inMemory.set(picture.id, picture);
+  });
+}
+
 const byId = (one: OrderPicture, other: OrderPicture) => (one.id < other.id ? -1 : 1);
 
 /** The pictures of an order that this session may open, in the order they were added. */
