@@ -7,7 +7,7 @@ export const labsReads: readonly string[] = [
   'account_balances, accounts, ledger_entries, payments',
   'account_notes',
   'accounts',
-  'accounts, back_orders, delivery_orders, order_corrections, order_events, orders',
+  'accounts, back_orders, delivery_orders, invoice_orders, invoices, order_corrections, order_events, orders',
   'accounts, buyers',
   'accounts, counted_orders, order_events, order_reads, orders',
   'accounts, deliveries',
