@@ -1,6 +1,8 @@
 import { workdayContract } from '../../src/api/workday/contract.ts';
 import { dayAfter } from '../../src/domain/vocabulary/days.ts';
 import { labDay } from '../../src/domain/vocabulary/lab-day.ts';
+import { countCheques } from '../db/ledger/count-cheques.ts';
+import { countTransfers } from '../db/ledger/transfers.ts';
 import { mostCounted } from '../db/orders/count-orders.ts';
 import { countLow } from '../db/stockroom/count-low.ts';
 import { countDue } from '../db/workday/count-due.ts';
@@ -13,16 +15,20 @@ import { respond } from '../http/respond.ts';
 export const workday = resource().get(
   '/',
   route(workdayContract.workday.GET, {
-    summary: 'What is due tomorrow, how long orders have waited, and what is low; for the lab',
+    summary:
+      'What is due, how long orders have waited, what is low and which payments wait; for the lab',
     access: 'lab',
     answers: { 200: 'Counting stops at `most`.' },
   }),
   async (c) => {
     const { database } = c.var.services;
-    const [dueTomorrow, longest, low] = await Promise.all([
-      countDue(database, dayAfter(labDay(Date.now()))),
+    const today = labDay(Date.now());
+    const [dueTomorrow, longest, low, transfers, cheques] = await Promise.all([
+      countDue(database, dayAfter(today)),
       longestHere(database),
       countLow(database),
+      countTransfers(database, mostCounted),
+      countCheques(database, today),
     ]);
     return respond(c, {
       dueTomorrow,
@@ -33,6 +39,9 @@ export const workday = resource().get(
           { since: since.toISOString(), id, account },
         ]),
       ),
+      transfers,
+      chequesToday: cheques.today,
+      chequesOverdue: cheques.overdue,
       low,
     });
   },

@@ -10,10 +10,13 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { accountOf } from './read-query.ts';
 
 const uuid = { type: 'string', format: 'uuid' };
+const day = { type: 'string', format: 'date' };
 
 const parameters = [
   inQuery('account', uuid, 'For the lab: only cheques of this account.'),
   several('state', chequeStates, 'Only cheques in these states.'),
+  inQuery('from', day, 'Only cheques due on this day or later.'),
+  inQuery('until', day, 'Only cheques due on this day or earlier.'),
   inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
 ];
 
@@ -34,11 +37,11 @@ export const cheques = resource().get(
   }),
   async (c) => {
     const scope = orderScope(c.var.signedIn);
-    const { account: asked, state, after } = readQuery(c, chequesQuery);
+    const { account: asked, state, from, until, after } = readQuery(c, chequesQuery);
     const isAll = scope === 'lab' && asked === undefined;
     const account = isAll ? undefined : accountOf(c, asked, scope);
     const states = (state?.split(',') ?? []) as ChequeState[];
-    const page = { account, states, after: placeOf(after) };
+    const page = { account, states, from, until, after: placeOf(after) };
     const { cheques, hasMore } = await readCheques(c.var.services.database, scope, page);
     const last = hasMore ? cheques.at(-1) : undefined;
     const next = last ? `${last.due}.${last.account.id}.${last.id}` : null;

@@ -110,6 +110,9 @@ export const chequesQuery = z.strictObject({
   account: z.optional(z.uuid()),
   /** States, separated by commas; all unless given. */
   state: z.optional(listOf(chequeStates)),
+  /** Only those due from this day on, and until this one. */
+  from: z.optional(z.iso.date()),
+  until: z.optional(z.iso.date()),
   /** `next` of the page before, asked with the same filters. */
   after: z.optional(placeInList('.', [placeParts.day, placeParts.id, placeParts.id])),
 });

@@ -11,6 +11,11 @@ export const workday = z.strictObject({
     z.enum(stations),
     z.strictObject({ since: z.iso.datetime(), id: z.uuid(), account: z.uuid() }),
   ),
+  /** Transfers that shops reported and nobody has decided about; counting stops at `most`. */
+  transfers: z.int(),
+  /** Cheques that are not paid yet: due today at the lab, and before; counting stops at `most`. */
+  chequesToday: z.int(),
+  chequesOverdue: z.int(),
   /** Powers and accessories that are low on the shelf. */
   low: z.int(),
 });

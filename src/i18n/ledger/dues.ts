@@ -27,6 +27,8 @@ export const dues = messages('dues', {
   note: ['یادداشت', 'Note'],
   pastDue: ['گذشته', 'Past'],
   onlyPending: ['وصول‌نشده', 'Not cleared'],
+  dueToday: ['سررسید امروز', 'Due today'],
+  pastDueOnly: ['سررسیدگذشته', 'Overdue'],
   all: ['همه', 'All'],
   noCheques: ['چکی نیست', 'No cheques'],
   noChequesHint: ['چک‌هایی که ثبت شود، اینجا می‌آید.', 'Cheques appear here once they are recorded.'],

@@ -2,6 +2,9 @@ import { withQuery } from '../../api/api-path.ts';
 import type { ChequesAnswer } from '../../api/ledger/contract.ts';
 import { paymentPaths } from '../../api/ledger/payment-paths.ts';
 import { pendingStates } from '../../domain/ledger/cheque-steps.ts';
+import { daysLater } from '../../domain/vocabulary/days.ts';
+import { labDay } from '../../domain/vocabulary/lab-day.ts';
+import { labNow } from '../browser-support/lab-now.ts';
 import { downloadFile } from '../device/download-file.ts';
 import { createPagedList } from '../lists/paged-list.ts';
 import { readPages } from '../lists/read-pages.ts';
@@ -9,16 +12,24 @@ import { $locale } from '../shell/locale.ts';
 import { csvFile } from '../stock-files/csv-file.ts';
 import { chequeRows } from './dues-files.ts';
 
-/** Cheques on their way, or all of them. */
-export type ChequeChoice = 'pending' | 'all';
+/** Cheques on their way, those of them that are due today or were before, or all. */
+export const chequeChoices = ['pending', 'today', 'overdue', 'all'] as const;
+export type ChequeChoice = (typeof chequeChoices)[number];
+
+/** The days on which cheques are due. */
+function dueDays(states: ChequeChoice): { from?: string; until?: string } {
+  const today = labDay(labNow().getTime());
+  if (states === 'today') return { from: today, until: today };
+  return states === 'overdue' ? { until: daysLater(today, -1) } : {};
+}
 
 /** `account`: empty for the own ones, for the lab those of all. */
 export type AskedCheques = { account: string; states: ChequeChoice };
 
 /** The query of these cheques. */
 export function chequesQuery({ account, states }: AskedCheques): string {
-  const state = states === 'pending' ? pendingStates.join(',') : '';
-  const asked = Object.entries({ account, state }).filter(([, value]) => value);
+  const state = states === 'all' ? '' : pendingStates.join(',');
+  const asked = Object.entries({ account, state, ...dueDays(states) }).filter(([, value]) => value);
   return new URLSearchParams(asked).toString();
 }
 

@@ -9,7 +9,7 @@ import { createFilters } from '../lists/filters.ts';
 import { readPages } from '../lists/read-pages.ts';
 import { $locale } from '../shell/locale.ts';
 import { csvFile } from '../stock-files/csv-file.ts';
-import { type ChequeChoice, chequesPath, chequesQuery } from './cheques.ts';
+import { type ChequeChoice, chequeChoices, chequesPath, chequesQuery } from './cheques.ts';
 import { ageingRows } from './dues-files.ts';
 import { transfersPath } from './transfers.ts';
 
@@ -38,6 +38,10 @@ export const transferList = createFilteredList({
   pageOf: ({ transfers, next }: TransfersAnswer) => ({ rows: transfers, next }),
 });
 
+/** A choice as an address names it. */
+export const chequeChoice = (named: unknown): ChequeChoice =>
+  chequeChoices.find((each) => each === named) ?? 'pending';
+
 const everyCheque = { part: first as string, states: 'pending' as ChequeChoice };
 
 /** The cheques of all accounts by the day they are due. */
@@ -45,7 +49,7 @@ export const chequeList = createFilteredList({
   screen,
   everything: everyCheque,
   pathOf: ({ states }, after) =>
-    chequesPath(chequesQuery({ account: '', states: states === 'all' ? 'all' : 'pending' }), after),
+    chequesPath(chequesQuery({ account: '', states: chequeChoice(states) }), after),
   pageOf: ({ cheques, next }: ChequesAnswer) => ({ rows: cheques, next }),
 });
 

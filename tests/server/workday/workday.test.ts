@@ -1,4 +1,6 @@
+import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import { workdayPath } from '../../../src/api/workday/paths.ts';
 import { dayAfter } from '../../../src/domain/vocabulary/days.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
@@ -9,8 +11,15 @@ import { freshApp } from '../support/fresh-app.ts';
 
 const fresh = await freshApp();
 const { request, asSuperuser } = fresh;
-const { lab, act, place, someShop } = await bookkeeping(fresh, 1);
+const { lab, act, place, someShop, entered } = await bookkeeping(fresh, 1);
 const { cookie, account } = someShop();
+
+let latest = 3e15;
+/** A Sayad id that no other test has. */
+function freshSayad(): string {
+  latest += 1;
+  return String(latest);
+}
 
 async function read(): Promise<Workday> {
   const answer = await request(workdayPath, { cookie: lab });
@@ -47,6 +56,45 @@ test('the lab sees what is due tomorrow, and since when orders wait at each stat
   });
   expect(hours).toEqual([null, 2, 9, 30, null, null]);
   expect(waiting.accepted).toMatchObject({ id: longest, account });
+});
+
+test('the lab sees which payments wait: transfers, and cheques due today and before', async () => {
+  const before = await read();
+  const cheque = async (daysLate: number, ...steps: string[]) => {
+    const due = labDay(Date.now() - daysLate * 86_400_000);
+    const { entry } = await entered({
+      kind: 'payment',
+      account,
+      amount: 100,
+      means: { by: 'cheque', sayad: freshSayad(), bank: 'ملت', due },
+    });
+    for (const step of steps) {
+      const body = { account, cheque: entry.id, step };
+      const headers = { 'Idempotency-Key': uuidv7() };
+      await request(paymentPaths.chequeSteps, { cookie: lab, body, headers });
+    }
+    return entry.id;
+  };
+  const asked = { amount: 5, tracking: 'W-1', on: labDay(Date.now()), note: '', photos: [] };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  await request(paymentPaths.transfers, { cookie, body: asked, headers });
+  await cheque(-1);
+  const dueToday = await cheque(0);
+  const late = [await cheque(1), await cheque(30, 'deposit')];
+  await cheque(2, 'deposit', 'clear');
+  const { transfers, chequesToday, chequesOverdue } = await read();
+  expect(transfers - before.transfers).toBe(1);
+  expect(chequesToday - before.chequesToday).toBe(1);
+  expect(chequesOverdue - before.chequesOverdue).toBe(2);
+  const listed = async (query: string) => {
+    const path = `${paymentPaths.cheques}?account=${account}&state=received,deposited&${query}`;
+    const { cheques } = await (await request(path, { cookie: lab })).json();
+    return cheques.map(({ id }: { id: string }) => id);
+  };
+  const [today, yesterday] = [0, 1].map((days) => labDay(Date.now() - days * 86_400_000));
+  expect(await listed(`from=${today}&until=${today}`)).toEqual([dueToday]);
+  expect(await listed(`until=${yesterday}`)).toEqual(late.toReversed());
+  expect((await request(`${paymentPaths.cheques}?until=soon`, { cookie: lab })).status).toBe(422);
 });
 
 test('shops are not told', async () => {

@@ -1,18 +1,30 @@
 import { useEffect } from 'react';
+import type { Workday as Today } from '../../../domain/workday/workday.ts';
 import { labRoutes } from '../../../i18n/lab/lab-routes.ts';
 import { workday } from '../../../i18n/workday/workday.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import type { DashboardContent } from '../../../stores/dashboard/dashboard.ts';
 import { $month, $workday, followWorkday } from '../../../stores/workday/workday.ts';
 import { say } from '../../../ui/base/say.tsx';
-import { CountLinks } from '../../../ui/dashboard/CountLinks.tsx';
+import { type CountLink, CountLinks } from '../../../ui/dashboard/CountLinks.tsx';
 import { FigureTiles } from '../../../ui/reports/FigureTiles.tsx';
 import { Stations } from '../../../ui/workday/Stations.tsx';
 import { useLive } from '../../base/use-live.ts';
 
 const { texts } = workday;
 
-/** The rest of the lab's morning: what is due tomorrow and low, how long orders have waited, and the month so far. */
+/** What waits for the lab among payments, each count with its list. */
+function paymentsOf(today: Today | null): CountLink[] {
+  const { path } = labRoutes.payments;
+  const cheques = `${path}?part=cheques&states=`;
+  return [
+    { href: path, label: texts.transfers, count: today?.transfers ?? 0 },
+    { href: `${cheques}today`, label: texts.chequesToday, count: today?.chequesToday ?? 0 },
+    { href: `${cheques}overdue`, label: texts.chequesOverdue, count: today?.chequesOverdue ?? 0 },
+  ];
+}
+
+/** The rest of the lab's morning: what is due tomorrow and low, which payments wait, how long orders have waited, and the month so far. */
 export function Workday({ known: { counts, most } }: { known: DashboardContent }) {
   useEffect(followWorkday, []);
   const today = useLive($workday, null);
@@ -29,7 +41,7 @@ export function Workday({ known: { counts, most } }: { known: DashboardContent }
   };
   return (
     <div className="workday">
-      <CountLinks links={[due, low]} most={most} />
+      <CountLinks links={[due, low, ...paymentsOf(today)]} most={most} />
       <h2>{say(texts.stations)}</h2>
       <Stations counts={counts} most={most} longest={today?.longest} />
       <header className="card-head">

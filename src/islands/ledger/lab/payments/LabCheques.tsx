@@ -4,7 +4,7 @@ import { labDay } from '../../../../domain/vocabulary/lab-day.ts';
 import { dues } from '../../../../i18n/ledger/dues.ts';
 import { labNow } from '../../../../stores/browser-support/lab-now.ts';
 import { downloadCheques } from '../../../../stores/ledger/cheques.ts';
-import { chequeList } from '../../../../stores/ledger/payments-screen.ts';
+import { chequeChoice, chequeList } from '../../../../stores/ledger/payments-screen.ts';
 import { statementOf } from '../../../../stores/ledger/statement-choice.ts';
 import { Choices } from '../../../../ui/base/Choices.tsx';
 import { EmptyState } from '../../../../ui/base/EmptyState.tsx';
@@ -19,6 +19,8 @@ const { $filters, choose } = chequeList;
 
 const choices = [
   { value: 'pending', label: texts.onlyPending },
+  { value: 'today', label: texts.dueToday },
+  { value: 'overdue', label: texts.pastDueOnly },
   { value: 'all', label: texts.all },
 ] as const;
 
@@ -31,8 +33,7 @@ const Act = ({ cheque }: { cheque: ListedCheque }) => (
 
 /** The cheques of all accounts by the day they are due. */
 export function LabCheques() {
-  const chosen = useLive($filters, null)?.states;
-  const states = chosen === 'all' ? 'all' : 'pending';
+  const states = chequeChoice(useLive($filters, null)?.states);
   const today = labDay(labNow().getTime());
   const columns = useMemo(() => chequeColumns({ today, hrefOf: statementOf, Act }), [today]);
   return (
