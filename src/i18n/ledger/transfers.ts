@@ -19,6 +19,18 @@ export const transfers = messages('transfers', {
   send: ['ارسال برای لابراتوار', 'Send to the lab'],
   sending: ['در حال ارسال…', 'Sending…'],
   sent: ['برای لابراتوار فرستاده شد.', 'Sent to the lab.'],
+  kept: [
+    'روی این دستگاه ذخیره شد و پس از وصل شدن اینترنت، خودکار فرستاده می‌شود.',
+    'Kept on this device; it is sent automatically once you are online.',
+  ],
+  waitingHere: ['گزارش‌هایی که هنوز فرستاده نشده', 'Reports that are not sent yet'],
+  waitingLine: ['{amount}، پیگیری {tracking}، {day}', '{amount}, reference {tracking}, {day}'],
+  willBeSent: ['پس از وصل شدن اینترنت فرستاده می‌شود.', 'It is sent once you are online.'],
+  waitingRefused: [
+    'گزارش واریزی پذیرفته نشد. آن را در «چک‌ها و سررسیدها» ببینید.',
+    'A report of a transfer was not accepted. See it under “Cheques and dues”.',
+  ],
+  delete: ['حذف گزارش', 'Delete the report'],
   again: ['تلاش دوباره', 'Try again'],
   cancel: ['انصراف', 'Cancel'],
   account: ['حساب', 'Account'],

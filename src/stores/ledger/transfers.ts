@@ -2,12 +2,9 @@ import { withQuery } from '../../api/api-path.ts';
 import { apiOrigin } from '../../api/client.ts';
 import type { TransfersAnswer } from '../../api/ledger/contract.ts';
 import { paymentPaths } from '../../api/ledger/payment-paths.ts';
-import { putPhoto } from '../../api/photos/photo-requests.ts';
-import type { TransferAsked, TransferDecision } from '../../domain/ledger/transfer.ts';
-import { dropPhotos, findPhoto } from '../device/kept-photos.ts';
+import type { TransferDecision } from '../../domain/ledger/transfer.ts';
 import { createPagedList } from '../lists/paged-list.ts';
-import { changeOwn, issuesOf } from '../shell/change-own.ts';
-import { $signedIn } from '../shell/session.ts';
+import { changeOwn } from '../shell/change-own.ts';
 
 export const transfersPath = (query: string, after: string | null) => {
   const asked = new URLSearchParams(query);
@@ -25,39 +22,6 @@ export const accountTransfers = createPagedList<TransfersAnswer, TransfersAnswer
     next: page.next,
   }),
 });
-
-/** Uploads a picture under its id, once however often it is tried. */
-async function upload(id: string): Promise<'done' | 'failed' | 'notUploaded'> {
-  const photo = await findPhoto(id);
-  const { user, account } = $signedIn.get() ?? {};
-  if (!photo || !user || !account) return 'notUploaded';
-  const actingAs = { userId: user.id, accountId: account.id };
-  const answer = await putPhoto(`${paymentPaths.receipts}/${id}`, { ...photo, actingAs });
-  if (answer.kind === 'answer') return 'done';
-  const isFaulty = answer.kind === 'refused' && [413, 422].includes(answer.status);
-  return isFaulty ? 'notUploaded' : 'failed';
-}
-
-/** Result of a report; `failed`: it may have arrived, and a retry is idempotent. */
-export type ReportResult = 'done' | 'left' | 'failed' | 'notAccepted' | 'notUploaded' | 'repeated';
-
-/** Sends a report with its pictures, once however often it is tried. */
-export async function reportTransfer(id: string, asked: TransferAsked): Promise<ReportResult> {
-  for (const photo of asked.photos) {
-    const uploaded = await upload(photo);
-    if (uploaded !== 'done') return uploaded;
-  }
-  const call = { method: 'POST', key: id, body: asked } as const;
-  const changed = await changeOwn(paymentPaths.transfers, call);
-  if (changed.kind === 'offline' || changed.kind === 'failed') return 'failed';
-  if (changed.kind === 'left') return 'left';
-  if (changed.kind === 'refused') {
-    const isRepeated = issuesOf(changed)?.some(({ path, params }) => path === 'tracking' && params);
-    return isRepeated ? 'repeated' : 'notAccepted';
-  }
-  dropPhotos(asked.photos);
-  return 'done';
-}
 
 /** Result of a decision. */
 export type DecisionResult = 'done' | 'left' | 'failed' | 'recorded' | 'decided';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { transfers } from '../../../i18n/ledger/transfers.ts';
 import { accountTransfers } from '../../../stores/ledger/transfers.ts';
 import dialogSheet from '../../../styles/dialog.scss?url';
@@ -12,6 +12,7 @@ import { Lazy } from '../../base/Lazy.tsx';
 import { lazy } from '../../base/lazy-code.ts';
 import { problemOf } from '../../lab-parts/problem-of.ts';
 import { transferColumns, transferId } from './transfer-columns.tsx';
+import { WaitingTransfers } from './WaitingTransfers.tsx';
 
 const { texts } = transfers;
 const { $list, $listed, $reading, $moreReading, read, readMore } = accountTransfers;
@@ -42,15 +43,17 @@ export function AccountTransfers({ account }: { account: string }) {
   const reading = useStore($reading);
   const more = useStore($moreReading);
   useEffect(() => void read(query), [query]);
+  const again = useCallback(() => void read(query), [query]);
   const columns = useMemo(() => transferColumns({ isLab: account !== '' }), [account]);
   const known = isCurrent ? list : null;
   const problem = problemOf(reading);
   return (
     <>
       <div className="ledger-acts">
-        {account === '' ? <ReportButton onDone={() => void read(query)} /> : say(texts.title)}
+        {account === '' ? <ReportButton onDone={again} /> : say(texts.title)}
       </div>
-      {!known && problem && <Unread why={problem} onRetry={() => void read(query)} />}
+      {account === '' && <WaitingTransfers onSent={again} />}
+      {!known && problem && <Unread why={problem} onRetry={again} />}
       {known && known.transfers.length > 0 && (
         <>
           <Table

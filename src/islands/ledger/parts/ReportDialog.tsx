@@ -10,7 +10,7 @@ import { transferFaults, transferFields, transfers } from '../../../i18n/ledger/
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { dropPhotos } from '../../../stores/device/kept-photos.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
-import { type ReportResult, reportTransfer } from '../../../stores/ledger/transfers.ts';
+import { reportTransfer } from '../../../stores/ledger/send-transfers.ts';
 import { photosPrepared } from '../../../stores/photos/choose-photos.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -30,7 +30,7 @@ const labels = transferFields.texts;
 
 /** `sent`: what was sent, and the id that it has however often it is sent. */
 type SentTransfer = TypedTransfer & { sent: { what: string; id: string } };
-type Problem = Exclude<ReportResult, 'done' | 'left' | 'repeated'>;
+type Problem = 'notAccepted' | 'notUploaded';
 
 const now = () => labNow().getTime();
 
@@ -66,11 +66,11 @@ function useReportForm(onDone: () => void) {
     form.setValue('sent', { what, id });
     const result = await reportTransfer(id, read.transfer);
     if (result === 'repeated') return form.refuse({ tracking: 'repeated' });
-    if (result === 'left') return;
-    if (result !== 'done') return setProblem(result);
+    if (result !== 'done' && result !== 'waiting') return setProblem(result);
     forget();
     onDone();
-    toast({ kind: 'success', text: texts.sent });
+    const text = result === 'done' ? texts.sent : texts.kept;
+    toast({ kind: result === 'done' ? 'success' : 'info', text });
   });
   return { form, problem, send, forget };
 }
@@ -99,7 +99,7 @@ export function ReportDialog({ onDone, onClose }: { onDone: () => void; onClose:
         <FormProblem id="transfer-problem" text={problem && texts[problem]} />
         <p className="event-buttons">
           <SubmitButton
-            label={problem === 'failed' ? texts.again : texts.send}
+            label={texts.send}
             busy={texts.sending}
             isBusy={form.formState.isSubmitting}
           />

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { formatMoney, isolate } from '../../../i18n/language/format-number.ts';
+import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
+import { dayWords } from '../../../i18n/ledger/payments.ts';
+import { transferFaults, transfers } from '../../../i18n/ledger/transfers.ts';
+import { flushTransfers } from '../../../stores/ledger/send-transfers.ts';
+import {
+  $waitingTransfers,
+  dropWaiting,
+  type WaitingTransfer,
+} from '../../../stores/ledger/waiting-transfers.ts';
+import { Button } from '../../../ui/base/Button.tsx';
+import { say } from '../../../ui/base/say.tsx';
+
+const { texts } = transfers;
+
+function stateWords({ refusal }: WaitingTransfer): Message {
+  if (refusal === null) return texts.willBeSent;
+  return refusal === 'repeated' ? transferFaults.texts.repeated : texts[refusal];
+}
+
+function lineWords({ asked: { amount, tracking, on } }: WaitingTransfer): Message {
+  return fill(texts.waitingLine, {
+    amount: inBoth((locale) => formatMoney(amount, locale)),
+    tracking: isolate(tracking),
+    day: dayWords(on),
+  });
+}
+
+/** The reports that wait on the device, or were refused since; `onSent`: the lab has one more. */
+export function WaitingTransfers({ onSent }: { onSent: () => void }) {
+  const waiting = useStore($waitingTransfers);
+  useEffect(() => void flushTransfers(), []);
+  useEffect(
+    () =>
+      $waitingTransfers.listen((now, before) => {
+        if ((now?.length ?? 0) < (before?.length ?? 0)) onSent();
+      }),
+    [onSent],
+  );
+  if (!waiting || waiting.length === 0) return null;
+  return (
+    <section className="surface" aria-labelledby="waiting-transfers">
+      <h3 id="waiting-transfers">{say(texts.waitingHere)}</h3>
+      <ul className="waiting-transfers">
+        {waiting.map((transfer) => (
+          <li key={transfer.id}>
+            <span>{say(lineWords(transfer))}</span>
+            <small className={transfer.refusal ? 'field-error' : ''}>
+              {say(stateWords(transfer))}
+            </small>
+            {transfer.refusal && (
+              <Button
+                look="link"
+                text={texts.delete}
+                onClick={() => void dropWaiting(transfer.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

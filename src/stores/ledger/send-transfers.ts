@@ -1,0 +1,109 @@
+import { paymentPaths } from '../../api/ledger/payment-paths.ts';
+import { putPhoto } from '../../api/photos/photo-requests.ts';
+import type { TransferAsked } from '../../domain/ledger/transfer.ts';
+import { transfers as words } from '../../i18n/ledger/transfers.ts';
+import { dropPhotos, findPhoto } from '../device/kept-photos.ts';
+import { tabMutex } from '../device/outbox/tab-mutex.ts';
+import { currentOwner } from '../device/records/owner.ts';
+import { changeOwn, issuesOf, outcomeOf } from '../shell/change-own.ts';
+import { $apiReachable, $signedIn } from '../shell/session.ts';
+import { toast } from '../shell/toasts.ts';
+import {
+  $waitingTransfers,
+  dropWaiting,
+  keepWaiting,
+  readWaiting,
+  type TransferRefusal,
+  type WaitingTransfer,
+} from './waiting-transfers.ts';
+
+/** `waiting`: no line, or another session; it is sent later. */
+type Sending = 'done' | 'waiting' | TransferRefusal;
+
+/** Uploads the pictures of a report under their ids, once however often it is tried. */
+async function uploadPictures({ owner, pictures }: WaitingTransfer): Promise<Sending> {
+  for (const { id, ...picture } of pictures) {
+    const path = `${paymentPaths.receipts}/${id}`;
+    const { kind } = await outcomeOf(await putPhoto(path, { ...picture, actingAs: owner }));
+    if (kind === 'refused') return 'notUploaded';
+    if (kind !== 'done') return 'waiting';
+  }
+  return 'done';
+}
+
+async function send(transfer: WaitingTransfer): Promise<Sending> {
+  const uploaded = await uploadPictures(transfer);
+  if (uploaded !== 'done') return uploaded;
+  const { id, asked } = transfer;
+  const sent = await changeOwn(paymentPaths.transfers, { method: 'POST', key: id, body: asked });
+  if (sent.kind === 'done') return 'done';
+  if (sent.kind !== 'refused') return 'waiting';
+  const isRepeated = issuesOf(sent)?.some(({ path, params }) => path === 'tracking' && params);
+  return isRepeated ? 'repeated' : 'notAccepted';
+}
+
+/** Reports whose form is open: it says itself what became of them. */
+const watched = new Map<string, (sending: Sending) => unknown>();
+
+function tell(id: string, sending: Sending): void {
+  const watching = watched.get(id);
+  if (watching) watching(sending);
+  else if (sending === 'done') toast({ kind: 'success', text: words.texts.sent });
+  else if (sending !== 'waiting') toast({ kind: 'danger', text: words.texts.waitingRefused });
+}
+
+const maySend = ({ owner, refusal }: WaitingTransfer) => {
+  const session = currentOwner();
+  return (
+    refusal === null && owner.accountId === session?.accountId && owner.userId === session.userId
+  );
+};
+
+async function sendAll(): Promise<void> {
+  for (const transfer of await readWaiting()) {
+    if (!maySend(transfer)) continue;
+    const sending = await send(transfer);
+    if (sending === 'done') await dropWaiting(transfer.id);
+    // A form that is open shows it beside the field, and keeps what was typed.
+    else if (sending !== 'waiting' && watched.has(transfer.id)) await dropWaiting(transfer.id);
+    else if (sending !== 'waiting') await keepWaiting({ ...transfer, refusal: sending });
+    tell(transfer.id, sending);
+    if (sending === 'waiting') return;
+  }
+}
+
+const takeTurn = tabMutex('adasi-transfers', sendAll, $waitingTransfers);
+
+/** Average time between two tries while something waits, ms. */
+const pause = 30_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits, and tries again as long as something does. */
+export async function flushTransfers(): Promise<void> {
+  clearTimeout(timer);
+  await takeTurn().catch(() => {});
+  const waits = $waitingTransfers.get()?.some(maySend);
+  if (waits) timer = setTimeout(() => void flushTransfers(), pause * (0.5 + Math.random()));
+}
+
+const look = () => void flushTransfers();
+window.addEventListener('online', look);
+$signedIn.listen((signedIn) => signedIn && look());
+$apiReachable.listen((isReachable) => isReachable && look());
+
+/** Keeps a report on the device and sends it. Resolves once the lab has answered, or it waits. */
+export async function reportTransfer(id: string, asked: TransferAsked): Promise<Sending> {
+  const owner = currentOwner();
+  const found = await Promise.all(asked.photos.map(findPhoto));
+  const pictures = found.filter((each) => each !== null);
+  if (!owner || pictures.length < found.length) return 'notUploaded';
+  const kept = pictures.map((each) => ({ id: each.id, type: each.type, bytes: each.bytes }));
+  const became: Sending[] = [];
+  watched.set(id, (sending) => became.push(sending));
+  await keepWaiting({ id, owner, asked, pictures: kept, refusal: null });
+  await flushTransfers();
+  watched.delete(id);
+  const sending = became.at(-1) ?? 'waiting';
+  if (sending === 'done' || sending === 'waiting') dropPhotos(asked.photos);
+  return sending;
+}

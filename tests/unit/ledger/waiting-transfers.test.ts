@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
+import type { TransferAsked } from '../../../src/domain/ledger/transfer.ts';
+import { newId } from '../../../src/stores/device/records/new-id.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice, openTab } from '../../support/browser-tab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
+
+let lab: FakeLab;
+/** The reports the lab has, by their ids. */
+let reports: Map<string, unknown>;
+let posts: number;
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  reports = new Map();
+  posts = 0;
+  lab.acts.set(paymentPaths.transfers, (key, body) => {
+    posts += 1;
+    reports.set(key, body);
+    return Response.json({ id: key }, { status: 201 });
+  });
+  freshDevice(lab);
+});
+
+async function openPage(person = shop) {
+  const tab = await openTab(person);
+  const { keepPhoto } = await import('../../../src/stores/device/kept-photos.ts');
+  const photo = keepPhoto({ type: 'image/jpeg', bytes: new ArrayBuffer(8) });
+  const asked: TransferAsked = {
+    ...{ amount: 2_500_000, tracking: 'T-1', on: '2026-11-20', note: '' },
+    photos: [photo],
+  };
+  return {
+    ...tab,
+    asked,
+    photo,
+    ...(await import('../../../src/stores/ledger/send-transfers.ts')),
+    ...(await import('../../../src/stores/ledger/waiting-transfers.ts')),
+  };
+}
+
+describe('a report of a transfer', () => {
+  test('made offline waits with its picture, also when the tab is closed, and is sent once', async () => {
+    lab.line = 'down';
+    const page = await openPage();
+    const id = newId();
+    expect(await page.reportTransfer(id, page.asked)).toBe('waiting');
+    expect(page.$waitingTransfers.get()).toMatchObject([{ id, asked: page.asked, refusal: null }]);
+    lab.line = 'up';
+    const later = await openPage();
+    await later.flushTransfers();
+    expect([...lab.photos]).toEqual([`${paymentPaths.receipts}/${page.photo}`]);
+    expect([...reports]).toEqual([[id, page.asked]]);
+    expect(later.$waitingTransfers.get()).toEqual([]);
+    await page.flushTransfers();
+    expect(posts).toBe(1);
+  });
+
+  test('is sent again under its id when the answer was lost', async () => {
+    const page = await openPage();
+    const id = newId();
+    lab.line = 'dropsAnswers';
+    expect(await page.reportTransfer(id, page.asked)).toBe('waiting');
+    lab.line = 'up';
+    await page.flushTransfers();
+    expect([...reports.keys()]).toEqual([id]);
+    expect(page.$waitingTransfers.get()).toEqual([]);
+  });
+
+  test('is sent by the window that hears that the line is back', async () => {
+    lab.line = 'down';
+    const page = await openPage();
+    await page.reportTransfer(newId(), page.asked);
+    lab.line = 'up';
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => reports.size).toBe(1);
+  });
+
+  const repeated = { path: 'tracking', code: 'invalid', params: { fault: 'repeated' } } as const;
+  test.each([
+    ['repeated', [repeated]],
+    ['notAccepted', [{ path: 'on', code: 'invalid' } as const]],
+  ] as const)(
+    'that is %s is said by its form, and kept with why where there is none',
+    async (why, issues) => {
+      lab.acts.set(paymentPaths.transfers, () => refused(422, 'invalid', issues));
+      const page = await openPage();
+      expect(await page.reportTransfer(newId(), page.asked)).toBe(why);
+      expect(page.$waitingTransfers.get()).toEqual([]);
+      lab.line = 'down';
+      const id = newId();
+      await page.reportTransfer(id, page.asked);
+      lab.line = 'up';
+      await page.flushTransfers();
+      expect(page.$waitingTransfers.get()).toMatchObject([{ id, refusal: why }]);
+      await page.dropWaiting(id);
+      expect(page.$waitingTransfers.get()).toEqual([]);
+    },
+  );
+
+  test('whose picture the lab cannot read is not sent without it', async () => {
+    lab.refusesPhotos = [422, 'invalid'];
+    const page = await openPage();
+    expect(await page.reportTransfer(newId(), page.asked)).toBe('notUploaded');
+    expect([reports.size, page.$waitingTransfers.get()]).toEqual([0, []]);
+  });
+
+  test('is neither shown to nor sent by another account', async () => {
+    lab.line = 'down';
+    const page = await openPage();
+    await page.reportTransfer(newId(), page.asked);
+    lab.line = 'up';
+    lab.session = shop2;
+    const other = await openPage(shop2);
+    await other.flushTransfers();
+    expect([other.$waitingTransfers.get(), posts]).toEqual([[], 0]);
+  });
+});
