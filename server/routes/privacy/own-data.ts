@@ -3,7 +3,9 @@ import { type OwnData, privacyContract } from '../../../src/api/privacy/contract
 import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { readProfile } from '../../db/accounts/profile.ts';
 import { readViews } from '../../db/counter/views.ts';
+import { readFavourites } from '../../db/favourites/favourites.ts';
 import { ownOrders } from '../../db/own-data/own-orders.ts';
+import { readWatches } from '../../db/watches/watches.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
@@ -21,6 +23,8 @@ async function beginning(c: Context<AppEnv>): Promise<string> {
     ...(await ownSessions(c)),
     notifications: { muted: await readMuted(database, person) },
     views: (await readViews(database, person)).map(({ name, filter }) => ({ name, filter })),
+    favourites: await readFavourites(database, person),
+    watches: await readWatches(database, person.account),
   };
   return `${JSON.stringify(begun).slice(0, -1)},"orders":[`;
 }

@@ -25,6 +25,10 @@ export const ownData = z.strictObject({
   notifications: notificationSettings,
   /** The user's own views of the list of orders: what was searched for can hold a patient's name. */
   views: z.array(savedView),
+  /** Ids of the accessories that the user marked. */
+  favourites: z.array(z.string()),
+  /** Keys of the items on the lab's shelf that the account watches. */
+  watches: z.array(z.string()),
   /** The account's orders with everything in them, newest first. */
   orders: z.array(order),
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { accountNotesPath } from '../../../src/api/accounts/notes-paths.ts';
 import { counterPaths } from '../../../src/api/counter/paths.ts';
+import { favouritesPath } from '../../../src/api/favourites/paths.ts';
 import { notificationPaths } from '../../../src/api/notifications/paths.ts';
 import { orderNotesPath } from '../../../src/api/orders/notes-paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -71,6 +72,26 @@ test('it holds the user’s own views, whose names and words can be a patient’
     await request(counterPaths.view(uuidv7()), { method: 'PUT', cookie, body: view });
   }
   expect((await fileOf(shop)).data.views).toEqual([body]);
+});
+
+test('it holds the user’s favourites, and what the account watches', async () => {
+  const put = (path: string, body: object, cookie: string) =>
+    request(path, { method: 'PUT', cookie, body });
+  const item = 'accessories case-hard-classic black';
+  for (const [cookie, product] of [
+    [shop, 'case-hard-classic'],
+    [shop2, 'cloth-microfibre'],
+  ] as const) {
+    const marked = await put(favouritesPath, { product, isFavourite: true }, cookie);
+    expect(marked.status).toBe(200);
+  }
+  await asSuperuser(
+    'insert into stock_watches (account_id, item) select account_id, $1 from users where username = $2',
+    [item, 'shop'],
+  );
+  const { favourites, watches } = (await fileOf(shop)).data;
+  expect([favourites, watches]).toEqual([['case-hard-classic'], [item]]);
+  expect((await fileOf(shop2)).data.watches).toEqual([]);
 });
 
 test('nothing of another account is in it, no note of the lab and no secret', async () => {
