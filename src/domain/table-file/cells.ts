@@ -1,3 +1,4 @@
+import { plainWord } from '../stock-table/words.ts';
 import { type AmountFault, readCount } from '../typed/amount.ts';
 import { readDay } from '../typed/day.ts';
 import { plainCharacters } from '../typed/number.ts';
@@ -77,14 +78,24 @@ export const dayCells: Cells<string> = {
   },
 };
 
-/** One of some words, in upper or lower case. */
-export function choiceCells<Choice extends string>(choices: readonly Choice[]): Cells<Choice> {
+/** A name, and what of it stands before a remark: `Half rim (nylon)` and `Half rim`. */
+const namesOf = (name: string) => [name, name.replace(/\(.*\)/, '')];
+
+/** One of some words, or the name that `names` has for it in either language; spelled in any way. */
+export function choiceCells<Choice extends string>(
+  choices: readonly Choice[],
+  names?: Readonly<Record<Choice, readonly [fa: string, en: string]>>,
+): Cells<Choice> {
   return {
     write: (text) => ({ kind: 'text', text }),
     read: (cell) => {
-      const typed = cell.trim().toLowerCase();
+      const typed = plainWord(cell);
       if (typed === '') return { fault: 'missing' };
-      const value = choices.find((choice) => choice.toLowerCase() === typed);
+      const value = choices.find((choice) =>
+        [choice, ...(names?.[choice].flatMap(namesOf) ?? [])].some(
+          (name) => plainWord(name) === typed,
+        ),
+      );
       return value === undefined ? { fault: 'unknown' } : { value };
     },
   };

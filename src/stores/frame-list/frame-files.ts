@@ -25,6 +25,7 @@ import { frameFiles, frameColumnTitles as titles } from '../../i18n/frame-list/f
 import { frameFaults, frameList as words } from '../../i18n/frame-list/frame-list.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { frameName } from '../../i18n/rx/lazy/frame-choice.ts';
+import { orderFacts } from '../../i18n/rx/lazy/order-facts.ts';
 import { newId } from '../device/records/new-id.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { readOwn } from '../shell/read-own.ts';
@@ -62,9 +63,12 @@ const columns: Columns<FrameFileRow> = {
   alias: { title: titles.alias, ...text },
   model: { title: titles.model, ...name, isRequired: true },
   size: { title: titles.size, ...text },
-  type: { title: titles.type, ...orNothing(choiceCells(frameTypes)) },
-  shape: { title: titles.shape, ...orNothing(choiceCells(standardShapes)) },
-  material: { title: titles.material, ...orNothing(choiceCells(frameMaterials)) },
+  type: { title: titles.type, ...orNothing(choiceCells(frameTypes, orderFacts.texts)) },
+  shape: { title: titles.shape, ...orNothing(choiceCells(standardShapes, orderFacts.texts)) },
+  material: {
+    title: titles.material,
+    ...orNothing(choiceCells(frameMaterials, orderFacts.texts)),
+  },
   a: measure('a'),
   b: measure('b'),
   dbl: measure('dbl'),

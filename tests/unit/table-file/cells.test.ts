@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  choiceCells,
   dayCells,
   orNothing,
   textCells,
@@ -139,4 +140,22 @@ describe('a cell of a text', () => {
       expect(phones.read(cell)).toEqual({ value: cell });
     },
   );
+});
+
+const half = ['نیم‌گریف (نایلونی)', 'Half rim'] as const;
+const rims = choiceCells(['fullRim', 'halfRim'], {
+  fullRim: ['تمام‌فریم', 'Full rim'],
+  halfRim: half,
+});
+
+it.each([
+  ['halfRim', { value: 'halfRim' }],
+  ['HALF RIM', { value: 'halfRim' }],
+  ['نیم گریف', { value: 'halfRim' }],
+  ['نیم‌گریف (نایلونی)', { value: 'halfRim' }],
+  [' تمام فريم ', { value: 'fullRim' }],
+  ['گریف', { fault: 'unknown' }],
+  ['', { fault: 'missing' }],
+])('a choice reads %j as %j', (cell, reading) => {
+  expect(rims.read(cell)).toEqual(reading);
 });
