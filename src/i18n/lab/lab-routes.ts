@@ -29,7 +29,7 @@ export const labRoutes = {
   },
   payments: {
     path: '/payments',
-    title: ['پرداخت‌ها و چک‌ها', 'Payments and cheques'],
+    title: ['پرداخت‌ها و چک‌ها', 'Payments & cheques'],
     menu: { group: 'work', icon: 'receipt' },
   },
   catalogue: {
