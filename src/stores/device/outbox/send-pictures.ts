@@ -40,8 +40,8 @@ function sayRefused(preorder: Preorder): void {
 }
 
 /**
- * Sends the pictures of an order that the lab has, with a message. `later`: the line or the lab failed, or somebody else signed in; the next try
- * goes on where this one stopped. What the lab refuses for good is dropped, and said.
+ * Sends the pictures of an order that the lab has, with a message. `later`: the line or the lab failed, or somebody else
+ * signed in; the next try goes on where this one stopped. What the lab refuses for good is dropped, and said.
  */
 export async function sendPictures(preorder: Preorder): Promise<'done' | 'later'> {
   const { id, owner, caller } = preorder;
