@@ -11,7 +11,12 @@ const twoThings: Readonly<Record<string, readonly [reason: string, ...persian: s
   add: ['A verb, and the addition of a lens.', 'افزودن', 'ادیشن'],
   pieces: ['The unit, and the heading of files that older files have.', 'عدد', 'تعداد'],
   index: ['A column of three characters has no room for both words.', 'ضریب شکست', 'ضریب'],
-  reference: ['A column has no room for all of it in Persian.', 'شمارهٔ پروندهٔ شما', 'پرونده'],
+  reference: [
+    'Only a shop’s form says “yours”, and a column has no room for all of it in Persian.',
+    'شمارهٔ پروندهٔ شما',
+    'شمارهٔ پرونده',
+    'پرونده',
+  ],
   saved: ['What just happened, and the state of a pre-order.', 'ذخیره شد', 'ذخیره‌شده'],
 };
 
@@ -38,6 +43,11 @@ const twoWords: Readonly<Record<string, readonly [reason: string, ...english: st
   برگشت: [verb, 'reverse', 'reversal'],
   'برگشت ردیف {number}': [verb, 'reverse entry {number}', 'reverses entry {number}'],
   'تراش و نصب': ['What the lenses are, and the service.', 'edged and fitted', 'edging and fitting'],
+  'شمارهٔ پرونده': [
+    'The lab chooses columns by names of their own.',
+    'reference',
+    'shop’s reference',
+  ],
   فروشگاه: [plural, 'shop', 'the shop'],
   'عدسی استوک': [plural, 'stock lenses', 'stock lens'],
   'لوازم جانبی': [plural, 'accessories', 'accessory'],
