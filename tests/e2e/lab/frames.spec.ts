@@ -1,4 +1,5 @@
 import { frameList } from '../../../src/i18n/frame-list/frame-list.ts';
+import { tableFile } from '../../../src/i18n/table-file/table-file.ts';
 import { photo } from '../../server/support/photos.ts';
 import { expect, test } from '../fixtures.ts';
 import { findings } from '../support/axe.ts';
@@ -55,4 +56,28 @@ test('a frame that the lab keeps with its picture is filled in by a shop', async
   await expect(field(page, 'frame.a')).toHaveValue('۵۱٫۵');
   await expect(field(page, 'frame.shape', 'panto')).toBeChecked();
   await expect(page.locator('.rx-frame-filled img')).toBeVisible();
+});
+
+test('frames come in from a sheet made by hand, with Persian headings and words', async ({
+  page,
+}) => {
+  await signIn(page, 'lab');
+  await openLive(page, '/frames');
+  await page.getByRole('button', { name: tableFile.texts.import[0] }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const choose = (...rows: readonly string[]) =>
+    dialog.locator('input[type="file"]').setInputFiles({
+      name: 'frames.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['برند,مدل,نوع فریم,شکل استاندارد,جنس', ...rows].join('\n')),
+    });
+  await choose('Vogue,VO 4177,نیم گریف,مثلثی,فلزی');
+  await expect(dialog.getByRole('alert')).toContainText(frameList.texts.shape[0]);
+  await choose('Vogue,VO 4177,نیم گریف,پانتو,فلزی');
+  await dialog.getByRole('button', { name: tableFile.texts.apply[0] }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const answer = await page.request.get('/api/frames?text=vogue');
+  expect((await answer.json()).frames).toMatchObject([
+    { model: 'VO 4177', type: 'halfRim', shape: 'panto', material: 'metal' },
+  ]);
 });
