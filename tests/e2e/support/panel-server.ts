@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
 import { freePort, startServer, stopServer } from '../../server/support/real-server.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
 export type PanelServer = { origin: string; stop: () => Promise<void> };
 
@@ -21,7 +21,7 @@ function builtPanel(panelDir: string): string {
 }
 
 async function createDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adasi-e2e-'));
+  const dataDir = await mkdtemp(join(scratchFolder(), 'adasi-e2e-'));
   // As root, the database runs as an ordinary user, who needs access.
   await chmod(dataDir, 0o755);
   return dataDir;

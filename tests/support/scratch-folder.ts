@@ -1,0 +1,20 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+/** A file system in memory that Linux has by default. Containers often give it 64 MB. */
+const memory = '/dev/shm';
+
+/** Room for the data of all servers of the browser tests, several times over; bytes. */
+const enough = 2 * 1024 ** 3;
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= enough;
+  } catch {
+    return false;
+  }
+}
+
+/** Where to keep data that is thrown away soon: in memory if there is room, because files on a disk cost more work. */
+export const scratchFolder = (): string => (hasRoom(memory) ? memory : tmpdir());
