@@ -32,7 +32,7 @@ export const floors: Record<string, readonly string[]> = {
     assortment caller/lab caller invoices/party invoices/lab invoices ledger/parts ledger/lab/payments ledger/lab ledger
     accounts accounts/page .`),
   server: upwards(`
-    process/log process/concurrency process/config process/disk auth auth/second-factor db/embedded db/prices
+    process/log process/concurrency process/config process/disk process/outgoing channels auth auth/second-factor db/embedded db/prices
     db/schema db/order-names db/pool db db/audit db/known-devices db/accounts db/order-events db/order-messages
     db/orders db/changes db/order-list db/shelf db/revisions/rows db/ledger db/accessories db/* backup
     use-cases/reports use-cases/ledger

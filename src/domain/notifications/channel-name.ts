@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** Ways by which a notification leaves the panel. */
+export const channelName = z.enum(['push', 'email', 'sms', 'bale', 'telegram']);
+export type ChannelName = z.infer<typeof channelName>;
