@@ -1,0 +1,123 @@
+import { lookup } from 'node:dns/promises';
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** A request from this server to another one. */
+export interface OutgoingRequest {
+  method: 'GET' | 'POST';
+  address: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Buffer;
+  /** Whether it may go into private networks, and there without encryption. False for what a user chose. */
+  mayBePrivate: boolean;
+  /** Longest time for a name, a connection and the whole answer, in milliseconds. */
+  longestMs: number;
+  /** Characters kept of the answer's text. The rest is not read. */
+  longestText: number;
+  signal?: AbortSignal;
+}
+
+/** What was answered. Redirects are answers like others: they are not followed. */
+export interface OutgoingAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** Sends a request. Throws if the address is not allowed, no response arrives in time, or the signal aborts it. */
+export async function sendRequest(request: OutgoingRequest): Promise<OutgoingAnswer> {
+  const { longestMs, signal } = request;
+  const ending = new AbortController();
+  const over = Promise.withResolvers<never>();
+  const end = (why: string) => {
+    over.reject(new Error(why));
+    ending.abort();
+  };
+  // Neither is left to the request, which may emit no event at all: during a DNS lookup, or after
+  // a connection was upgraded.
+  const timer = setTimeout(() => end(`no answer within ${longestMs / 1000} s`), longestMs);
+  const giveUp = () => end('given up');
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted) giveUp();
+  try {
+    return await Promise.race([over.promise, connectAndSend(request, ending.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+    ending.abort();
+  }
+}
+
+async function connectAndSend(
+  { method, address, headers, body, mayBePrivate, longestText }: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<OutgoingAnswer> {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !mayBePrivate) throw new Error('the address is not https');
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const found = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await lookup(host, { all: true });
+  const refused = found.find((each) => !isPublicAddress(each.address));
+  if (refused && !mayBePrivate) throw new Error('the address is in a private network');
+  // The name is not asked for again: a second answer could be another address.
+  const checked: LookupFunction = (_host, { all }, done) => {
+    const [first] = found;
+    if (all) done(null, found);
+    else done(null, first?.address ?? '', first?.family);
+  };
+  const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  const sent = { ...headers, 'User-Agent': 'Adasi', ...length };
+  return send(
+    url,
+    { method, lookup: checked, signal, agent: false, headers: sent },
+    { body, longestText },
+  );
+}
+
+function send(
+  url: URL,
+  options: RequestOptions,
+  { body, longestText }: Pick<OutgoingRequest, 'longestText'> & { body: OutgoingRequest['body'] },
+): Promise<OutgoingAnswer> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const asking = request(url, options);
+    let answering = false;
+    asking.on('response', (answer) => {
+      answering = true;
+      readAnswer(answer, longestText).then(resolve, reject);
+    });
+    // Node reports a change of protocol (101) with this event only, and leaves the connection open.
+    asking.on('upgrade', ({ statusCode = 0, statusMessage = '', headers }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, headers, text: statusMessage.slice(0, longestText) });
+    });
+    // The response may still be read from the data received.
+    asking.on('close', () => answering || reject(new Error('closed without an answer')));
+    asking.on('error', reject).end(body);
+  });
+}
+
+/** Reads as much of an answer's text as is kept. */
+function readAnswer(answer: IncomingMessage, longestText: number): Promise<OutgoingAnswer> {
+  const { statusCode: status = 0, headers } = answer;
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const finish = () => resolve({ status, headers, text: text.slice(0, longestText) });
+    answer.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      if (text.length < longestText) return;
+      finish();
+      answer.destroy();
+    });
+    const brokenOff = () => reject(new Error('the answer was broken off'));
+    answer.on('end', finish).on('error', reject).on('close', brokenOff);
+  });
+}
