@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { type LogLevel, logLevels } from '../log/log.ts';
+import { type ChannelSettings, readChannelSettings } from './channel-settings.ts';
+import { type Environment, isOn, list, oneOf, origin, wholeNumber } from './read-values.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The operator's settings, from environment variables. */
@@ -50,31 +52,9 @@ export interface Settings {
   diskWarningMb: number;
   /** `KEEP_NAMES_DAYS`: after so many days the names in an order are replaced; never by default. */
   keepNamesDays: number | undefined;
+  /** Ways by which notifications leave the panel. */
+  channels: ChannelSettings;
 }
-
-type Variable =
-  | 'HOST'
-  | 'PORT'
-  | 'DATA_DIR'
-  | 'BACKUP_DIR'
-  | 'DATABASE_URL'
-  | 'BACKUP_URL'
-  | 'NAMED_STATEMENTS'
-  | 'PUBLIC_ORIGIN'
-  | 'ALLOWED_HOSTS'
-  | 'PANEL_ORIGINS'
-  | 'TRUST_PROXY'
-  | 'PANEL_DIR'
-  | 'WEBHOOKS_TO_PRIVATE'
-  | 'DROP_ORDERS'
-  | 'DROP_ANSWERS'
-  | 'REQUIRE_SECOND_FACTOR'
-  | 'LOG_LEVEL'
-  | 'DRAIN_SECONDS'
-  | 'METRICS_TOKEN'
-  | 'DISK_WARNING_MB'
-  | 'KEEP_NAMES_DAYS';
-type Environment = { readonly [name in Variable]?: string | undefined };
 
 /** Reads the settings. Throws `StartupError` for a value that is not valid. */
 export function readSettings(env: Environment): Settings {
@@ -102,6 +82,7 @@ export function readSettings(env: Environment): Settings {
     metricsToken: env.METRICS_TOKEN || undefined,
     diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, 1_048_576),
     keepNamesDays: env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 0, 36_500) : undefined,
+    channels: readChannelSettings(env),
   };
 }
 
@@ -125,11 +106,6 @@ function readDropFolder({ DROP_ORDERS: orders, DROP_ANSWERS: answers }: Environm
   throw new StartupError('DROP_ORDERS and DROP_ANSWERS must name two folders, or neither be set.');
 }
 
-function list(text = ''): string[] {
-  const entries = text.split(',').map((entry) => entry.trim());
-  return entries.filter((entry) => entry !== '');
-}
-
 function hostName(text: string): string {
   if (/^[\p{L}\p{N}_.-]+$/u.test(text) && URL.canParse(`http://${text}`)) {
     return new URL(`http://${text}`).hostname;
@@ -137,39 +113,4 @@ function hostName(text: string): string {
   throw new StartupError(
     `ALLOWED_HOSTS must be names such as panel.example, without a port, not "${text}".`,
   );
-}
-
-function wholeNumber(env: Environment, name: Variable, fallback: number, max: number): number {
-  const text = env[name];
-  if (!text) return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
-}
-
-function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
-  const text = env[name];
-  if (!text) return fallback;
-  if (text === 'on' || text === 'off') return text === 'on';
-  throw new StartupError(`${name} must be on or off, not "${text}".`);
-}
-
-/** The first of the values is the default. */
-function oneOf<Value extends string>(
-  env: Environment,
-  name: Variable,
-  values: readonly [Value, ...Value[]],
-): Value {
-  const text = env[name] || values[0];
-  const value = values.find((one) => one === text);
-  if (value) return value;
-  throw new StartupError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
-}
-
-function origin(name: string, text: string): string {
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (parsed && /^https?:$/.test(parsed.protocol) && /^https?:\/\/[^/]+\/?$/.test(text)) {
-    return parsed.origin;
-  }
-  throw new StartupError(`${name} must be an origin such as https://panel.example, not "${text}".`);
 }

@@ -16,6 +16,47 @@ describe('settings', () => {
       allowedHosts: [],
       trustedProxies: 0,
       panelDir: expect.stringMatching(/\/dist$/),
+      channels: {
+        push: undefined,
+        email: undefined,
+        sms: undefined,
+        telegram: undefined,
+        bale: undefined,
+        safir: undefined,
+      },
+    });
+  });
+
+  test('read the channels of notifications', () => {
+    const { channels } = readSettings({
+      PUBLIC_ORIGIN: 'https://panel.example',
+      PUSH_SERVICES: '*.push.example, http://push.lan:8080',
+      SMTP_URL: 'smtp://panel%40lab.example:a%2Fb@mail.example',
+      MAIL_FROM: 'Lab <panel@lab.example>',
+      SMS_TEMPLATE: '/etc/adasi/sms.json',
+      SMS_SECRET: 'key',
+      BALE_TOKEN: '12:ab',
+      SAFIR_KEY: 'key',
+      SAFIR_BOT: '12',
+    });
+    expect(channels).toEqual({
+      push: {
+        contact: 'https://panel.example',
+        services: expect.arrayContaining(['*.push.example', 'http://push.lan:8080']),
+      },
+      email: {
+        host: 'mail.example',
+        port: 587,
+        isSecure: false,
+        requiresTls: true,
+        user: 'panel@lab.example',
+        password: 'a/b',
+        from: 'Lab <panel@lab.example>',
+      },
+      sms: { template: '/etc/adasi/sms.json', secret: 'key' },
+      telegram: undefined,
+      bale: { address: 'https://tapi.bale.ai', token: '12:ab' },
+      safir: { address: 'https://safir.bale.ai', key: 'key', bot: 12 },
     });
   });
 
@@ -62,6 +103,16 @@ describe('settings', () => {
     { ALLOWED_HOSTS: 'https://panel.lan' },
     { ALLOWED_HOSTS: 'panel.lan:4321' },
     { ALLOWED_HOSTS: '*' },
+    { PUSH_CONTACT: 'panel@lab.example' },
+    { PUSH_SERVICES: '*', PUSH_CONTACT: 'mailto:panel@lab.example' },
+    { PUSH_SERVICES: 'https://push.example/path', PUSH_CONTACT: 'mailto:panel@lab.example' },
+    { SMTP_URL: 'smtps://mail.example' },
+    { SMTP_URL: 'mail.example', MAIL_FROM: 'panel@lab.example' },
+    { MAIL_FROM: 'panel@lab.example\r\nBcc: a@b.example', SMTP_URL: 'smtp://mail.example' },
+    { SMTP_TLS: 'no', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'panel@lab.example' },
+    { TELEGRAM_TOKEN: 'token' },
+    { BALE_ADDRESS: 'tapi.bale.ai', BALE_TOKEN: '12:ab' },
+    { SAFIR_KEY: 'key' },
   ])('refuse %j and name it', (env) => {
     expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
   });

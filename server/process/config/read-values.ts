@@ -1,0 +1,87 @@
+import { StartupError } from './startup-error.ts';
+
+type Variable =
+  | 'HOST'
+  | 'PORT'
+  | 'DATA_DIR'
+  | 'BACKUP_DIR'
+  | 'DATABASE_URL'
+  | 'BACKUP_URL'
+  | 'NAMED_STATEMENTS'
+  | 'PUBLIC_ORIGIN'
+  | 'ALLOWED_HOSTS'
+  | 'PANEL_ORIGINS'
+  | 'TRUST_PROXY'
+  | 'PANEL_DIR'
+  | 'WEBHOOKS_TO_PRIVATE'
+  | 'DROP_ORDERS'
+  | 'DROP_ANSWERS'
+  | 'REQUIRE_SECOND_FACTOR'
+  | 'LOG_LEVEL'
+  | 'DRAIN_SECONDS'
+  | 'METRICS_TOKEN'
+  | 'DISK_WARNING_MB'
+  | 'KEEP_NAMES_DAYS'
+  | 'PUSH_CONTACT'
+  | 'PUSH_SERVICES'
+  | 'SMTP_URL'
+  | 'SMTP_TLS'
+  | 'MAIL_FROM'
+  | 'SMS_TEMPLATE'
+  | 'SMS_SECRET'
+  | 'TELEGRAM_TOKEN'
+  | 'TELEGRAM_ADDRESS'
+  | 'BALE_TOKEN'
+  | 'BALE_ADDRESS'
+  | 'SAFIR_KEY'
+  | 'SAFIR_BOT'
+  | 'SAFIR_ADDRESS';
+
+/** Environment variables. */
+export type Environment = { readonly [name in Variable]?: string | undefined };
+
+/** Values separated by commas. */
+export function list(text = ''): string[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '');
+}
+
+export function wholeNumber(
+  env: Environment,
+  name: Variable,
+  fallback: number,
+  max: number,
+): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+}
+
+export function isOn(env: Environment, name: Variable, fallback: boolean): boolean {
+  const text = env[name];
+  if (!text) return fallback;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new StartupError(`${name} must be on or off, not "${text}".`);
+}
+
+/** The first of the values is the default. */
+export function oneOf<Value extends string>(
+  env: Environment,
+  name: Variable,
+  values: readonly [Value, ...Value[]],
+): Value {
+  const text = env[name] || values[0];
+  const value = values.find((one) => one === text);
+  if (value) return value;
+  throw new StartupError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+}
+
+export function origin(name: Variable, text: string): string {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol) && /^https?:\/\/[^/]+\/?$/.test(text)) {
+    return parsed.origin;
+  }
+  throw new StartupError(`${name} must be an origin such as https://panel.example, not "${text}".`);
+}
