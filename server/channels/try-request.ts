@@ -1,0 +1,68 @@
+import {
+  type OutgoingAnswer,
+  type OutgoingRequest,
+  sendRequest,
+} from '../process/outgoing/send-request.ts';
+import type { Delivery } from './channel.ts';
+
+/** Longest time for a try, in milliseconds, if the outbox does not give up earlier. */
+const longestMs = 10_000;
+
+/** Characters kept of an answer. Those of the providers have a few hundred. */
+const longestText = 65_536;
+
+/** Seconds that a provider may make the next try wait. */
+const longestWait = 3_600;
+
+type Limits = 'longestMs' | 'longestText';
+type ProviderRequest = Omit<OutgoingRequest, Limits> & Partial<Pick<OutgoingRequest, Limits>>;
+
+/** Asks a provider. Throws as `sendRequest` does. */
+export const askProvider = (request: ProviderRequest): Promise<OutgoingAnswer> =>
+  sendRequest({ longestMs, longestText, ...request });
+
+/** Why a request failed, without the addresses that messages of errors contain. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code || message;
+}
+
+/**
+ * Asks a provider, and for the next try where it does not answer or is busy or down; what else it says, `read` knows, and
+ * `readWait` how many seconds the text of a busy one's answer asks for.
+ */
+export async function tryRequest(
+  request: ProviderRequest,
+  read: (answer: OutgoingAnswer) => Delivery,
+  readWait?: (answer: OutgoingAnswer) => number | undefined,
+): Promise<Delivery> {
+  try {
+    const answer = await askProvider(request);
+    if (!isBusy(answer.status)) return read(answer);
+    const seconds = readWait?.(answer) ?? readRetryAfter(answer.headers['retry-after']);
+    const reason = `status ${answer.status}`;
+    if (seconds === undefined) return { state: 'retry', reason };
+    return { state: 'retry', reason, afterSeconds: Math.min(Math.max(seconds, 1), longestWait) };
+  } catch (error) {
+    return { state: 'retry', reason: reasonOf(error) };
+  }
+}
+
+const isBusy = (status: number) =>
+  status === 408 || status === 425 || status === 429 || status >= 500;
+
+/** Seconds, or a date, by RFC 9110 §10.2.3; undefined for anything else. */
+function readRetryAfter(text = ''): number | undefined {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.ceil((at - Date.now()) / 1000);
+}
+
+/** An answer's JSON; undefined if it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
