@@ -1,0 +1,98 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { EmailSettings } from '../process/config/channel-settings.ts';
+import { masked } from '../process/log/masked.ts';
+import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
+import { htmlText, plainText } from './mail-text.ts';
+
+/** Milliseconds for a connection, for the server's greeting, and for each of its answers. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** Connections at a time. A message is taken up again by itself only where not a byte of it was sent. */
+const pool = { pool: true, maxConnections: 3, maxMessages: 100, maxRequeues: 1 } as const;
+
+/** One address and nothing around it: no list, name, comment or second header. */
+const oneAddress = /^[^\s@<>(),;:"\\]{1,64}@[^\s@<>(),;:"\\]{1,255}$/;
+
+/** What an error of the mail library tells. */
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/** Enhanced codes (RFC 3463) of a mailbox that does not exist, has moved or takes nothing more. */
+const goneCodes = /\b5\.(?:1\.[1236]|1\.10|2\.1)\b/;
+/** Those of policy, refused content and the like, which are no fault of the mailbox. */
+const policyCodes = /\b5\.(?:[34567]\.\d+|2\.[234])\b/;
+
+/** What a failure means for the next try (RFC 5321 §4.2.1). */
+function deliveryOf({ code = '', command = '', response = '', responseCode }: SmtpError): Delivery {
+  const reason = masked(response).slice(0, 200) || code || 'no answer';
+  const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+  // The account or the server's own settings, which the operator can put right.
+  const isOurs = code === 'EAUTH' || !/^(RCPT TO|DATA)$/.test(command);
+  if (!isFinal || isOurs) return { state: 'retry', reason };
+  const isMailbox = command === 'RCPT TO' && !policyCodes.test(response);
+  if (goneCodes.test(response) || (isMailbox && /^55[013]/.test(String(responseCode)))) {
+    return { state: 'gone', reason };
+  }
+  return { state: 'refused', reason };
+}
+
+async function mailOf(
+  message: OutgoingMessage,
+  from: string,
+  to: string,
+): Promise<SendMailOptions> {
+  const domain = from.replace(/^.*@|>$/g, '');
+  const { unsubscribe } = message;
+  const list = unsubscribe && {
+    list: { unsubscribe },
+    // One press in the mail program is enough: RFC 8058.
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+  const { headers = {}, ...rest } = list || {};
+  return {
+    messageId: `<${message.id}@${domain}>`,
+    from,
+    to: { name: '', address: to },
+    subject: message.title.replace(/\s+/g, ' ').trim(),
+    text: plainText(message),
+    html: await htmlText(message),
+    // So that nobody's absence is answered to it: RFC 3834.
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...rest,
+  };
+}
+
+/** E-mail over SMTP. The destination is an address; `close` ends the connections that are kept. */
+export function emailChannel(settings: EmailSettings): Channel & { close(): void } {
+  const { host, port, isSecure, requiresTls, user, password, from } = settings;
+  const transport = createTransport({
+    ...pool,
+    ...limits,
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: requiresTls,
+    ignoreTLS: !requiresTls,
+    ...(user && { auth: { user, pass: password ?? '' } }),
+  });
+  return {
+    name: 'email',
+    async send(message, destination, signal) {
+      if (!oneAddress.test(destination)) return { state: 'gone', reason: 'no e-mail address' };
+      try {
+        const mail = await mailOf(message, from, destination);
+        const { response } = await transport.sendMail({ ...mail, signal });
+        return { state: 'sent', reference: masked(response).slice(0, 200) };
+      } catch (error) {
+        return deliveryOf(error as SmtpError);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
