@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../../../../server/channels/fill-template.ts';
+import { smsChannel } from '../../../../server/channels/sms.ts';
+import {
+  loadSmsTemplate,
+  readSmsTemplate,
+  type VariableName,
+  variableNames,
+} from '../../../../server/channels/sms-template.ts';
+import { type Behaviour, fakeProvider } from '../../../support/fake-provider.ts';
+import { outgoingMessage, unending } from '../../../support/outgoing-message.ts';
+
+const mobile = '+989123456789';
+const secret = 'k3y';
+
+/** A sample of the documentation, directed to a provider that behaves as told. */
+async function provider(sample: string, ...behaviours: Behaviour[]) {
+  const { asked, origin } = await fakeProvider(...behaviours);
+  const text = readFileSync(`docs/channels/sms/${sample}.json`, 'utf8');
+  const template = readSmsTemplate(text.replace(/https:\/\/[^/]+/, origin), sample);
+  const channel = smsChannel(template, secret);
+  const send = (message = outgoingMessage(), to = mobile, signal = unending) =>
+    channel.send(message, to, signal);
+  return { asked, send };
+}
+
+const kavenegar = (status: number) => ({
+  status,
+  said: { return: { status, message: '…' }, entries: [{ messageid: 8792343 }] },
+});
+const farazsms = (status: boolean) => ({
+  status: status ? 200 : 422,
+  said: { data: { message_outbox_ids: [1123544244] }, meta: { status, message: '…' } },
+});
+
+describe('the samples send what their providers ask for:', () => {
+  test('Kavenegar', async () => {
+    const { asked, send } = await provider('kavenegar', kavenegar(200));
+    const message = outgoingMessage();
+    expect(await send(message)).toEqual({ state: 'sent', reference: '8792343' });
+    await send(message);
+    const [first, second] = asked;
+    expect(first).toMatchObject({ method: 'POST', path: `/v1/${secret}/sms/send.json` });
+    expect(first?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    const form = Object.fromEntries(new URLSearchParams(first?.body.toString()));
+    expect(form).toMatchObject({
+      receptor: '09123456789',
+      message: [message.title, message.body, message.link].join('\n'),
+    });
+    expect(Number.isSafeInteger(Number(form.localid))).toBe(true);
+    // The id by which the provider knows that it has the message already.
+    expect(second?.body.toString()).toBe(first?.body.toString());
+  });
+
+  test('Kavenegar with a registered template', async () => {
+    const { asked, send } = await provider('kavenegar-template', kavenegar(200));
+    expect(await send()).toMatchObject({ state: 'sent' });
+    const form = new URLSearchParams(asked[0]?.body.toString());
+    expect(form.get('token10')).toBe(outgoingMessage().title);
+  });
+
+  test('SMS.ir', async () => {
+    const said = { status: 1, message: 'موفق', data: { messageId: 89545112, cost: 1.0 } };
+    const { asked, send } = await provider('sms-ir', { said });
+    const title = 'سفارش 7K3M-9QXD به مقصد ارسال شد';
+    expect(await send(outgoingMessage({ title }))).toEqual({
+      state: 'sent',
+      reference: '89545112',
+    });
+    expect(asked[0]?.headers['x-api-key']).toBe(secret);
+    expect(JSON.parse(asked[0]?.body.toString() ?? '')).toEqual({
+      mobile: '09123456789',
+      templateId: 123456,
+      parameters: [{ name: 'TITLE', value: title.slice(0, 25) }],
+    });
+  });
+
+  test('FarazSMS', async () => {
+    const { asked, send } = await provider('farazsms', farazsms(true));
+    expect(await send()).toEqual({ state: 'sent', reference: '1123544244' });
+    expect(asked[0]?.headers.authorization).toBe(secret);
+    expect(JSON.parse(asked[0]?.body.toString() ?? '')).toMatchObject({
+      sending_type: 'pattern',
+      recipients: [mobile],
+      params: { title: outgoingMessage().title },
+    });
+  });
+});
+
+test.each<[string, Behaviour, object]>([
+  ['kavenegar', kavenegar(418), { state: 'retry' }],
+  ['kavenegar', kavenegar(411), { state: 'gone' }],
+  ['kavenegar', kavenegar(400), { state: 'refused' }],
+  ['kavenegar', { status: 200, said: '<html>Wait…</html>' }, { state: 'retry' }],
+  ['kavenegar', { status: 302, headers: { Location: '/elsewhere' } }, { state: 'retry' }],
+  ['kavenegar', { status: 429, headers: { 'Retry-After': '7' } }, { afterSeconds: 7 }],
+  ['kavenegar', { status: 500, said: 'oops' }, { state: 'retry', reason: 'status 500' }],
+  ['kavenegar', 'lose', { state: 'retry' }],
+  ['sms-ir', { status: 400, said: { status: 104, message: '…' } }, { state: 'refused' }],
+  ['sms-ir', { status: 401, said: { status: 10, message: '…' } }, { state: 'retry' }],
+  ['farazsms', farazsms(false), { state: 'refused' }],
+  ['farazsms', { status: 401, said: { meta: { status: false } } }, { state: 'retry' }],
+])('%s: after %j it is %j', async (sample, behaviour, outcome) => {
+  const { asked, send } = await provider(sample, behaviour);
+  expect(await send()).toMatchObject(outcome);
+  expect(asked).toHaveLength(1);
+});
+
+test('a provider that hangs is left when the outbox gives up', async () => {
+  const { send } = await provider('farazsms', 'hang');
+  const outcome = await send(outgoingMessage(), mobile, AbortSignal.timeout(100));
+  expect(outcome).toEqual({ state: 'retry', reason: 'given up' });
+});
+
+test('of an endless answer only the beginning is read', async () => {
+  const { send } = await provider('farazsms', { said: 'x'.repeat(5_000_000) });
+  expect(await send()).toMatchObject({
+    state: 'retry',
+    reason: expect.stringMatching(/^.{0,220}$/),
+  });
+});
+
+test('what a provider quotes of the number is masked', async () => {
+  const { send } = await provider('sms-ir', {
+    status: 400,
+    said: { status: 104, message: 'شماره 09123456789 نامعتبر است' },
+  });
+  expect(JSON.stringify(await send())).not.toContain('9123456');
+});
+
+test.each(['09123456789', '+9891234567890', '+989123456789\r\n', ''])(
+  'the destination %j is none',
+  async (to) => {
+    const { asked, send } = await provider('farazsms', farazsms(true));
+    expect((await send(outgoingMessage(), to)).state).toBe('gone');
+    expect(asked).toEqual([]);
+  },
+);
+
+test('no text changes anything but its own place in a request', () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '","mobile":"1',
+      '&receptor=1',
+      '/../..',
+      '\r\nHost: x',
+      '{{secret}}',
+      '#',
+      '%2f',
+      '?a=b',
+    ),
+  );
+  const answer = { path: 'status', sent: [1] };
+  const base = { address: 'https://sms.example/a/{{title}}/b?c=d', answer };
+  const template = (body: object) =>
+    readSmsTemplate(
+      JSON.stringify({
+        ...base,
+        headers: { 'X-Key': '{{title}}' },
+        query: { text: '{{title}}', to: '1' },
+        ...body,
+      }),
+      'test',
+    );
+  const [json, form] = [
+    template({ json: { to: '1', list: [{ text: '{{title}}' }] } }),
+    template({ form: { text: '{{title}}', to: '1' } }),
+  ];
+  fc.assert(
+    fc.property(nasty, (text) => {
+      const values = Object.fromEntries(variableNames.map((name) => [name, text]));
+      const variables = values as Record<VariableName, string>;
+      const whole = text.toWellFormed();
+      const { address, headers, body } = fillTemplate(json, variables);
+      const url = new URL(address);
+      expect(url.host).toBe('sms.example');
+      expect([...url.searchParams.keys()]).toEqual(['c', 'text', 'to']);
+      expect(url.searchParams.get('text')).toBe(whole);
+      expect(headers['X-Key']).toMatch(/^[\x20-\x7e]*$/);
+      expect(JSON.parse(String(body))).toEqual({ to: '1', list: [{ text: whole }] });
+      const sent = new URLSearchParams(String(fillTemplate(form, variables).body));
+      expect([...sent]).toEqual([
+        ['text', whole],
+        ['to', '1'],
+      ]);
+      if (!/^\.{0,2}$/.test(whole)) expect(url.pathname.split('/')).toHaveLength(4);
+    }),
+  );
+});
+
+describe('a template is refused', () => {
+  const good = { address: 'https://sms.example/', answer: { path: 'status', sent: [1] } };
+  test.each([
+    ['{', 'no JSON'],
+    [{ ...good, address: 'sms.example' }, 'address'],
+    [{ ...good, address: 'https://{{title}}.example/' }, 'address'],
+    [{ ...good, adress: 'https://sms.example/' }, 'documentation'],
+    [{ address: good.address }, 'answer'],
+    [{ ...good, json: '{{number}}' }, '{{number}}'],
+    [{ ...good, json: {}, form: {} }, 'both'],
+    [{ ...good, headers: { 'A\nB': '1' } }, 'headers'],
+  ])('%j', (template, why) => {
+    const text = typeof template === 'string' ? template : JSON.stringify(template);
+    expect(() => readSmsTemplate(text, 'sms.json')).toThrow(why);
+  });
+
+  test('when its file is not there', async () => {
+    await expect(loadSmsTemplate('/nowhere/sms.json')).rejects.toThrow('cannot be read');
+  });
+});
