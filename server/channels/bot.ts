@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { mobileForm } from '../../src/domain/typed/mobile.ts';
+import type { BotSettings, SafirSettings } from '../process/config/channel-settings.ts';
+import { masked } from '../process/log/masked.ts';
+import type { OutgoingAnswer } from '../process/outgoing/send-request.ts';
+import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
+import { sendBySafir } from './safir.ts';
+import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';
+import { tryRequest } from './try-request.ts';
+import { wordsOf } from './words.ts';
+
+/** Which bot: both speak Telegram's protocol. */
+export type BotName = 'telegram' | 'bale';
+
+/** What a method of the protocol answers. */
+const botAnswer = z.object({
+  ok: z.boolean(),
+  description: z.optional(z.string()),
+  result: z.optional(z.object({ messageId: z.optional(z.number()) })),
+  parameters: z.optional(z.object({ retryAfter: z.optional(z.number()) })),
+});
+
+/** The address of a method; it contains the token, so it is never logged. */
+export const methodAddress = ({ address, token }: BotSettings, method: string): string =>
+  `${address}/bot${token}/${method}`;
+
+/** Reasons of a chat that is no more, which are answered with 400 as well. */
+const noChat = /chat not found|user is deactivated|bot was (blocked|kicked)|peer_id_invalid/i;
+
+const readBot = ({ text }: OutgoingAnswer) => botAnswer.safeParse(readSnakeCase(text)).data;
+
+function readAnswer(answer: OutgoingAnswer): Delivery {
+  const { status } = answer;
+  const said = readBot(answer);
+  const reason = masked(`status ${status} ${said?.description?.slice(0, 200) ?? ''}`).trim();
+  // Without an answer of the protocol nobody knows; a wrong token is the operator's to put right.
+  if (!said || status === 401 || status === 404) return { state: 'retry', reason };
+  if (said.ok) return { state: 'sent', reference: String(said.result?.messageId ?? '') };
+  const isGone = status === 403 || noChat.test(said.description ?? '');
+  return { state: isGone ? 'gone' : 'refused', reason };
+}
+
+function sendToChat(
+  bot: BotSettings,
+  message: OutgoingMessage,
+  chatId: string,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const { title, body, link } = message;
+  const text = [title, body].filter(Boolean).join('\n');
+  const button = { text: wordsOf(message).open, url: link };
+  const said = { chatId: Number(chatId), text, replyMarkup: { inlineKeyboard: [[button]] } };
+  const request = {
+    method: 'POST',
+    address: methodAddress(bot, 'sendMessage'),
+    headers: { 'Content-Type': 'application/json' },
+    body: writeSnakeCase(said),
+    mayBePrivate: true,
+    signal,
+  } as const;
+  return tryRequest(request, readAnswer, (answer) => readBot(answer)?.parameters?.retryAfter);
+}
+
+/** An id of a chat with one person. Groups have negative ones. */
+const chatForm = /^\d{1,16}$/;
+
+/**
+ * A bot of Telegram or Bale. The destination is the id of a chat that its person has linked; where Bale's Safir is set
+ * up, also a mobile number.
+ */
+export function botChannel(name: BotName, bot?: BotSettings, safir?: SafirSettings): Channel {
+  return {
+    name,
+    async send(message, destination, signal) {
+      if (safir && mobileForm.test(destination)) {
+        return sendBySafir(safir, message, destination, signal);
+      }
+      if (!bot || !chatForm.test(destination)) return { state: 'gone', reason: 'no chat' };
+      return sendToChat(bot, message, destination, signal);
+    },
+  };
+}

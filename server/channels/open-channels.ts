@@ -1,0 +1,34 @@
+import type { ChannelName } from '../../src/domain/notifications/channel-name.ts';
+import type { ChannelSettings } from '../process/config/channel-settings.ts';
+import { botChannel } from './bot.ts';
+import type { Channel } from './channel.ts';
+import { emailChannel } from './email.ts';
+import { pushChannel, type VapidKeys } from './push.ts';
+import { smsChannel } from './sms.ts';
+import { loadSmsTemplate } from './sms-template.ts';
+
+/** The channels that the operator has set up. */
+export interface OpenChannels {
+  byName: ReadonlyMap<ChannelName, Channel>;
+  /** Ends the connections that are kept. */
+  close(): void;
+}
+
+/** Makes the channels of the settings. Throws `StartupError` for a template of text messages that is not valid. */
+export async function openChannels(
+  { push, email, sms, telegram, bale, safir }: ChannelSettings,
+  keys: VapidKeys,
+): Promise<OpenChannels> {
+  const mail = email && emailChannel(email);
+  const open = [
+    push && pushChannel(push, keys),
+    mail,
+    sms && smsChannel(await loadSmsTemplate(sms.template), sms.secret),
+    telegram && botChannel('telegram', telegram),
+    (bale || safir) && botChannel('bale', bale, safir),
+  ].filter((each) => each !== undefined);
+  return {
+    byName: new Map(open.map((each) => [each.name, each])),
+    close: () => mail?.close(),
+  };
+}

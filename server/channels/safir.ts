@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { SafirSettings } from '../process/config/channel-settings.ts';
+import { masked } from '../process/log/masked.ts';
+import type { OutgoingAnswer } from '../process/outgoing/send-request.ts';
+import type { Delivery, OutgoingMessage } from './channel.ts';
+import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';
+import { tryRequest } from './try-request.ts';
+import { wordsOf } from './words.ts';
+
+const safirAnswer = z.object({ messageId: z.optional(z.nullable(z.string())) });
+
+/** Statuses that tell of the key or the credit, which the operator can put right. */
+const ofAccount: readonly number[] = [401, 402, 403];
+
+function readAnswer({ status, text }: OutgoingAnswer): Delivery {
+  const reference = safirAnswer.safeParse(readSnakeCase(text)).data?.messageId;
+  if (status < 300 && reference) return { state: 'sent', reference };
+  const reason = masked(`status ${status} ${text.slice(0, 200)}`).trim();
+  if (status === 404) return { state: 'gone', reason };
+  const isUnknown = status < 400 && readSnakeCase(text) === undefined;
+  return { state: isUnknown || ofAccount.includes(status) ? 'retry' : 'refused', reason };
+}
+
+/**
+ * Sends by Bale's Safir (https://docs.bale.ai/safir) to a mobile number as `+989…`. It keeps the id of the request, so
+ * that a try that is repeated arrives once.
+ */
+export function sendBySafir(
+  { address, key, bot }: SafirSettings,
+  message: OutgoingMessage,
+  mobile: string,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const { id, title, body, link } = message;
+  const button = { text: wordsOf(message).open, url: link };
+  const said = {
+    requestId: id,
+    botId: bot,
+    phoneNumber: mobile.slice(1),
+    messageData: {
+      message: {
+        text: [title, body].filter(Boolean).join('\n'),
+        replyMarkup: { inlineKeyboard: [[button]] },
+      },
+    },
+  };
+  const request = {
+    method: 'POST',
+    address: `${address}/api/v3/send_message`,
+    headers: { 'Content-Type': 'application/json', 'api-access-key': key },
+    body: writeSnakeCase(said),
+    mayBePrivate: true,
+    signal,
+  } as const;
+  return tryRequest(request, readAnswer);
+}
