@@ -21,6 +21,7 @@ import { CatalogueCache } from './use-cases/catalogue/catalogue-cache.ts';
 import { startMoves } from './use-cases/counter/start-moves.ts';
 import { startHandOff } from './use-cases/hand-off/start-hand-off.ts';
 import { startHousekeeping } from './use-cases/housekeeping/start-housekeeping.ts';
+import { startNotifications } from './use-cases/notifications/start-notifications.ts';
 import { OrderMonthsReader } from './use-cases/orders/order-months.ts';
 import { startFigures } from './use-cases/reports/keep-figures.ts';
 
@@ -73,6 +74,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
     app.route('/', servePanel(settings.panelDir));
     const { server, drain, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
+    const panel = settings.panelOrigins[0] ?? settings.publicOrigin ?? address;
+    const endNotifications = await startNotifications(database, settings, panel);
     announce(settings, address);
     if (isSampleNew) announceSample();
     const end = async () => {
@@ -81,7 +84,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       await wait(settings.drainSeconds * 1000);
       live.close();
       await stop()
-        .finally(() => Promise.all(ends.map((end) => end())))
+        .finally(() => Promise.all([...ends, endNotifications].map((end) => end())))
         .finally(close);
     };
     return { address, stop: end };

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts'
 import type { Author } from '../audit/author.ts';
 import type { StoredDetails } from '../schema/order-tables.ts';
 import type { Transaction } from '../schema/transaction.ts';
+import { tellPeople } from './tell-people.ts';
 import { tellWebhooks } from './tell-webhooks.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -67,5 +68,6 @@ export async function writeEvent(
     .where((eb) => eb.and({ accountId: account, id: order }))
     .execute();
   await tellWebhooks(transaction, { account, order, id, event });
+  await tellPeople(transaction, { account, order, id, event, by });
   return at;
 }

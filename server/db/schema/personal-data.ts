@@ -28,6 +28,7 @@ interface Coverage {
 }
 
 const device = 'A random id, which only the cookie of the device and these tables know.';
+const reached = 'Listed in the notification settings, where the user takes it away.';
 const recorded = 'A record of who did what is kept whole; it names users, not patients.';
 const derived = 'Made by the database of columns that are exported, and gone with them.';
 const factor = 'Listed in the profile with the second factors, where the user removes it.';
@@ -71,6 +72,11 @@ export const personalData = {
     browser: { exported: 'sessions.browser' },
     system: { exported: 'sessions.system' },
     device: { neither: device },
+  },
+  destinations: {
+    address: { neither: reached },
+    browser: { neither: reached },
+    system: { neither: reached },
   },
   knownDevices: { device: { neither: device } },
   secondSteps: { device: { neither: device } },

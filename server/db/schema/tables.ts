@@ -12,6 +12,7 @@ import type { LedgerTables } from './ledger-tables.ts';
 import type { LensTables } from './lens-tables.ts';
 import type { ListTables } from './list-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PriceTables } from './price-tables.ts';
@@ -32,6 +33,7 @@ export type Tables = AccountTables &
   DeliveryTables &
   CounterTables &
   NoticeTables &
+  NotificationTables &
   LensTables &
   ListTables &
   ShelfTables &

@@ -54,6 +54,8 @@ export interface Settings {
   keepNamesDays: number | undefined;
   /** Ways by which notifications leave the panel. */
   channels: ChannelSettings;
+  /** `NOTIFICATION_DELAY_SECONDS`, default 60: for so long a step can be taken back before anybody is told of it outside. */
+  notificationDelaySeconds: number;
 }
 
 /** Reads the settings. Throws `StartupError` for a value that is not valid. */
@@ -83,6 +85,7 @@ export function readSettings(env: Environment): Settings {
     diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, 1_048_576),
     keepNamesDays: env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 0, 36_500) : undefined,
     channels: readChannelSettings(env),
+    notificationDelaySeconds: wholeNumber(env, 'NOTIFICATION_DELAY_SECONDS', 60, 3_600),
   };
 }
 

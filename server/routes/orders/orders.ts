@@ -19,6 +19,7 @@ import { frames } from './frames.ts';
 import { listing } from './list-orders.ts';
 import { orderEvents } from './order-events.ts';
 import { orderNotes } from './order-notes.ts';
+import { orderNotifications } from './order-notifications.ts';
 import { orderPhotos } from './order-photos.ts';
 import { orderReads } from './order-reads.ts';
 import { prescriptions } from './prescriptions.ts';
@@ -89,5 +90,6 @@ export const orders = resource()
   .with(corrections)
   .with(orderEvents)
   .with(orderNotes)
+  .with(orderNotifications)
   .with(orderReads)
   .with(orderPhotos);

@@ -4,6 +4,7 @@ import { clearOldMoves } from '../../db/counter/moves.ts';
 import { clearOldMessages } from '../../db/hand-off/webhook-messages.ts';
 import { inOneProcess } from '../../db/jobs/in-one-process.ts';
 import { dropOldVersions } from '../../db/list-history/list-versions.ts';
+import { clearOldOutgoing } from '../../db/notifications/end-message.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { everyHour } from '../../process/concurrency/every-hour.ts';
 import type { Settings } from '../../process/config/settings.ts';
@@ -22,6 +23,7 @@ const jobs: Readonly<Record<string, Work>> = {
   'ended sessions': clearAllEndedSessions,
   'old sign-in attempts': clearOldAttempts,
   'old webhook messages': clearOldMessages,
+  'old notifications': clearOldOutgoing,
   'old moves of many orders': clearOldMoves,
 };
 

@@ -16,6 +16,8 @@ const actions = {
     'addFactor',
     'removeFactor',
     'renewCodes',
+    'addDestination',
+    'removeDestination',
   ],
   ledgerEntry: ['post'],
   invoice: ['issue', 'cancel', 'nameSeller', 'nameBuyer'],

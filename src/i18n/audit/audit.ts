@@ -72,6 +72,14 @@ export const auditActions = messages('auditActions', {
   'user.addFactor': ['افزودن روش تأیید دومرحله‌ای', 'Added a second factor'],
   'user.removeFactor': ['حذف یک روش تأیید دومرحله‌ای', 'Removed a second factor'],
   'user.renewCodes': ['ساخت کدهای بازیابی', 'Created recovery codes'],
+  'user.addDestination': [
+    'روشن کردن اعلان بیرون از پنل',
+    'Switched notifications outside the panel on',
+  ],
+  'user.removeDestination': [
+    'خاموش کردن اعلان بیرون از پنل',
+    'Switched notifications outside the panel off',
+  ],
   'user.removeSecondFactor': ['حذف تأیید دومرحله‌ای', 'Removed the second factor'],
   'ledgerEntry.post': ['ثبت ردیف در صورت‌حساب', 'Recorded an entry in the statement'],
   'invoice.issue': ['صدور فاکتور', 'Issued an invoice'],

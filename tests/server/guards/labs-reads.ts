@@ -36,6 +36,7 @@ export const labsReads: readonly string[] = [
   'delivery_orders',
   'delivery_orders, invoice_orders, ledger_entries',
   'delivery_orders, order_events, orders',
+  'destinations',
   'figure_changes, figures, orders',
   'invoice_orders, ledger_entries',
   'invoices',
@@ -53,6 +54,7 @@ export const labsReads: readonly string[] = [
   'order_photos, orders',
   'order_words, orders',
   'orders',
+  'outgoing_messages',
   'stock_watches',
   'transfer_reports',
   'webhook_messages',
@@ -64,6 +66,8 @@ export const labsWrites: readonly string[] = [
   'machine_keys',
   // Moves are the lab's own account's, and cleared whosever orders they were about.
   'order_moves',
+  // Notifications that ended long ago are cleared, whoever was told.
+  'outgoing_messages',
   // Photos that were never sent, of any account, are cleared every hour.
   'order_photo_parts',
   'order_photos',

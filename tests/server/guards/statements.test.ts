@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/process/config/settings.ts';
 import { startHandOff } from '../../../server/use-cases/hand-off/start-hand-off.ts';
 import { startHousekeeping } from '../../../server/use-cases/housekeeping/start-housekeeping.ts';
+import { startNotifications } from '../../../server/use-cases/notifications/start-notifications.ts';
 import { OrderMonthsReader } from '../../../server/use-cases/orders/order-months.ts';
 import { startFigures } from '../../../server/use-cases/reports/keep-figures.ts';
 import { freshApp } from '../support/fresh-app.ts';
@@ -42,6 +43,11 @@ for (const asker of ['shop', 'staff', 'lab', 'reader', 'reporter', 'anonymous'] 
 await new OrderMonthsReader(database).refresh(Date.now());
 await startHousekeeping(database, readSettings({ KEEP_NAMES_DAYS: '30' }))();
 await startHandOff(database, readSettings({}))();
+await startNotifications(
+  database,
+  readSettings({ PUSH_CONTACT: 'mailto:panel@lab.example' }),
+  '',
+).then((end) => end());
 await startFigures(database)();
 
 /** What statements do with tables of accounts, each kind once: `reads accounts, orders`. */

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { destinationPaths } from '../../../../src/api/notifications/destination-paths.ts';
 import { orderNotesPath } from '../../../../src/api/orders/notes-paths.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { orderReadPath } from '../../../../src/api/orders/read-paths.ts';
@@ -84,6 +85,16 @@ export const orderPartAskings: AskedRoutes = {
         asking: 'the lab’s notes on an order',
         finds: 'own',
         request: ({ order, account }) => ({ path: orderNotesPath(order, account) }),
+      },
+    ],
+  },
+  'GET /api/orders/:id/notifications': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'what was sent about an order',
+        finds: 'own',
+        request: ({ order, account }) => ({ path: destinationPaths.ofOrder(order, account) }),
       },
     ],
   },

@@ -2,12 +2,14 @@ import { uuidv7 } from 'uuidv7';
 import { accountPaths } from '../../../../src/api/accounts/paths.ts';
 import { changePaths } from '../../../../src/api/changes/paths.ts';
 import { noticePath } from '../../../../src/api/notices/paths.ts';
+import { destinationPaths } from '../../../../src/api/notifications/destination-paths.ts';
 import { notificationPaths } from '../../../../src/api/notifications/paths.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 
 const noticeId = uuidv7();
 const someNotice = { text: { fa: 'تعطیل', en: 'Closed' }, from: '2030-01-01', until: '2030-01-02' };
 const noticeOf = ({ owner }: Target) => noticePath(owner === 'invalid' ? 'x' : noticeId);
+const destinationOf = ({ owner }: Target) => (owner === 'invalid' ? 'x' : uuidv7());
 const topicOf = ({ owner }: Target, topic: string) =>
   notificationPaths.topic(owner === 'invalid' ? 'x' : topic);
 
@@ -73,6 +75,68 @@ export const panelAskings: AskedRoutes = {
           path: topicOf(target, 'deliveries'),
           method: 'PUT',
           body: { on: false },
+        }),
+      },
+    ],
+  },
+  'PUT /api/destinations/topics/:channel': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to be told nothing by a channel',
+        finds: 'any',
+        request: ({ owner }) => ({
+          path: destinationPaths.topics(owner === 'invalid' ? 'x' : 'push'),
+          method: 'PUT',
+          body: { topics: [] },
+        }),
+      },
+    ],
+  },
+  'PUT /api/destinations/:id': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to be told in the browser while pushes are off',
+        finds: 'any',
+        gets: 404,
+        request: (target) => ({
+          path: destinationPaths.destination(destinationOf(target)),
+          method: 'PUT',
+          body: {
+            subscription: {
+              endpoint: 'https://fcm.googleapis.com/x',
+              keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+            },
+          },
+        }),
+      },
+    ],
+  },
+  'DELETE /api/destinations/:id': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to be told no longer where it never was',
+        finds: 'any',
+        gets: 404,
+        request: (target) => ({
+          path: destinationPaths.destination(destinationOf(target)),
+          method: 'DELETE',
+        }),
+      },
+    ],
+  },
+  'PUT /api/destinations/:id/tests/:test': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'for a test where it never was',
+        finds: 'any',
+        gets: 404,
+        request: (target) => ({
+          path: destinationPaths.test(destinationOf(target), uuidv7()),
+          method: 'PUT',
         }),
       },
     ],

@@ -5,7 +5,9 @@ import type { AskedRoutes } from '../asking.ts';
 const reads: readonly (readonly [path: string, access: Access, asking: string])[] = [
   ['/api/accounts/tiers', 'lab', 'the price tiers'],
   ['/api/alerts', 'lab', 'what to see to'],
+  ['/api/channels', 'lab', 'how the channels do'],
   ['/api/deliveries', 'signedIn', 'the deliveries'],
+  ['/api/destinations', 'signedIn', 'where it is reached'],
   ['/api/favourites', 'signedIn', 'its favourites'],
   ['/api/watches', 'shop', 'what it watches'],
   ['/api/webhooks', 'lab', 'the webhooks'],

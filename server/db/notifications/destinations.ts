@@ -1,0 +1,159 @@
+import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import { startingTopics } from '../../../src/domain/notifications/outside-topics.ts';
+import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import type { SessionKey } from '../../auth/session-token.ts';
+import type { Person } from '../accounts/muted-topics.ts';
+import { recordOwn } from '../accounts/record-own.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Transaction } from '../schema/transaction.ts';
+
+/** A browser in which its user wants to be told. */
+export interface NewBrowser extends Person {
+  id: string;
+  side: Reader;
+  /** The subscription as JSON. */
+  address: string;
+  key: SessionKey;
+  device: { browser: string; system: string };
+}
+
+/** Destinations of a user: an event cannot be made to write any number of messages. */
+const mostOfUser = 20;
+
+/**
+ * Adds the browser of a session, in place of what the session or the same subscription had before; of too many the oldest
+ * go. The same id again changes nothing.
+ */
+export async function addBrowser(database: Database, added: NewBrowser): Promise<void> {
+  const { account, user, id, side, address, key, device } = added;
+  await inScope(database, { account }, async (transaction) => {
+    await transaction
+      .deleteFrom('destinations')
+      .where('accountId', '=', account)
+      .where('id', '<>', id)
+      .where(({ or, eb }) =>
+        or([eb('tokenHash', '=', key.tokenHash), eb.and({ channel: 'push', address })]),
+      )
+      .execute();
+    await dropOldest(transaction, { account, user });
+    const made = await transaction
+      .insertInto('destinations')
+      .values({
+        accountId: account,
+        id,
+        userId: user,
+        side,
+        channel: 'push',
+        address,
+        tokenHash: key.tokenHash,
+        ...device,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return;
+    await startTopics(transaction, { account, user, channel: 'push', side });
+    await recordOwn(transaction, { account, user }, 'user.addDestination', {
+      channel: 'push',
+      ...device,
+    });
+  });
+}
+
+async function dropOldest(transaction: Transaction, { account, user }: Person): Promise<void> {
+  await transaction
+    .deleteFrom('destinations')
+    .where('accountId', '=', account)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('destinations')
+        .select('id')
+        .where((own) => own.and({ accountId: account, userId: user }))
+        .orderBy('madeAt', 'desc')
+        .offset(mostOfUser - 1),
+    )
+    .execute();
+}
+
+async function startTopics(
+  transaction: Transaction,
+  { account, user, channel, side }: Person & { channel: ChannelName; side: Reader },
+): Promise<void> {
+  await transaction
+    .insertInto('channelTopics')
+    .values({ accountId: account, userId: user, channel, topics: [...startingTopics[side]] })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes a user's destination away; false if it is not there. */
+export function removeDestination(
+  database: Database,
+  { account, user }: Person,
+  id: string,
+): Promise<boolean> {
+  return inScope(database, { account }, async (transaction) => {
+    const removed = await transaction
+      .deleteFrom('destinations')
+      .where((eb) => eb.and({ accountId: account, userId: user, id }))
+      .returning(['channel', 'browser', 'system'])
+      .executeTakeFirst();
+    if (!removed) return false;
+    await recordOwn(transaction, { account, user }, 'user.removeDestination', removed);
+    return true;
+  });
+}
+
+/** Forgets a destination that exists no more. */
+export async function dropGone(database: Database, account: string, id: string): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .deleteFrom('destinations')
+      .where((eb) => eb.and({ accountId: account, id }))
+      .execute(),
+  );
+}
+
+/** A user's destinations, oldest first, without their addresses, and what the user wants to be told by each channel. */
+export function readDestinations(database: Database, { account, user }: Person, key: SessionKey) {
+  return inScope(database, { account }, async (transaction) => {
+    const destinations = await transaction
+      .selectFrom('destinations')
+      .select(['id', 'channel', 'browser', 'system', 'madeAt'])
+      .select(({ eb }) =>
+        eb.fn
+          .coalesce(eb('tokenHash', '=', key.tokenHash), eb.lit(false))
+          .$castTo<boolean>()
+          .as('isThis'),
+      )
+      .where((eb) => eb.and({ accountId: account, userId: user }))
+      .orderBy('madeAt')
+      .orderBy('id')
+      .execute();
+    const chosen = await transaction
+      .selectFrom('channelTopics')
+      .select(['channel', 'topics'])
+      .where((eb) => eb.and({ accountId: account, userId: user }))
+      .execute();
+    return { destinations, chosen };
+  });
+}
+
+/** Stores what a user wants to be told by a channel. */
+export async function setChannelTopics(
+  database: Database,
+  { account, user }: Person,
+  { channel, topics }: { channel: ChannelName; topics: readonly Topic[] },
+): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .insertInto('channelTopics')
+      .values({ accountId: account, userId: user, channel, topics: [...topics] })
+      .onConflict((conflict) =>
+        conflict.columns(['accountId', 'userId', 'channel']).doUpdateSet({ topics: [...topics] }),
+      )
+      .execute(),
+  );
+}

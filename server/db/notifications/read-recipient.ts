@@ -1,0 +1,26 @@
+import { CompiledQuery } from 'kysely';
+import type { Role } from '../../../src/domain/vocabulary/account.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import type { ClaimedMessage } from './claim-messages.ts';
+
+/** To whom a message goes. */
+export interface Recipient {
+  address: string;
+  language: 'fa' | 'en';
+  role: Role;
+}
+
+/** The function is in the migration of notifications. */
+const findSql = 'select * from find_recipient($1, $2)';
+
+/** To whom a message goes; undefined if the person may no longer be told there. */
+export async function readRecipient(
+  database: Database,
+  { accountId: account, destinationId }: ClaimedMessage,
+): Promise<Recipient | undefined> {
+  const values = [account, destinationId];
+  const query = CompiledQuery.raw(findSql, values) as CompiledQuery<Recipient>;
+  const [found] = await queryInScope(database, { account }, 'find-recipient', query);
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { OrderScope } from '../orders/read-orders.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+/** More would not be read; the latest are listed. */
+const mostListed = 200;
+
+/**
+ * What was sent about an order, newest first: to people of the own account, or for the lab to those of all accounts.
+ * Undefined if there is no such order.
+ */
+export function readSentAbout(
+  database: Database,
+  scope: OrderScope,
+  { id, account }: { id: string; account: string | undefined },
+) {
+  return inScope(database, scope, async (transaction) => {
+    let orders = transaction.selectFrom('orders').select(['accountId']).where('id', '=', id);
+    const named = scope === 'lab' ? account : scope.account;
+    if (named) orders = orders.where('accountId', '=', named);
+    const order = await orders.orderBy('placedAt').limit(1).executeTakeFirst();
+    if (!order) return undefined;
+    let messages = transaction
+      .selectFrom('outgoingMessages')
+      .select(['accountId', 'id', 'userId', 'channel', 'event', 'at', 'outcome', 'endedAt'])
+      .where('orderId', '=', id)
+      .where('orderAccount', '=', order.accountId);
+    if (scope !== 'lab') messages = messages.where('accountId', '=', scope.account);
+    const sent = await messages.orderBy('at', 'desc').orderBy('id').limit(mostListed).execute();
+    return { account: order.accountId, sent };
+  });
+}
+
+/** Names of an account's people, by their ids. */
+export async function readNames(
+  database: Database,
+  account: string,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (users.length === 0) return new Map();
+  const people = await inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('accountId', '=', account)
+      .where('id', 'in', users)
+      .execute(),
+  );
+  return new Map(people.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,33 @@
+import { CompiledQuery } from 'kysely';
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import { isOutsideTopic, usefulSeconds } from '../../../src/domain/notifications/outside-topics.ts';
+import { type Reader, topicOf } from '../../../src/domain/notifications/topics.ts';
+import type { Transaction } from '../schema/transaction.ts';
+
+/** The function is in the migration of notifications. It sets the scope itself. */
+const tellSql = 'select tell_people($1, $2, $3, $4, $5, $6, $7, $8, $9)';
+
+/** An event that is being written, and the account of who caused it. */
+interface Told {
+  account: string;
+  order: string;
+  id: string;
+  event: EventName;
+  by: { account: string };
+}
+
+function toldTo(reader: Reader, event: EventName) {
+  const topic = topicOf(reader, event);
+  return { topic: isOutsideTopic(reader, topic) ? topic : null, seconds: usefulSeconds(topic) };
+}
+
+/** Writes a message for each destination that is to be told of an event, in the transaction of the event itself. */
+export async function tellPeople(
+  transaction: Transaction,
+  { account, order, id, event, by }: Told,
+): Promise<void> {
+  const [shop, lab] = [toldTo('shop', event), toldTo('lab', event)];
+  const values = [account, order, id, event, by.account];
+  const told = [shop.topic, lab.topic, shop.seconds, lab.seconds];
+  await transaction.executeQuery(CompiledQuery.raw(tellSql, [...values, ...told]));
+}

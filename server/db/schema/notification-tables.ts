@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
+import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
+import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import type { Instant } from './instant.ts';
+
+/** Where a person is reached. */
+interface DestinationRow {
+  accountId: string;
+  id: string;
+  userId: string;
+  side: Reader;
+  channel: ChannelName;
+  /** A push subscription as JSON, an e-mail address, a mobile number, or the id of a chat. */
+  address: string;
+  /** Of the session it goes with; null where it stays. */
+  tokenHash: Buffer | null;
+  browser: Generated<string>;
+  system: Generated<string>;
+  madeAt: Instant;
+}
+
+/** What a person wants to be told by a channel. */
+interface ChannelTopicsRow {
+  accountId: string;
+  userId: string;
+  channel: ChannelName;
+  topics: Topic[];
+}
+
+/** A message to one destination. */
+interface OutgoingMessageRow {
+  accountId: string;
+  id: string;
+  userId: string;
+  destinationId: string;
+  channel: ChannelName;
+  /** Null for a test, as are the order and the event. */
+  topic: Topic | null;
+  orderAccount: string | null;
+  orderId: string | null;
+  eventId: string | null;
+  event: EventName | null;
+  at: Instant;
+  expiresAt: Instant;
+  attempts: Generated<number>;
+  /** Tries of which nobody knows whether they arrived. */
+  unanswered: Generated<number>;
+  /** Null once it has ended. */
+  dueAt: Instant | null;
+  outcome: Outcome | null;
+  reason: Generated<string>;
+  endedAt: Instant | null;
+}
+
+/** Notifications that leave the panel. */
+export interface NotificationTables {
+  destinations: DestinationRow;
+  channelTopics: ChannelTopicsRow;
+  outgoingMessages: OutgoingMessageRow;
+}

@@ -1,0 +1,19 @@
+import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { respond } from '../../http/respond.ts';
+import { channelsAnswer } from '../../use-cases/notifications/channels-answer.ts';
+
+/** How the channels do by which notifications leave the panel. */
+export const channels = resource().get(
+  '/',
+  route(destinationContract.channels.GET, {
+    summary: 'How each channel of notifications does; for the lab',
+    access: 'lab',
+    answers: { 200: 'All channels, those that are off too.' },
+  }),
+  async (c) => {
+    const { database, settings } = c.var.services;
+    return respond(c, { channels: await channelsAnswer(database, settings) });
+  },
+);

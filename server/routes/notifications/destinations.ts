@@ -1,0 +1,138 @@
+import type { Context } from 'hono';
+import {
+  type DestinationsAnswer,
+  destinationContract,
+} from '../../../src/api/notifications/destination-contract.ts';
+import { channelName } from '../../../src/domain/notifications/channel-name.ts';
+import { isOutsideTopic } from '../../../src/domain/notifications/outside-topics.ts';
+import { isPushService } from '../../channels/push.ts';
+import { addTest } from '../../db/notifications/add-test.ts';
+import {
+  addBrowser,
+  removeDestination,
+  setChannelTopics,
+} from '../../db/notifications/destinations.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { clientDevice } from '../../http/client-device.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { destinationsAnswer } from '../../use-cases/notifications/destinations-answer.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
+import { askingSession } from '../privacy/own-sessions.ts';
+
+const answerOf = (c: Context<AppEnv>): Promise<DestinationsAnswer> =>
+  destinationsAnswer({
+    ...askingSession(c),
+    settings: c.var.services.settings,
+    reader: readerOf(c.var.signedIn),
+  });
+
+const answers = { 200: 'Where the user is reached now.' };
+
+/** Where a user is reached outside of the panel, and with what. */
+export const destinations = resource()
+  .get(
+    '/',
+    route(destinationContract.destinations.GET, {
+      summary: 'Where the user is reached outside of the panel, and with what',
+      access: 'signedIn',
+      answers,
+    }),
+    async (c) => respond(c, await answerOf(c)),
+  )
+  .put(
+    '/topics/:channel',
+    route(destinationContract.topics.PUT, {
+      summary: 'Choose what the user is told by a channel',
+      access: 'signedIn',
+      parameters: [
+        {
+          in: 'path',
+          name: 'channel',
+          required: true,
+          schema: { type: 'string', enum: [...channelName.options] },
+        },
+      ],
+      answers,
+      refusals: [404],
+    }),
+    async (c) => {
+      const { database, person } = askingSession(c);
+      const channel = channelName.safeParse(c.req.param('channel'));
+      if (!channel.success) return refuse(c, 'notFound');
+      const { topics } = await readBody(c);
+      const reader = readerOf(c.var.signedIn);
+      const strange = topics.findIndex((topic) => !isOutsideTopic(reader, topic));
+      if (strange !== -1) {
+        return refuse(c, 'invalid', [{ path: `topics.${strange}`, code: 'invalid' }]);
+      }
+      const chosen = { channel: channel.data, topics: [...new Set(topics)] };
+      await setChannelTopics(database, person, chosen);
+      return respond(c, await answerOf(c));
+    },
+  )
+  .put(
+    '/:id',
+    route(destinationContract.destination.PUT, {
+      summary: 'Be told in the browser of this session',
+      access: 'signedIn',
+      parameters: [idParameter()],
+      answers,
+      refusals: [404],
+    }),
+    async (c) => {
+      const { database, person, key } = askingSession(c);
+      const { subscription } = await readBody(c);
+      const { push } = c.var.services.settings.channels;
+      if (!push) return refuse(c, 'notFound');
+      if (!isPushService(subscription.endpoint, push.services)) {
+        return refuse(c, 'invalid', [{ path: 'subscription.endpoint', code: 'invalid' }]);
+      }
+      await addBrowser(database, {
+        ...person,
+        id: pathId(c),
+        side: readerOf(c.var.signedIn),
+        address: JSON.stringify(subscription),
+        key,
+        device: clientDevice(c),
+      });
+      return respond(c, await answerOf(c));
+    },
+  )
+  .delete(
+    '/:id',
+    route(destinationContract.destination.DELETE, {
+      summary: 'Be told there no longer',
+      access: 'signedIn',
+      parameters: [idParameter()],
+      answers,
+      refusals: [404],
+    }),
+    async (c) => {
+      const { database, person } = askingSession(c);
+      const isRemoved = await removeDestination(database, person, pathId(c));
+      return isRemoved ? respond(c, await answerOf(c)) : refuse(c, 'notFound');
+    },
+  )
+  .put(
+    '/:id/tests/:test',
+    route(destinationContract.test.PUT, {
+      summary: 'Send a test there, once however often it is asked for',
+      access: 'signedIn',
+      parameters: [idParameter(), idParameter('test')],
+      answers: { 200: 'It is on its way, or how it ended.' },
+      refusals: [404, 429],
+    }),
+    async (c) => {
+      const { database, person } = askingSession(c);
+      const asked = { destination: pathId(c), id: pathId(c, 'test') };
+      const added = await addTest(database, person, asked);
+      if (added.kind === 'notFound') return refuse(c, 'notFound');
+      if (added.kind === 'tooMany') return refuse(c, 'tooManyAttempts', [], added.waitSeconds);
+      return respond(c, { outcome: added.outcome });
+    },
+  );

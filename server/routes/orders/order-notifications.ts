@@ -1,0 +1,25 @@
+import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { namedOrder, namingParameters } from '../../http/order-parameters.ts';
+import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { sentAnswer } from '../../use-cases/notifications/sent-answer.ts';
+import { orderScope } from '../../use-cases/orders/order-scope.ts';
+
+/** What was sent about an order out of the panel. */
+export const orderNotifications = resource().get(
+  '/:id/notifications',
+  route(destinationContract.ofOrder.GET, {
+    summary: 'What was sent about an order: to the account’s people, for the lab to all',
+    access: 'signedIn',
+    parameters: namingParameters,
+    answers: { 200: 'Newest first.' },
+    refusals: [404],
+  }),
+  async (c) => {
+    const scope = orderScope(c.var.signedIn);
+    const messages = await sentAnswer(c.var.services.database, scope, namedOrder(c));
+    return messages ? respond(c, { messages }) : refuse(c, 'notFound');
+  },
+);

@@ -1,0 +1,46 @@
+import type { DestinationsAnswer } from '../../../src/api/notifications/destination-contract.ts';
+import {
+  isOutsideTopic,
+  startingTopics,
+} from '../../../src/domain/notifications/outside-topics.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import type { SessionKey } from '../../auth/session-token.ts';
+import type { Person } from '../../db/accounts/muted-topics.ts';
+import { readDestinations } from '../../db/notifications/destinations.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { Settings } from '../../process/config/settings.ts';
+import { channelsOn } from './channels-on.ts';
+import { pushKeyPair } from './push-key-pair.ts';
+
+interface Asking {
+  database: Database;
+  settings: Settings;
+  person: Person;
+  key: SessionKey;
+  reader: Reader;
+}
+
+/** Where a user is reached outside of the panel, and with what. */
+export async function destinationsAnswer({
+  database,
+  settings,
+  person,
+  key,
+  reader,
+}: Asking): Promise<DestinationsAnswer> {
+  const { destinations, chosen } = await readDestinations(database, person, key);
+  const on = channelsOn(settings);
+  const topicsOf = (name: (typeof on)[number]) =>
+    chosen.find(({ channel }) => channel === name)?.topics ?? startingTopics[reader];
+  return {
+    channels: on.map((name) => ({
+      name,
+      topics: topicsOf(name).filter((topic) => isOutsideTopic(reader, topic)),
+    })),
+    destinations: destinations.map(({ madeAt, ...destination }) => ({
+      ...destination,
+      madeAt: madeAt.toISOString(),
+    })),
+    pushKey: on.includes('push') ? (await pushKeyPair(database)).publicKey : null,
+  };
+}

@@ -1,0 +1,14 @@
+import { createECDH } from 'node:crypto';
+import { makeVapidKeys, type VapidKeys } from '../../channels/push.ts';
+import { keptPushKey } from '../../db/notifications/push-key.ts';
+import type { Database } from '../../db/pool/database.ts';
+
+const make = () => Buffer.from(makeVapidKeys().privateKey, 'base64url');
+
+/** The keys by which push services know this server; they are made once, for all processes. */
+export async function pushKeyPair(database: Database): Promise<VapidKeys> {
+  const kept = await keptPushKey(database, make);
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(kept);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: kept.toString('base64url') };
+}

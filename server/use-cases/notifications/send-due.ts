@@ -1,0 +1,40 @@
+import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import { type ClaimedMessage, claimMessages } from '../../db/notifications/claim-messages.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { type Sending, sendMessage } from './send-message.ts';
+
+/** Messages that are sent at a time by one channel. */
+const places = 16;
+
+/**
+ * Sends what is due by one channel, until nothing is due or under way, or it is aborted; what is under way then
+ * continues in the background. Several server processes may do so concurrently. Returns how many messages it took.
+ */
+export async function sendDue(
+  database: Database,
+  channel: ChannelName,
+  { sending, ending }: { sending: Sending; ending?: AbortSignal },
+): Promise<number> {
+  const { delaySeconds } = sending;
+  const running = new Set<Promise<void>>();
+  let failure: { error: unknown } | undefined;
+  let count = 0;
+  const begin = (message: ClaimedMessage) => {
+    const work: Promise<void> = sendMessage(database, message, sending)
+      .catch((error: unknown) => {
+        failure = { error };
+      })
+      .finally(() => running.delete(work));
+    running.add(work);
+  };
+  while (!ending?.aborted) {
+    const room = places - running.size;
+    const due = await claimMessages(database, channel, { room, delaySeconds });
+    due.forEach(begin);
+    count += due.length;
+    if (running.size === 0 || failure) break;
+    if (running.size === places || due.length === 0) await Promise.race(running);
+  }
+  if (failure) throw failure.error;
+  return count;
+}

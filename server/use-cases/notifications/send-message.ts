@@ -1,0 +1,112 @@
+import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import { messageWords } from '../../../src/domain/notifications/message-words.ts';
+import { isUrgent } from '../../../src/domain/notifications/outside-topics.ts';
+import { mayTryAgain, sendAgainAfter } from '../../../src/domain/notifications/send-again.ts';
+import { isStillTrue } from '../../../src/domain/notifications/still-true.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import type { Channel, Delivery, OutgoingMessage } from '../../channels/channel.ts';
+import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
+import { dropGone } from '../../db/notifications/destinations.ts';
+import { endMessage, putOff } from '../../db/notifications/end-message.ts';
+import { type Recipient, readRecipient } from '../../db/notifications/read-recipient.ts';
+import { readToldEvent } from '../../db/notifications/told-event.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { readerOf } from '../orders/reader-of.ts';
+
+/** How messages are sent. */
+export interface Sending {
+  /** Those that are switched on. */
+  channels: ReadonlyMap<ChannelName, Channel>;
+  /** The panel's origin, to which links lead. */
+  panel: string;
+  /** For so long an event can be taken back before it is told, in seconds. */
+  delaySeconds: number;
+  /** Longest time of a try, in milliseconds. */
+  tryMs?: number;
+}
+
+/** Shorter than the lease of a message. */
+const usualTryMs = 10_000;
+
+async function hasMovedOn(database: Database, message: ClaimedMessage): Promise<boolean> {
+  if (!message.told) return false;
+  const told = await readToldEvent(database, message, message.told);
+  return !told || !isStillTrue(told);
+}
+
+function composed(
+  { id, told, expiresAt }: ClaimedMessage,
+  { role, language }: Recipient,
+  panel: string,
+): OutgoingMessage {
+  const reader = readerOf({ user: { role } });
+  const telling = told && {
+    reader,
+    topic: told.topic,
+    event: told.event,
+    number: orderNumber(told.order),
+  };
+  const account = told && reader === 'lab' ? `&account=${told.account}` : '';
+  const link = told ? `${panel}/order?id=${told.order}${account}` : `${panel}/notifications`;
+  const urgent = told === null || isUrgent(told.topic);
+  return { id, language, ...messageWords(telling, language), link, expiresAt, isUrgent: urgent };
+}
+
+type Answer = { delivery: Delivery; isAnswered: boolean };
+
+/** Sends within the time of a try. A channel that does not keep to it is not waited for. */
+async function answerOf(
+  channel: Channel,
+  message: OutgoingMessage,
+  { address }: Recipient,
+  tryMs: number,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(tryMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`no answer within ${tryMs / 1000} s`)));
+  });
+  try {
+    const delivery = await Promise.race([channel.send(message, address, signal), late]);
+    return { delivery, isAnswered: !signal.aborted };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { delivery: { state: 'retry', reason }, isAnswered: false };
+  }
+}
+
+async function store(
+  database: Database,
+  message: ClaimedMessage,
+  { delivery, isAnswered }: Answer,
+): Promise<void> {
+  if (delivery.state === 'sent') return endMessage(database, message, { outcome: 'sent' });
+  const { reason } = delivery;
+  if (delivery.state === 'refused')
+    return endMessage(database, message, { outcome: 'refused', reason });
+  if (delivery.state === 'gone') {
+    await endMessage(database, message, { outcome: 'gone', reason });
+    return dropGone(database, message.accountId, message.destinationId);
+  }
+  const chance = Math.random();
+  const afterMs = sendAgainAfter(message.attempts, { asked: delivery.afterSeconds, chance });
+  return putOff(database, message, { afterMs, reason, isAnswered });
+}
+
+/** Sends a message that was claimed, unless there is a reason not to, and stores what became of it. */
+export async function sendMessage(
+  database: Database,
+  message: ClaimedMessage,
+  { channels, panel, tryMs = usualTryMs }: Sending,
+): Promise<void> {
+  const channel = channels.get(message.channel);
+  if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
+  const end = (outcome: Parameters<typeof endMessage>[2]['outcome']) =>
+    endMessage(database, message, { outcome });
+  if (message.expiresAt.getTime() <= Date.now()) return end('givenUp');
+  if (!mayTryAgain(message.channel, message.unanswered)) return end('unknown');
+  const recipient = await readRecipient(database, message);
+  if (!recipient) return end('withdrawn');
+  if (await hasMovedOn(database, message)) return end('outdated');
+  const outgoing = composed(message, recipient, panel);
+  await store(database, message, await answerOf(channel, outgoing, recipient, tryMs));
+}

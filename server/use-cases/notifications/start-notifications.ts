@@ -1,0 +1,31 @@
+import { openChannels } from '../../channels/open-channels.ts';
+import type { Database } from '../../db/pool/database.ts';
+import { repeatedly } from '../../process/concurrency/repeatedly.ts';
+import type { Settings } from '../../process/config/settings.ts';
+import { pushKeyPair } from './push-key-pair.ts';
+import { sendDue } from './send-due.ts';
+
+/** Pause between two looks for what is to be sent, in milliseconds. */
+const pauseMs = 1_000;
+
+/**
+ * Begins to send notifications out of the panel, whose origin is given. Each channel has a line of its own, so that one that
+ * hangs delays only itself. The returned function ends it; what is under way is tried again later, if nothing comes of it.
+ */
+export async function startNotifications(
+  database: Database,
+  { channels: settings, notificationDelaySeconds: delaySeconds }: Settings,
+  panel: string,
+): Promise<() => Promise<void>> {
+  const { byName: channels, close } = await openChannels(settings, await pushKeyPair(database));
+  const sending = { channels, panel, delaySeconds };
+  const ends = [...channels.keys()].map((channel) =>
+    repeatedly(`notifications by ${channel}`, pauseMs, (ending) =>
+      sendDue(database, channel, { sending, ending }),
+    ),
+  );
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+    close();
+  };
+}

@@ -1,0 +1,166 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
+import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
+import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { acting, fakeChannel, someEndpoint, subscriptionAt, withPush } from './support.ts';
+
+const fresh = await freshApp(withPush);
+const { request, signIn, database, asSuperuser, another } = fresh;
+const [shop, shop2, lab] = (await Promise.all(['shop', 'shop2', 'lab'].map(signIn))) as [
+  string,
+  string,
+  string,
+];
+const { subscribe, place, act } = acting(fresh);
+
+const answer = destinationContract.destinations.GET.answer;
+const readAs = async (cookie: string) =>
+  answer.parse(await (await request(destinationPaths.destinations, { cookie })).json());
+
+beforeEach(() =>
+  asSuperuser(
+    'delete from outgoing_messages; delete from destinations; delete from channel_topics',
+  ),
+);
+
+test('the key is made once for all processes, and stays', async () => {
+  const [first, other] = await Promise.all([
+    readAs(shop),
+    another()
+      .request(destinationPaths.destinations, { cookie: lab })
+      .then(async (got) => answer.parse(await got.json())),
+  ]);
+  expect(Buffer.from(first.pushKey ?? '', 'base64url')).toHaveLength(65);
+  expect([other.pushKey, (await readAs(shop)).pushKey]).toEqual([first.pushKey, first.pushKey]);
+});
+
+test('a browser is added once, replaces what its session had, and is seen by its person alone', async () => {
+  const endpoint = someEndpoint();
+  const id = await subscribe(shop, endpoint);
+  await subscribe(shop, endpoint, id);
+  expect((await readAs(shop)).destinations).toMatchObject([{ id, channel: 'push', isThis: true }]);
+  expect((await readAs(shop2)).destinations).toEqual([]);
+  const next = await subscribe(shop);
+  expect((await readAs(shop)).destinations.map((each) => each.id)).toEqual([next]);
+  const elsewhere = await subscribe(await signIn('shop'));
+  expect((await readAs(shop)).destinations.map(({ id, isThis }) => [id, isThis])).toEqual([
+    [next, true],
+    [elsewhere, false],
+  ]);
+});
+
+test.each([
+  'https://lms.example/',
+  'http://fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://fcm.googleapis.com@127.0.0.1/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'http://169.254.169.254/latest',
+  'https://localhost/x',
+  'file:///etc/passwd',
+])('the server is not made to ask %s', async (endpoint) => {
+  const body = { subscription: subscriptionAt(endpoint) };
+  const path = destinationPaths.destination(uuidv7());
+  expect((await request(path, { cookie: shop, method: 'PUT', body })).status).toBe(422);
+});
+
+test('topics of the other side, and new orders, are refused', async () => {
+  const put = async (cookie: string, topics: string[]) =>
+    (await request(destinationPaths.topics('push'), { cookie, method: 'PUT', body: { topics } }))
+      .status;
+  expect(await put(shop, ['answers'])).toBe(422);
+  expect(await put(lab, ['newOrders'])).toBe(422);
+  expect(await put(lab, ['messages', 'messages'])).toBe(200);
+  expect((await readAs(lab)).channels).toEqual([{ name: 'push', topics: ['messages'] }]);
+  expect(await put(lab, [])).toBe(200);
+});
+
+test('consent and its withdrawal are in the audit log, without the address', async () => {
+  const endpoint = someEndpoint();
+  const id = await subscribe(shop, endpoint);
+  const path = destinationPaths.destination(id);
+  expect((await request(path, { cookie: shop2, method: 'DELETE' })).status).toBe(404);
+  expect((await request(path, { cookie: shop, method: 'DELETE' })).status).toBe(200);
+  const { rows } = await asSuperuser(
+    "select action, after::text from audit_log where action like 'user.%Destination' order by at desc limit 2",
+  );
+  expect(rows.map(({ action }) => action).sort()).toEqual([
+    'user.addDestination',
+    'user.removeDestination',
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(endpoint);
+});
+
+describe('a test', () => {
+  test('is sent once however often it is asked for, without waiting', async () => {
+    const id = await subscribe(shop);
+    const test = uuidv7();
+    const path = destinationPaths.test(id, test);
+    const ask = async () =>
+      (await (await request(path, { cookie: shop, method: 'PUT' })).json()).outcome;
+    expect(await ask()).toBeNull();
+    expect(await ask()).toBeNull();
+    const fake = fakeChannel();
+    await sendDue(database, 'push', { sending: { ...fake.sending, delaySeconds: 60 } });
+    expect(fake.given.map(({ message }) => [message.id, message.link])).toEqual([
+      [test, 'https://panel.example/notifications'],
+    ]);
+    expect(await ask()).toBe('sent');
+  });
+
+  test('cannot flood a person', async () => {
+    const id = await subscribe(shop);
+    const ask = async () =>
+      (await request(destinationPaths.test(id, uuidv7()), { cookie: shop, method: 'PUT' })).status;
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 6; asked += 1) statuses.push(await ask());
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const other = destinationPaths.test(id, uuidv7());
+    expect((await request(other, { cookie: shop2, method: 'PUT' })).status).toBe(404);
+  });
+});
+
+test('what was sent about an order is seen by each side: its own people, and by the lab all', async () => {
+  await subscribe(shop);
+  await subscribe(lab);
+  const order = await place(shop);
+  await act(lab, order, 'ask', { message: 'Which?' });
+  await sendDue(database, 'push', { sending: fakeChannel().sending });
+  await act(shop, order, 'answer', { message: 'Brown' });
+  const seen = async (cookie: string) => {
+    const got = await request(destinationPaths.ofOrder(order), { cookie });
+    if (got.status !== 200) return got.status;
+    const { messages } = destinationContract.ofOrder.GET.answer.parse(await got.json());
+    return messages.map(({ event, side, outcome }) => [event, side, outcome]);
+  };
+  const ofShop = ['ask', 'shop', 'sent'];
+  expect(await seen(shop)).toEqual([ofShop]);
+  expect(await seen(lab)).toEqual([['answer', 'lab', null], ofShop]);
+  expect(await seen(shop2)).toBe(404);
+});
+
+test('the lab sees how a channel does, and nobody’s address', async () => {
+  const endpoint = someEndpoint();
+  await subscribe(shop, endpoint);
+  await act(lab, await place(shop), 'ask', { message: 'Which?' });
+  const fake = fakeChannel(() => ({ state: 'retry', reason: 'status 503' }));
+  await sendDue(database, 'push', { sending: fake.sending });
+  const text = await (await request(destinationPaths.channels, { cookie: lab })).text();
+  expect(text).not.toContain(endpoint);
+  const { channels } = destinationContract.channels.GET.answer.parse(JSON.parse(text));
+  expect(channels.map(({ channel, isOn }) => [channel, isOn])).toEqual([
+    ['push', true],
+    ['email', false],
+    ['sms', false],
+    ['bale', false],
+    ['telegram', false],
+  ]);
+  expect(channels[0]).toMatchObject({
+    destinations: 1,
+    waiting: 1,
+    sent: 0,
+    failures: [{ outcome: null, attempts: 1, reason: 'status 503' }],
+  });
+});

@@ -1,0 +1,233 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
+import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import { sessionPaths } from '../../../src/api/session/paths.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { freshApp } from '../support/fresh-app.ts';
+import { acting, fakeChannel, withPush } from './support.ts';
+
+const fresh = await freshApp(withPush);
+const { request, signIn, database, asSuperuser } = fresh;
+const [shop, shop2, lab] = (await Promise.all(['shop', 'shop2', 'lab'].map(signIn))) as [
+  string,
+  string,
+  string,
+];
+const { subscribe, place, act } = acting(fresh);
+
+const promised = { promisedFor: '2030-01-01' };
+const send = (
+  { sending }: ReturnType<typeof fakeChannel>,
+  changed: { delaySeconds?: number; tryMs?: number } = {},
+) => sendDue(database, 'push', { sending: { ...sending, ...changed } });
+/** Makes what waits due. A second ago: `now()` is rounded to the millisecond. */
+const passTime = () =>
+  asSuperuser(
+    "update outgoing_messages set due_at = now() - interval '1 second' where due_at is not null",
+  );
+const outcomes = async () => {
+  const { rows } = await asSuperuser(
+    'select event, outcome, attempts, unanswered, reason from outgoing_messages order by at, id',
+  );
+  return rows;
+};
+
+beforeEach(() =>
+  asSuperuser(
+    'delete from outgoing_messages; delete from destinations; delete from channel_topics',
+  ),
+);
+
+test('nobody is written to who did not ask for it', async () => {
+  await act(lab, await place(shop), 'ask', { message: 'Which colour?' });
+  expect(await outcomes()).toEqual([]);
+});
+
+test('a question reaches the shop’s person, in words that give nothing away and lead to the order', async () => {
+  await subscribe(shop);
+  await subscribe(shop2);
+  const order = await place(shop);
+  await act(lab, order, 'ask', { message: 'Which colour?' });
+  const fake = fakeChannel();
+  expect(await send(fake)).toBe(1);
+  const [{ message } = { message: undefined }] = fake.given;
+  expect(message).toMatchObject({
+    language: 'fa',
+    title: 'سؤال لابراتوار',
+    link: `https://panel.example/order?id=${order}`,
+    isUrgent: true,
+  });
+  expect(message?.body).toContain(orderNumber(order));
+  expect(JSON.stringify(fake.given)).not.toContain('colour');
+  expect(await outcomes()).toMatchObject([{ event: 'ask', outcome: 'sent', attempts: 1 }]);
+  expect(await send(fake)).toBe(0);
+});
+
+test('an answer reaches the lab, and neither side is told of its own acts', async () => {
+  await subscribe(shop);
+  await subscribe(lab);
+  const order = await place(shop);
+  await act(lab, order, 'ask', { message: 'Which colour?' });
+  await act(shop, order, 'answer', { message: 'Brown' });
+  const fake = fakeChannel();
+  await send(fake);
+  expect(fake.given.map(({ message }) => message.link)).toEqual([
+    expect.stringMatching(/^https:\/\/panel\.example\/order\?id=.*&account=/),
+  ]);
+  expect(await outcomes()).toMatchObject([
+    { event: 'ask', outcome: 'outdated' },
+    { event: 'answer', outcome: 'sent' },
+  ]);
+});
+
+test('what is not chosen is not written', async () => {
+  await subscribe(shop);
+  const body = { topics: ['accepted'] };
+  const path = destinationPaths.topics('push');
+  expect((await request(path, { cookie: shop, method: 'PUT', body })).status).toBe(200);
+  const order = await place(shop);
+  await act(lab, order, 'accept', promised);
+  await act(lab, order, 'start');
+  expect((await outcomes()).map(({ event }) => event)).toEqual(['accept']);
+});
+
+test('an event that is taken back in time is not told, and neither is its taking back', async () => {
+  await subscribe(shop);
+  const body = { topics: ['accepted', 'stopped'] };
+  await request(destinationPaths.topics('push'), { cookie: shop, method: 'PUT', body });
+  const order = await place(shop);
+  const { events } = await act(lab, order, 'accept', promised);
+  const fake = fakeChannel();
+  expect(await send(fake, { delaySeconds: 60 })).toBe(0);
+  await act(lab, order, 'revert', { reverts: events.at(-1)?.id });
+  await send(fake);
+  expect(fake.given).toEqual([]);
+  expect((await outcomes()).map(({ outcome }) => outcome)).toEqual(['outdated', 'outdated']);
+});
+
+test('an event whose transaction fails takes its message along', async () => {
+  await subscribe(shop);
+  const order = await place(shop);
+  await asSuperuser("alter table orders add constraint none check (state <> 'onHold') not valid");
+  const asking = { cookie: lab, body: { event: 'ask', message: 'Which?' } };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  await request(`/api/orders/${order}/events`, { ...asking, headers });
+  await asSuperuser('alter table orders drop constraint none');
+  expect(await outcomes()).toEqual([]);
+});
+
+describe('a message that is not taken', () => {
+  async function waiting() {
+    await subscribe(shop);
+    await act(lab, await place(shop), 'ask', { message: 'Which?' });
+  }
+
+  test('is tried again under the same id until it arrives', async () => {
+    await waiting();
+    const fake = fakeChannel((nth) =>
+      nth === 1 ? { state: 'retry', reason: 'status 429', afterSeconds: 100 } : { state: 'sent' },
+    );
+    await send(fake);
+    const { rows } = await asSuperuser(
+      'select extract(epoch from due_at - now())::int as wait from outgoing_messages',
+    );
+    expect(rows[0].wait).toBeGreaterThan(90);
+    expect(await send(fake)).toBe(0);
+    await passTime();
+    await send(fake);
+    expect(new Set(fake.given.map(({ message }) => message.id)).size).toBe(1);
+    expect(await outcomes()).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
+  });
+
+  test('ends with its destination if that is gone', async () => {
+    await waiting();
+    await send(fakeChannel(() => ({ state: 'gone', reason: 'status 410' })));
+    expect(await outcomes()).toMatchObject([{ outcome: 'gone', reason: 'status 410' }]);
+    const { destinations } = await (
+      await request(destinationPaths.destinations, { cookie: shop })
+    ).json();
+    expect(destinations).toEqual([]);
+  });
+
+  test('is not tried for ever', async () => {
+    await waiting();
+    await asSuperuser("update outgoing_messages set expires_at = now() - interval '1 second'");
+    const fake = fakeChannel();
+    await send(fake);
+    expect(fake.given).toEqual([]);
+    expect(await outcomes()).toMatchObject([{ outcome: 'givenUp' }]);
+  });
+
+  test('is repeated once where the answer is lost and each try is a message of its own', async () => {
+    await waiting();
+    await asSuperuser("update outgoing_messages set channel = 'sms'");
+    const fake = fakeChannel(() => new Promise(() => {}));
+    const sms = {
+      ...fake.sending,
+      channels: new Map([['sms', fake.sending.channels.get('push')]]),
+    };
+    for (let round = 0; round < 4; round += 1) {
+      await sendDue(database, 'sms', { sending: { ...sms, tryMs: 20 } as typeof fake.sending });
+      await passTime();
+    }
+    expect(fake.given).toHaveLength(2);
+    expect(await outcomes()).toMatchObject([{ outcome: 'unknown', unanswered: 3 }]);
+  });
+});
+
+test('of two processes at once, one sends each message', async () => {
+  await subscribe(shop);
+  for (let made = 0; made < 12; made += 1) {
+    await act(lab, await place(shop), 'ask', { message: 'Which?' });
+  }
+  const fake = fakeChannel();
+  const sent = await Promise.all([send(fake), send(fake), send(fake)]);
+  expect(sent.reduce((sum, each) => sum + each)).toBe(12);
+  expect(new Set(fake.given.map(({ message }) => message.id)).size).toBe(12);
+});
+
+test('a message that hangs does not hold up those behind it', async () => {
+  await subscribe(shop);
+  for (let made = 0; made < 20; made += 1) {
+    await act(lab, await place(shop), 'ask', { message: 'Which?' });
+  }
+  const fake = fakeChannel((nth) => (nth === 1 ? new Promise(() => {}) : { state: 'sent' }));
+  await send(fake, { tryMs: 300 });
+  const ended = (await outcomes()).map(({ outcome }) => outcome);
+  expect(ended.filter((outcome) => outcome === 'sent')).toHaveLength(19);
+  expect(ended).toContain(null);
+});
+
+describe('a browser', () => {
+  test('is told no more once its person signs out, has signed in anew, or the session has ended', async () => {
+    const signedOut = await signIn('shop');
+    await subscribe(signedOut);
+    await act(lab, await place(shop), 'ask', { message: 'Which?' });
+    await request(sessionPaths.logout, { cookie: signedOut, method: 'POST' });
+    const ended = await signIn('shop');
+    await subscribe(ended);
+    await act(lab, await place(shop), 'ask', { message: 'Which?' });
+    await asSuperuser(
+      "update sessions set created_at = now() - interval '31 days' where token_hash in (select token_hash from destinations)",
+    );
+    const fake = fakeChannel();
+    expect(await send(fake)).toBe(2);
+    expect(fake.given).toEqual([]);
+    expect((await outcomes()).map(({ outcome }) => outcome)).toEqual(['withdrawn', 'withdrawn']);
+    const { rows } = await asSuperuser('select count(*)::int as count from destinations');
+    expect(rows[0].count).toBe(1);
+  });
+
+  test('is told no more if its person is deactivated or the account suspended', async () => {
+    const cookie = await signIn('shop2');
+    await subscribe(cookie);
+    await act(lab, await place(shop2), 'ask', { message: 'Which?' });
+    await asSuperuser("update users set deactivated_at = now() where username = 'shop2'");
+    const fake = fakeChannel();
+    await send(fake);
+    await asSuperuser("update users set deactivated_at = null where username = 'shop2'");
+    expect(fake.given).toEqual([]);
+    expect(await outcomes()).toMatchObject([{ outcome: 'withdrawn' }]);
+  });
+});

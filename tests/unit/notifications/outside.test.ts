@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventName } from '../../../src/domain/lifecycle/event-name.ts';
+import { standingOf } from '../../../src/domain/notifications/channel-health.ts';
+import { messageWords } from '../../../src/domain/notifications/message-words.ts';
+import {
+  isOutsideTopic,
+  outsideTopics,
+  startingTopics,
+} from '../../../src/domain/notifications/outside-topics.ts';
+import { mayTryAgain, sendAgainAfter } from '../../../src/domain/notifications/send-again.ts';
+import { isStillTrue } from '../../../src/domain/notifications/still-true.ts';
+import { topicOf } from '../../../src/domain/notifications/topics.ts';
+
+const readers = ['shop', 'lab'] as const;
+
+test('what is told from the start can be told', () => {
+  for (const reader of readers) {
+    expect(startingTopics[reader].filter((topic) => !isOutsideTopic(reader, topic))).toEqual([]);
+  }
+  expect(outsideTopics.lab).not.toContain('newOrders');
+});
+
+describe('an event', () => {
+  test.each([
+    ['accept', 'accepted', 'accepted', false, true],
+    ['accept', 'accepted', 'inProduction', false, false],
+    ['ask', 'onHold', 'accepted', false, false],
+    ['write', 'accepted', 'shipped', false, true],
+    ['revert', 'submitted', 'submitted', true, true],
+    ['revert', 'submitted', 'submitted', false, false],
+    ['revert', 'submitted', 'accepted', true, false],
+  ] as const)(
+    '%s into %s, now %s, its step told: %j, is told: %j',
+    (event, then, now, wasTold, told) => {
+      expect(isStillTrue({ event, then, now, wasTold })).toBe(told);
+    },
+  );
+
+  test('is told in one sentence with the order’s number, in both languages', () => {
+    for (const reader of readers) {
+      for (const event of eventName.options) {
+        for (const language of ['fa', 'en'] as const) {
+          const telling = { reader, topic: topicOf(reader, event), event, number: '7K3M-9QXD' };
+          const { title, body } = messageWords(telling, language);
+          expect(title).not.toBe('');
+          expect(body.match(/\u20667K3M-9QXD\u2069/g)).toHaveLength(1);
+          expect(body).toMatch(/\.$/);
+        }
+      }
+    }
+  });
+});
+
+describe('a message that failed', () => {
+  test('is tried later and later, at most an hour apart and a fifth, or when the provider asks', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.option(fc.integer({ min: 0, max: 1e9 }), { nil: undefined }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (attempts, asked, chance) => {
+          const wait = sendAgainAfter(attempts, { asked, chance });
+          expect(wait).toBeGreaterThanOrEqual(4_000);
+          expect(wait).toBeLessThanOrEqual(6 * 3_600_000);
+          if (asked === undefined) expect(wait).toBeLessThanOrEqual(1.2 * 3_600_000);
+          else expect(wait).toBeGreaterThanOrEqual(Math.min(asked, 6 * 3600) * 1000);
+          expect(sendAgainAfter(attempts + 1, { asked, chance })).toBeGreaterThanOrEqual(wait);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['sms', 0, true],
+    ['sms', 1, true],
+    ['sms', 2, false],
+    ['push', 9, true],
+  ] as const)(
+    'by %s, %d tries without an answer: may be tried again: %j',
+    (channel, tries, may) => {
+      expect(mayTryAgain(channel, tries)).toBe(may);
+    },
+  );
+});
+
+test.each([
+  ['off', { isOn: false }],
+  ['unused', {}],
+  ['works', { destinations: 1 }],
+  ['works', { sent: 9, failed: 2, failures: [{ outcome: 'gone' }] }],
+  ['failing', { sent: 1, failed: 2 }],
+  ['failing', { sent: 9, waiting: 1, failures: [{ outcome: null }] }],
+] as const)('a channel is called %s: %j', (standing, health) => {
+  const failures = 'failures' in health ? health.failures : [];
+  const whole = failures.map((failure) => ({ at: '', attempts: 1, reason: '', ...failure }));
+  const quiet = { isOn: true, destinations: 0, waiting: 0, sent: 0, failed: 0 };
+  expect(standingOf({ ...quiet, ...health, failures: whole })).toBe(standing);
+});
