@@ -9,12 +9,20 @@ import {
   readSettings,
 } from '../stores/notifications/settings.ts';
 import { $signedIn } from '../stores/shell/session.ts';
+import outsideSheet from '../styles/profile/outside.scss?url';
 import { say } from '../ui/base/say.tsx';
+import { Lazy } from './base/Lazy.tsx';
+import { lazy } from './base/lazy-code.ts';
 import { useLive } from './base/use-live.ts';
 import { TopicSwitch } from './notifications/TopicSwitch.tsx';
 import { Unread } from './own-data/Unread.tsx';
 
 const { texts } = notifications;
+
+const outside = lazy(
+  async () => (await import('./notifications/Outside.tsx')).Outside,
+  outsideSheet,
+);
 
 /** What the user wants to be notified about. */
 export function Notifications() {
@@ -30,18 +38,21 @@ export function Notifications() {
     );
   }
   return (
-    <section className="surface topics" aria-busy={!muted}>
-      <h2>{say(texts.title)}</h2>
-      <p>{say(texts.hint)}</p>
-      {muted ? (
-        <ul>
-          {topicsOf[reader].map((topic) => (
-            <TopicSwitch key={topic} {...{ reader, topic }} isOn={!muted.includes(topic)} />
-          ))}
-        </ul>
-      ) : (
-        <p role="status">{say(texts.loading)}</p>
-      )}
-    </section>
+    <>
+      <section className="surface topics" aria-busy={!muted}>
+        <h2>{say(texts.title)}</h2>
+        <p>{say(texts.hint)}</p>
+        {muted ? (
+          <ul>
+            {topicsOf[reader].map((topic) => (
+              <TopicSwitch key={topic} {...{ reader, topic }} isOn={!muted.includes(topic)} />
+            ))}
+          </ul>
+        ) : (
+          <p role="status">{say(texts.loading)}</p>
+        )}
+      </section>
+      {muted && <Lazy of={outside} given={{ reader }} frame="surface topics" />}
+    </>
   );
 }

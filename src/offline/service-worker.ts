@@ -12,6 +12,7 @@ import {
   wantedOf,
   wantedOfPages,
 } from './next-version.ts';
+import { openTold, showPush } from './push.ts';
 import { noteTyping, untilQuiet } from './quiet-line.ts';
 import { pathAt } from './version-list.ts';
 import { putInUse } from './versions-here.ts';
@@ -110,3 +111,5 @@ scope.addEventListener('fetch', (event) => {
   }
   if (method === 'GET' && isOurs(new URL(url))) event.respondWith(answer(event));
 });
+scope.addEventListener('push', showPush);
+scope.addEventListener('notificationclick', openTold);

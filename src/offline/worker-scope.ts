@@ -8,12 +8,35 @@ export interface RequestEvent extends WorkEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+export interface PushMessageEvent extends WorkEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationPressEvent extends WorkEvent {
+  readonly notification: Notification;
+}
+
+/** A tab of the panel. */
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface WorkerScope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
   addEventListener(kind: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(kind: 'push', listener: (event: PushMessageEvent) => void): void;
+  addEventListener(
+    kind: 'notificationclick',
+    listener: (event: NotificationPressEvent) => void,
+  ): void;
   addEventListener(
     kind: 'message',
     listener: (event: WorkEvent & { readonly data: unknown }) => void,

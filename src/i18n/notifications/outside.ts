@@ -1,0 +1,62 @@
+import type { ChannelName } from '../../domain/notifications/channel-name.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** Texts of notifications that leave the panel. */
+export const outside = messages('outside', {
+  title: ['وقتی پنل بسته است', 'While the panel is closed'],
+  hint: [
+    'با این اعلان‌ها بدون باز کردن پنل خبردار می‌شوید. در متن آن‌ها نام مشتری، نسخه و قیمت نیست.',
+    'These reach you without opening the panel. They never contain a customer’s name, a prescription or a price.',
+  ],
+  loading: ['در حال بارگذاری…', 'Loading…'],
+  none: [
+    'لابراتوار این اعلان‌ها را هنوز راه‌اندازی نکرده است.',
+    'The lab has not set these notifications up yet.',
+  ],
+  thisBrowser: ['اعلان در این مرورگر', 'Notify me in this browser'],
+  thisBrowserHint: ['تا وقتی که از حساب خارج نشده‌اید.', 'For as long as you stay signed in here.'],
+  unsupported: [
+    'این مرورگر نمی‌تواند اعلان بفرستد. در آیفون و آیپد ابتدا پنل را به صفحهٔ اصلی اضافه کنید و از آنجا بازش کنید.',
+    'This browser cannot show notifications. On iPhone and iPad, first add the panel to the Home Screen and open it from there.',
+  ],
+  denied: [
+    'مرورگر اجازهٔ اعلان به این سایت نمی‌دهد. در تنظیمات سایت (آیکن کنار نشانی) اعلان را مجاز کنید.',
+    'Your browser blocks notifications of this site. Allow them in the site settings, beside the address.',
+  ],
+  noService: [
+    'سرویس اعلان این مرورگر در دسترس نیست. با اینترنت دیگری یا مرورگر دیگری امتحان کنید.',
+    'This browser’s notification service can’t be reached. Try another connection or another browser.',
+  ],
+  working: ['در حال انجام…', 'Working…'],
+  saved: ['ذخیره شد', 'Saved'],
+  offline: [
+    'ذخیره نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
+    'Not saved: you’re offline. Try again.',
+  ],
+  failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
+  unread: ['بارگذاری نشد.', 'This didn’t load.'],
+  topics: ['چه چیزهایی', 'What about'],
+  others: ['مرورگرهای دیگر شما', 'Your other browsers'],
+  device: ['{browser} در {system}', '{browser} on {system}'],
+  unknownDevice: ['مرورگر ناشناس', 'Unknown browser'],
+  since: ['از {at}', 'Since {at}'],
+  remove: ['خاموش کردن', 'Turn off'],
+  test: ['ارسال اعلان آزمایشی', 'Send me a test'],
+  testSent: [
+    'فرستاده شد. اگر تا چند ثانیه دیگر ندیدید، اعلان‌های مرورگر را در تنظیمات گوشی یا رایانه هم روشن کنید.',
+    'Sent. If you don’t see it within seconds, also allow the browser’s notifications in the settings of your phone or computer.',
+  ],
+  testWait: [
+    'چند بار پشت هم فرستادید. ده دقیقه دیگر دوباره امتحان کنید.',
+    'You sent several in a row. Try again in ten minutes.',
+  ],
+});
+
+/** Names of channels. */
+export const channelNames = messages('channelNames', {
+  push: ['اعلان مرورگر', 'Browser notification'],
+  email: ['ایمیل', 'E-mail'],
+  sms: ['پیامک', 'SMS'],
+  bale: ['بله', 'Bale'],
+  telegram: ['تلگرام', 'Telegram'],
+} satisfies Record<ChannelName, Message>);

@@ -1,0 +1,36 @@
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { outside } from '../../i18n/notifications/outside.ts';
+import { type Destination, removeDestination } from '../../stores/notifications/destinations.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { PressOutcome } from './PressOutcome.tsx';
+
+const { texts } = outside;
+
+function nameOf({ browser, system }: Destination): Message {
+  if (browser && system) return fill(texts.device, { browser, system });
+  const known = browser || system;
+  return known ? [known, known] : texts.unknownDevice;
+}
+
+/** Where else the user is told. */
+export function OtherBrowsers({ others }: { others: readonly Destination[] }) {
+  return (
+    <>
+      <h3>{say(texts.others)}</h3>
+      <ul>
+        {others.map((other) => (
+          <li key={other.id} className="topic">
+            <div>
+              <strong>{say(nameOf(other))}</strong>
+              <small>{say(fill(texts.since, { at: instantText(other.madeAt) }))}</small>
+              <PressOutcome at={other.id} id={`destination-${other.id}`} />
+            </div>
+            <Button text={texts.remove} onClick={() => void removeDestination(other)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import type { Reader } from '../../domain/notifications/topics.ts';
+import { outside } from '../../i18n/notifications/outside.ts';
+import { common } from '../../i18n/shell/common.ts';
+import {
+  $destinations,
+  $destinationsReading,
+  followDestinations,
+  readDestinations,
+  sendTest,
+} from '../../stores/notifications/destinations.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { useLive } from '../base/use-live.ts';
+import { OtherBrowsers } from './OtherBrowsers.tsx';
+import { OutsideTopics } from './OutsideTopics.tsx';
+import { PressOutcome } from './PressOutcome.tsx';
+import { ThisBrowser } from './ThisBrowser.tsx';
+
+const { texts } = outside;
+
+/** Pushes to the user's browsers. */
+function Browsers({ reader }: { reader: Reader }) {
+  const known = useLive($destinations, null);
+  const push = known?.channels.find(({ name }) => name === 'push');
+  if (!known || !push) return <p>{say(texts.none)}</p>;
+  const own = known.destinations.find(({ isThis }) => isThis);
+  const others = known.destinations.filter(({ channel, isThis }) => channel === 'push' && !isThis);
+  const isReached = own !== undefined || others.length > 0;
+  return (
+    <>
+      <ThisBrowser own={own} />
+      {own && (
+        <p className="outside-test">
+          <Button icon="send" text={texts.test} onClick={() => void sendTest(own)} />
+          <PressOutcome at="test" id="test" />
+        </p>
+      )}
+      {isReached && <OutsideTopics reader={reader} channel="push" chosen={push.topics} />}
+      {others.length > 0 && <OtherBrowsers others={others} />}
+    </>
+  );
+}
+
+/** What the user is told outside of the panel, and where. */
+export function Outside({ reader }: { reader: Reader }) {
+  useEffect(followDestinations, []);
+  const known = useLive($destinations, null);
+  const reading = useLive($destinationsReading, 'reading');
+  const isUnread = !known && (reading === 'offline' || reading === 'failed');
+  const again = () => void readDestinations();
+  return (
+    <section className="surface topics outside" aria-busy={!known && !isUnread}>
+      <h2>{say(texts.title)}</h2>
+      <p>{say(texts.hint)}</p>
+      {known && <Browsers reader={reader} />}
+      {isUnread && (
+        <p role="alert">
+          {say(texts.unread)} <Button look="link" text={common.again} onClick={again} />
+        </p>
+      )}
+      {!known && !isUnread && <p role="status">{say(texts.loading)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import FormCheckInput from 'react-bootstrap/FormCheckInput';
+import type { ChannelName } from '../../domain/notifications/channel-name.ts';
+import { outsideTopics } from '../../domain/notifications/outside-topics.ts';
+import type { Topic } from '../../domain/notifications/topic-names.ts';
+import type { Reader } from '../../domain/notifications/topics.ts';
+import { topicNames } from '../../i18n/notifications/notifications.ts';
+import { outside } from '../../i18n/notifications/outside.ts';
+import { setTopicOf } from '../../stores/notifications/destinations.ts';
+import { say } from '../../ui/base/say.tsx';
+import { PressOutcome } from './PressOutcome.tsx';
+
+type OutsideTopicsProps = { reader: Reader; channel: ChannelName; chosen: readonly Topic[] };
+
+/** What the user is told by a channel, each topic saved immediately. */
+export function OutsideTopics({ reader, channel, chosen }: OutsideTopicsProps) {
+  return (
+    <>
+      <h3>{say(outside.texts.topics)}</h3>
+      <ul>
+        {outsideTopics[reader].map((topic) => {
+          const id = `${channel}-${topic}`;
+          return (
+            <li key={topic} className="topic">
+              <div>
+                <label htmlFor={id}>{say(topicNames.texts[topic])}</label>
+                <PressOutcome at={`${channel} ${topic}`} id={id} />
+              </div>
+              <FormCheckInput
+                id={id}
+                role="switch"
+                checked={chosen.includes(topic)}
+                onChange={({ currentTarget }) =>
+                  void setTopicOf(channel, topic, currentTarget.checked)
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

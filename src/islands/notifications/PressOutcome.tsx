@@ -1,0 +1,23 @@
+import { outside } from '../../i18n/notifications/outside.ts';
+import { $press, type Press } from '../../stores/notifications/destinations.ts';
+import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = outside;
+
+const isGood = (press: Press) => press === 'working' || press === 'saved' || press === 'testSent';
+
+/** Result of the last press, next to what was pressed. */
+export function PressOutcome({ at, id }: { at: string; id: string }) {
+  const last = useLive($press, null);
+  const press = last?.at === at ? last.press : null;
+  return (
+    <>
+      <small role="status">{press && isGood(press) && say(texts[press])}</small>
+      <div role="alert">
+        {press && !isGood(press) && <FieldMessage id={`${id}-fault`} text={texts[press]} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import FormCheckInput from 'react-bootstrap/FormCheckInput';
+import { outside } from '../../i18n/notifications/outside.ts';
+import { canPush } from '../../stores/notifications/browser-push.ts';
+import {
+  addThisBrowser,
+  type Destination,
+  removeDestination,
+  thisBrowser,
+} from '../../stores/notifications/destinations.ts';
+import { say } from '../../ui/base/say.tsx';
+import { PressOutcome } from './PressOutcome.tsx';
+
+const { texts } = outside;
+const id = 'this-browser';
+
+/** Whether the user is told in this browser. */
+export function ThisBrowser({ own }: { own: Destination | undefined }) {
+  const isAble = canPush();
+  return (
+    <div className="topic">
+      <div>
+        <label htmlFor={id}>{say(texts.thisBrowser)}</label>
+        <small id={`${id}-hint`}>{say(isAble ? texts.thisBrowserHint : texts.unsupported)}</small>
+        <PressOutcome at={thisBrowser} id={id} />
+      </div>
+      <FormCheckInput
+        id={id}
+        role="switch"
+        aria-describedby={`${id}-hint`}
+        disabled={!isAble && !own}
+        checked={own !== undefined}
+        onChange={() => void (own ? removeDestination(own) : addThisBrowser())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type NotificationPressEvent, type PushMessageEvent, scope } from './worker-scope.ts';
+
+/** What the server sends; `link` is an address of the panel. */
+interface Told {
+  id: string;
+  language: 'fa' | 'en';
+  title: string;
+  body: string;
+  link: string;
+}
+
+/** Shows what was pushed; a message that arrives twice is shown once. */
+export function showPush(event: PushMessageEvent): void {
+  if (!event.data) return;
+  const { id, language, title, body, link } = event.data.json() as Told;
+  const dir = language === 'fa' ? 'rtl' : 'ltr';
+  const shown = {
+    tag: id,
+    lang: language,
+    dir,
+    body,
+    data: link,
+    icon: '/install/icon-192.png',
+  } as const;
+  event.waitUntil(scope.registration.showNotification(title, shown));
+}
+
+async function open(link: string): Promise<void> {
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find(({ url }) => url === link);
+  // Not in a tab that shows something else: it may be half typed.
+  await (there ? there.focus() : scope.clients.openWindow(link));
+}
+
+/** Opens what a notification is about. */
+export function openTold(event: NotificationPressEvent): void {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(open(notification.data as string));
+}

@@ -1,0 +1,45 @@
+import type { PushSubscription as Keys } from '../../domain/notifications/push-subscription.ts';
+
+/** Why a browser cannot be subscribed. */
+export type PushProblem = 'unsupported' | 'denied' | 'noService';
+
+/** Whether this browser can show notifications of this site; a Safari on a phone only once the panel is installed. */
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function subscribeTo(
+  manager: PushManager,
+  applicationServerKey: string,
+): Promise<PushSubscription> {
+  const asked = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await manager.subscribe(asked);
+  } catch (error) {
+    const old = await manager.getSubscription();
+    if (!old) throw error;
+    // It was made for another key, such as that of a database before this one.
+    await old.unsubscribe();
+    return manager.subscribe(asked);
+  }
+}
+
+/** Asks the user for permission, if that was not given before, and the browser for a subscription. */
+export async function subscribeBrowser(key: string): Promise<Keys | PushProblem> {
+  if (!canPush()) return 'unsupported';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'unsupported';
+  try {
+    const { endpoint, keys } = (await subscribeTo(registration.pushManager, key)).toJSON();
+    const { p256dh, auth } = keys ?? {};
+    return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : 'noService';
+  } catch {
+    return 'noService';
+  }
+}
+
+/** Lets the browser forget its subscription; what the server sends there from then on is answered that it is gone. */
+export async function unsubscribeBrowser(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,123 @@
+import { atom } from 'nanostores';
+import type {
+  Destination,
+  DestinationsAnswer,
+} from '../../api/notifications/destination-contract.ts';
+import { destinationPaths } from '../../api/notifications/destination-paths.ts';
+import type { ChannelName } from '../../domain/notifications/channel-name.ts';
+import type { Topic } from '../../domain/notifications/topic-names.ts';
+import { newId } from '../device/records/new-id.ts';
+import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+import { onOtherPerson } from '../shell/session.ts';
+import { type PushProblem, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
+
+export type { Destination } from '../../api/notifications/destination-contract.ts';
+
+/** Where the user is reached outside of the panel, and with what. */
+export const {
+  $value: $destinations,
+  $reading: $destinationsReading,
+  read: readDestinations,
+} = createOwnReading(
+  () => destinationPaths.destinations,
+  (answer) => answer,
+);
+
+/** Progress or result of the last press. */
+export type Press = 'working' | 'saved' | 'testSent' | 'testWait' | PressProblem;
+export type PressProblem = 'offline' | 'failed' | PushProblem;
+
+/** What was pressed last, and how it goes. */
+export const $press = atom<{ at: string; press: Press } | null>(null);
+
+onOtherPerson(() => $press.set(null));
+
+/** Keeps it up to date while it is shown. */
+export const followDestinations = (): (() => void) => keepFresh(() => void readDestinations());
+
+function take(at: string, changed: ChangeResult<DestinationsAnswer>): boolean {
+  if (changed.kind === 'left') return false;
+  const isDone = changed.kind === 'done';
+  if (isDone) $destinations.set(changed.value);
+  $press.set({ at, press: isDone ? 'saved' : whyUnchanged(changed) });
+  return isDone;
+}
+
+/** The place of what concerns this browser, in `$press`. */
+export const thisBrowser = 'this';
+
+/** Wishes to be told in this browser. To be called by a press: the browser asks its user. */
+export async function addThisBrowser(): Promise<void> {
+  const key = $destinations.get()?.pushKey;
+  if (!key) return;
+  $press.set({ at: thisBrowser, press: 'working' });
+  const subscription = await subscribeBrowser(key);
+  if (typeof subscription === 'string') {
+    $press.set({ at: thisBrowser, press: subscription });
+    return;
+  }
+  const path = destinationPaths.destination(newId());
+  take(thisBrowser, await changeOwn(path, { method: 'PUT', body: { subscription } }));
+}
+
+/** Wishes to be told there no longer. */
+export async function removeDestination({ id, isThis }: Destination): Promise<void> {
+  const at = isThis ? thisBrowser : id;
+  $press.set({ at, press: 'working' });
+  const changed = await changeOwn(destinationPaths.destination(id), {
+    method: 'DELETE',
+    body: undefined,
+  });
+  // It ended with its session in the meantime.
+  if (changed.kind === 'refused' && changed.status === 404) {
+    await readDestinations();
+    $press.set({ at, press: 'saved' });
+    return;
+  }
+  // A browser that does not forget it is told nothing either.
+  if (take(at, changed) && isThis) await unsubscribeBrowser().catch(() => {});
+}
+
+function show(channel: ChannelName, topics: readonly Topic[]): void {
+  const now = $destinations.get();
+  if (!now) return;
+  const channels = now.channels.map((each) =>
+    each.name === channel ? { ...each, topics: [...topics] } : each,
+  );
+  $destinations.set({ ...now, channels });
+}
+
+/** Switches are saved one after the other, in the order they were pressed. */
+let turn: Promise<void> = Promise.resolve();
+
+/** Switches a topic of a channel on or off as an optimistic update, read again if it cannot be saved. */
+export function setTopicOf(channel: ChannelName, topic: Topic, isOn: boolean): Promise<void> {
+  const before = $destinations.get()?.channels.find(({ name }) => name === channel)?.topics ?? [];
+  const others = before.filter((each) => each !== topic);
+  const topics = isOn ? [...others, topic] : others;
+  const at = `${channel} ${topic}`;
+  show(channel, topics);
+  $press.set({ at, press: 'working' });
+  turn = turn.then(async () => {
+    const path = destinationPaths.topics(channel);
+    const changed = await changeOwn(path, { method: 'PUT', body: { topics } });
+    if (changed.kind === 'left') return;
+    $press.set({ at, press: changed.kind === 'done' ? 'saved' : whyUnchanged(changed) });
+    if (changed.kind !== 'done') await readDestinations();
+  });
+  return turn;
+}
+
+/** Has a test sent to a destination. */
+export async function sendTest({ id }: Destination): Promise<void> {
+  const at = 'test';
+  $press.set({ at, press: 'working' });
+  const path = destinationPaths.test(id, newId());
+  const sent = await changeOwn(path, { method: 'PUT', body: undefined });
+  if (sent.kind === 'left') return;
+  const isEarly = sent.kind === 'failed' && sent.status === 429;
+  const problem = isEarly ? 'testWait' : whyUnchanged(sent);
+  $press.set({ at, press: sent.kind === 'done' ? 'testSent' : problem });
+}
