@@ -15,6 +15,7 @@ import { EventPhotos } from './EventPhotos.tsx';
 import { KindSheet } from './KindSheet.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
 import { LazyOtherOrders } from './LazyOtherOrders.tsx';
+import { LazySent } from './LazySent.tsx';
 
 type ViewProps = { order: Order; isLab: boolean };
 
@@ -47,6 +48,7 @@ function Parts({ order, isLab }: ViewProps) {
           readUntil={readUntil}
         />
       </OrderPart>
+      <LazySent order={order} isLab={isLab} />
       <p className="order-back">
         <a href={panelRoutes.orders.path} data-back="">
           {say(orders.texts.backToList)}

@@ -1,0 +1,27 @@
+import type { Outcome } from '../../domain/notifications/outcome.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** Texts of what was sent about an order. */
+export const sent = messages('sent', {
+  none: [
+    'دربارهٔ این سفارش اعلانی فرستاده نشده است.',
+    'No notifications were sent about this order.',
+  ],
+  loading: ['در حال بارگذاری…', 'Loading…'],
+  failed: ['بارگذاری نشد.', 'This didn’t load.'],
+  to: ['{name}، {channel}', '{name}, {channel}'],
+  ofLab: ['لابراتوار', 'Lab'],
+  someone: ['کاربر حذف‌شده', 'A former user'],
+});
+
+/** How a message ended, and that it waits. */
+export const outcomes = messages('notificationOutcomes', {
+  waiting: ['در صف ارسال', 'Waiting'],
+  sent: ['ارسال شد', 'Sent'],
+  outdated: ['لازم نشد، سفارش جلوتر رفته بود', 'Not needed: the order had moved on'],
+  withdrawn: ['دیگر روشن نبود', 'No longer switched on'],
+  gone: ['مقصد دیگر وجود ندارد', 'The destination no longer exists'],
+  refused: ['سرویس ارسال نپذیرفت', 'Refused by the provider'],
+  unknown: ['معلوم نیست رسیده باشد', 'It is not known whether it arrived'],
+  givenUp: ['نرسید', 'Did not arrive'],
+} satisfies Record<Outcome | 'waiting', Message>);

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import type { SentMessage } from '../../domain/notifications/sent-message.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { fill, type Message } from '../../i18n/language/message.ts';
+import { channelNames } from '../../i18n/notifications/outside.ts';
+import { outcomes, sent } from '../../i18n/notifications/sent.ts';
+import { eventWords } from '../../i18n/order/event-words.ts';
+import { common } from '../../i18n/shell/common.ts';
+import { $sentAbout, $sentReading, readSentAbout } from '../../stores/notifications/sent-about.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { Instant } from '../../ui/orders/Instant.tsx';
+import { useLive } from '../base/use-live.ts';
+
+const { texts } = sent;
+const bad: readonly SentMessage['outcome'][] = ['gone', 'refused', 'unknown', 'givenUp'];
+
+function chipOf({ outcome }: SentMessage): string {
+  if (outcome === 'sent') return 'chip chip-good';
+  return bad.includes(outcome) ? 'chip chip-bad' : 'chip';
+}
+
+function toWhom({ to, side, channel }: SentMessage): Message {
+  const name = to || (side === 'lab' ? texts.ofLab : texts.someone);
+  return fill(texts.to, { name, channel: channelNames.texts[channel] });
+}
+
+function SentRow({ message }: { message: SentMessage }) {
+  const { event, side, at, outcome } = message;
+  const words = eventWords({ event, side: side === 'lab' ? 'shop' : 'lab' }, side);
+  return (
+    <li className="sent-row">
+      <div>
+        <strong>{say(words)}</strong>
+        <small>{say(toWhom(message))}</small>
+        <small>
+          <Instant at={at} />
+        </small>
+      </div>
+      <span className={chipOf(message)}>{say(outcomes.texts[outcome ?? 'waiting'])}</span>
+    </li>
+  );
+}
+
+/** What was sent about an order out of the panel: to whom, by which channel, and how it ended. */
+export function SentAbout({ order, isLab }: { order: Order; isLab: boolean }) {
+  const account = isLab ? order.account.id : undefined;
+  const known = useLive($sentAbout, null);
+  const reading = useLive($sentReading, 'reading');
+  const read = () => {
+    void readSentAbout(order.id, account);
+  };
+  const last = order.events.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens to the order is told of.
+  useEffect(read, [order.id, last]);
+  const messages = known?.order === order.id ? known.messages : null;
+  if (!messages && (reading === 'offline' || reading === 'failed')) {
+    return (
+      <p role="alert">
+        {say(texts.failed)} <Button look="link" text={common.again} onClick={read} />
+      </p>
+    );
+  }
+  if (!messages) return <p role="status">{say(texts.loading)}</p>;
+  if (messages.length === 0) return <p>{say(texts.none)}</p>;
+  return (
+    <ul className="sent-rows">
+      {messages.map((message) => (
+        <SentRow key={message.id} message={message} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Order } from '../../domain/order/order.ts';
+import { orderParts } from '../../i18n/orders/order-parts.ts';
+import sheet from '../../styles/sent.scss?url';
+import { say } from '../../ui/base/say.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+
+const sent = lazy(async () => (await import('../notifications/SentAbout.tsx')).SentAbout, sheet);
+
+/** What was sent about an order out of the panel, fetched once it is unfolded. */
+export function LazySent(given: { order: Order; isLab: boolean }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className="surface order-part" onToggle={() => setOpened(true)}>
+      <summary>{say(orderParts.texts.sent)}</summary>
+      {wasOpened && <Lazy of={sent} given={given} />}
+    </details>
+  );
+}

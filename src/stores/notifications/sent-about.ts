@@ -1,0 +1,12 @@
+import { destinationPaths } from '../../api/notifications/destination-paths.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+
+/** What was sent about an order, of which order. */
+export const {
+  $value: $sentAbout,
+  $reading: $sentReading,
+  read: readSentAbout,
+} = createOwnReading(
+  (order: string, account: string | undefined) => destinationPaths.ofOrder(order, account),
+  ({ messages }, order) => ({ order, messages }),
+);
