@@ -20,6 +20,7 @@ const screens = {
   account: lazy(async () => (await import('./accounts/page/AccountPage.tsx')).Screen),
   lab: lazy(async () => (await import('./lab-page/LabPageDesk.tsx')).Screen),
   handOff: lazy(async () => (await import('./hand-off/HandOff.tsx')).Screen),
+  channels: lazy(async () => (await import('./notifications/Channels.tsx')).Screen),
   audit: lazy(async () => (await import('./audit/AuditLog.tsx')).Screen),
 } as const satisfies Record<LabRouteName, unknown>;
 

@@ -63,6 +63,11 @@ export const labRoutes = {
     title: ['اتصال نرم‌افزار', 'Lab software'],
     menu: { group: 'management', icon: 'arrow-repeat' },
   },
+  channels: {
+    path: '/channels',
+    title: ['راه‌های اعلان', 'Notification channels'],
+    menu: { group: 'management', icon: 'send' },
+  },
   audit: {
     path: '/audit',
     title: ['گزارش تغییرات', 'Audit log'],

@@ -1,0 +1,75 @@
+import {
+  type ChannelHealth,
+  type ChannelStanding,
+  standingOf,
+} from '../../domain/notifications/channel-health.ts';
+import { formatCount } from '../../i18n/language/format-number.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
+import { channels, remedies, setUp, standings } from '../../i18n/notifications/channels.ts';
+import { channelNames } from '../../i18n/notifications/outside.ts';
+import { outcomes } from '../../i18n/notifications/sent.ts';
+import { say } from '../../ui/base/say.tsx';
+import { Fact } from '../../ui/facts/Fact.tsx';
+import { Instant } from '../../ui/orders/Instant.tsx';
+
+const { texts } = channels;
+
+const looks: Record<ChannelStanding, string> = {
+  off: 'chip',
+  works: 'chip chip-good',
+  unused: 'chip',
+  failing: 'chip chip-bad',
+};
+
+const count = (value: number) => inBoth((locale) => formatCount(value, locale));
+
+function Counts({ destinations, waiting, oldest, sent, failed }: ChannelHealth) {
+  return (
+    <dl className="facts">
+      <Fact name={texts.destinations}>{say(count(destinations))}</Fact>
+      <Fact name={texts.waiting}>{say(count(waiting))}</Fact>
+      {oldest && (
+        <Fact name={texts.oldest}>
+          <Instant at={oldest} />
+        </Fact>
+      )}
+      <Fact name={texts.sent}>{say(count(sent))}</Fact>
+      <Fact name={texts.failed}>{say(count(failed))}</Fact>
+    </dl>
+  );
+}
+
+function Failures({ failures }: Pick<ChannelHealth, 'failures'>) {
+  return (
+    <>
+      <h3>{say(texts.failures)}</h3>
+      <ul>
+        {failures.map(({ at, outcome, attempts, reason }) => (
+          <li key={`${at} ${attempts} ${reason}`}>
+            <Instant at={at} />
+            <span>{say(outcome ? outcomes.texts[outcome] : texts.again)}</span>
+            <span>{say(fill(texts.attempts, { count: count(attempts) }))}</span>
+            <bdi>{reason}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A channel: how it does, and what to do. */
+export function ChannelCard({ health }: { health: ChannelHealth }) {
+  const { channel, isOn, failures } = health;
+  const standing = standingOf(health);
+  return (
+    <section className="surface channel">
+      <h2>
+        {say(channelNames.texts[channel])}{' '}
+        <span className={looks[standing]}>{say(standings.texts[standing])}</span>
+      </h2>
+      {isOn ? <Counts {...health} /> : <p>{say(setUp.texts[channel])}</p>}
+      {failures.length > 0 && <Failures failures={failures} />}
+      {standing === 'failing' && <p>{say(remedies.texts[channel])}</p>}
+    </section>
+  );
+}

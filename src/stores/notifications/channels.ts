@@ -1,0 +1,16 @@
+import { destinationPaths } from '../../api/notifications/destination-paths.ts';
+import { keepFresh } from '../shell/keep-fresh.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+
+/** How the channels do. */
+export const {
+  $value: $channels,
+  $reading: $channelsReading,
+  read: readChannels,
+} = createOwnReading(
+  () => destinationPaths.channels,
+  ({ channels }) => channels,
+);
+
+/** Keeps them up to date while they are shown. */
+export const followChannels = (): (() => void) => keepFresh(() => void readChannels());
