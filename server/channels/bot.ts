@@ -33,8 +33,10 @@ function readAnswer(answer: OutgoingAnswer): Delivery {
   const { status } = answer;
   const said = readBot(answer);
   const reason = masked(`status ${status} ${said?.description?.slice(0, 200) ?? ''}`).trim();
-  // Without an answer of the protocol nobody knows; a wrong token is the operator's to put right.
-  if (!said || status === 401 || status === 404) return { state: 'retry', reason };
+  // A wrong token is the operator's to put right.
+  if (status === 401 || status === 404) return { state: 'retry', reason };
+  // Without an answer of the protocol nobody knows.
+  if (!said) return { state: 'retry', reason, mayHaveArrived: true };
   if (said.ok) return { state: 'sent', reference: String(said.result?.messageId ?? '') };
   const isGone = status === 403 || noChat.test(said.description ?? '');
   return { state: isGone ? 'gone' : 'refused', reason };

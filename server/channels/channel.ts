@@ -21,7 +21,13 @@ export interface OutgoingMessage {
 export type Delivery =
   | { state: 'sent'; reference?: string }
   /** Nobody knows, or it may work later: the provider is busy or down, did not answer, or refuses the account. */
-  | { state: 'retry'; reason: string; afterSeconds?: number }
+  | {
+      state: 'retry';
+      reason: string;
+      afterSeconds?: number;
+      /** The answer was lost, so the next try may be a duplicate. Otherwise it is certain that nothing arrived. */
+      mayHaveArrived?: true;
+    }
   /** The destination no longer exists, or refuses everything. */
   | { state: 'gone'; reason: string }
   /** This message will never be taken; others may be. */

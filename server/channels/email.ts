@@ -19,6 +19,8 @@ interface SmtpError extends Error {
   command?: string;
   response?: string;
   responseCode?: number;
+  syscall?: string;
+  timeoutType?: string;
 }
 
 /** Enhanced codes (RFC 3463) of a mailbox that does not exist, has moved or takes nothing more. */
@@ -26,12 +28,21 @@ const goneCodes = /\b5\.(?:1\.[1236]|1\.10|2\.1)\b/;
 /** Those of policy, refused content and the like, which are no fault of the mailbox. */
 const policyCodes = /\b5\.(?:[34567]\.\d+|2\.[234])\b/;
 
+/** Whether the connection ended without an answer, and not while it was being made. */
+function mayHaveArrived({ code = '', responseCode, syscall, timeoutType }: SmtpError): boolean {
+  if (responseCode || syscall === 'connect') return false;
+  if (code === 'ETIMEDOUT') return timeoutType === 'SOCKET_TIMEOUT';
+  return /^(?:EABORT|ECONNECTION|ESOCKET)$/.test(code);
+}
+
 /** What a failure means for the next try (RFC 5321 §4.2.1). */
-function deliveryOf({ code = '', command = '', response = '', responseCode }: SmtpError): Delivery {
+function deliveryOf(error: SmtpError): Delivery {
+  const { code = '', command = '', response = '', responseCode } = error;
   const reason = masked(response).slice(0, 200) || code || 'no answer';
   const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
   // The account or the server's own settings, which the operator can put right.
   const isOurs = code === 'EAUTH' || !/^(RCPT TO|DATA)$/.test(command);
+  if (mayHaveArrived(error)) return { state: 'retry', reason, mayHaveArrived: true };
   if (!isFinal || isOurs) return { state: 'retry', reason };
   const isMailbox = command === 'RCPT TO' && !policyCodes.test(response);
   if (goneCodes.test(response) || (isMailbox && /^55[013]/.test(String(responseCode)))) {

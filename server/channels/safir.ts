@@ -17,8 +17,10 @@ function readAnswer({ status, text }: OutgoingAnswer): Delivery {
   if (status < 300 && reference) return { state: 'sent', reference };
   const reason = masked(`status ${status} ${text.slice(0, 200)}`).trim();
   if (status === 404) return { state: 'gone', reason };
-  const isUnknown = status < 400 && readSnakeCase(text) === undefined;
-  return { state: isUnknown || ofAccount.includes(status) ? 'retry' : 'refused', reason };
+  if (status < 400 && readSnakeCase(text) === undefined) {
+    return { state: 'retry', reason, mayHaveArrived: true };
+  }
+  return { state: ofAccount.includes(status) ? 'retry' : 'refused', reason };
 }
 
 /**

@@ -54,9 +54,9 @@ function readAnswer({ answer }: SmsTemplate, { status, text }: OutgoingAnswer): 
   if (value !== undefined && isOneOf(answer.gone)) return { state: 'gone', reason };
   // What says nothing that the template knows may come from anything in between, such as a page of the provider's
   // shield: then nobody knows whether the message was taken.
-  const isUnknown = value === undefined && (status < 400 || ofAccount.includes(status));
-  if (isUnknown || isOneOf(answer.retry)) return { state: 'retry', reason };
-  return { state: ofAccount.includes(status) ? 'retry' : 'refused', reason };
+  if (value === undefined && status < 400) return { state: 'retry', reason, mayHaveArrived: true };
+  const isOurs = isOneOf(answer.retry) || ofAccount.includes(status);
+  return { state: isOurs ? 'retry' : 'refused', reason };
 }
 
 /** Text messages by a provider with an interface over HTTP. The destination is a mobile number as `+989…`. */

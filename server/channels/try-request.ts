@@ -27,6 +27,16 @@ function reasonOf(error: unknown): string {
   return code || message;
 }
 
+/** Errors of a connection that was never made, or of a request that was not begun. */
+const notSent =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|E(?:HOST|NET)UNREACH|ERR_INVALID_\w+|\w*CERT\w*)$|^the address is /;
+
+function withoutAnswer(error: unknown): Delivery {
+  const reason = reasonOf(error);
+  if (notSent.test(reason)) return { state: 'retry', reason };
+  return { state: 'retry', reason, mayHaveArrived: true };
+}
+
 /**
  * Asks a provider, and for the next try where it does not answer or is busy or down; what else it says, `read` knows, and
  * `readWait` how many seconds the text of a busy one's answer asks for.
@@ -40,11 +50,15 @@ export async function tryRequest(
     const answer = await askProvider(request);
     if (!isBusy(answer.status)) return read(answer);
     const seconds = readWait?.(answer) ?? readRetryAfter(answer.headers['retry-after']);
-    const reason = `status ${answer.status}`;
-    if (seconds === undefined) return { state: 'retry', reason };
-    return { state: 'retry', reason, afterSeconds: Math.min(Math.max(seconds, 1), longestWait) };
+    return {
+      state: 'retry',
+      reason: `status ${answer.status}`,
+      ...(seconds !== undefined && { afterSeconds: Math.min(Math.max(seconds, 1), longestWait) }),
+      // Something in between did not wait for the provider.
+      ...(answer.status === 504 && { mayHaveArrived: true }),
+    };
   } catch (error) {
-    return { state: 'retry', reason: reasonOf(error) };
+    return withoutAnswer(error);
   }
 }
 

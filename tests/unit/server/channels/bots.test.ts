@@ -46,7 +46,7 @@ test.each<[Behaviour, object]>([
   [refusing(404, 'Not Found'), { state: 'retry' }],
   [refusing(500, 'Internal'), { state: 'retry' }],
   [{ said: '<html>filtered</html>' }, { state: 'retry' }],
-  ['lose', { state: 'retry' }],
+  ['lose', { state: 'retry', mayHaveArrived: true }],
 ])('after %j it is %j', async (behaviour, outcome) => {
   const { asked, send } = await bot(behaviour);
   const got = await send();
@@ -55,10 +55,18 @@ test.each<[Behaviour, object]>([
   expect(asked).toHaveLength(1);
 });
 
+test('of a server that is not there it is certain that nothing arrived', async () => {
+  const channel = botChannel('telegram', { address: 'http://127.0.0.1:1', token });
+  expect(await channel.send(outgoingMessage(), chat, unending)).toEqual({
+    state: 'retry',
+    reason: 'ECONNREFUSED',
+  });
+});
+
 test('a server that hangs is left when the outbox gives up', async () => {
   const { send } = await bot('hang');
   const outcome = await send(outgoingMessage(), chat, AbortSignal.timeout(100));
-  expect(outcome).toEqual({ state: 'retry', reason: 'given up' });
+  expect(outcome).toEqual({ state: 'retry', reason: 'given up', mayHaveArrived: true });
 });
 
 test.each(['-100123', '@channel', '1;2', '', '+989123456789'])(
@@ -80,7 +88,7 @@ describe('by Bale’s Safir, a mobile number gets a message', () => {
 
   test('once, also when its answer was lost', async () => {
     const { asked, send } = await safir('lose', { said: { message_id: 'a.b' } });
-    expect((await send()).state).toBe('retry');
+    expect(await send()).toMatchObject({ state: 'retry', mayHaveArrived: true });
     expect(await send()).toEqual({ state: 'sent', reference: 'a.b' });
     const ids = asked.map(({ body }) => JSON.parse(body.toString()).request_id);
     expect(ids).toEqual([outgoingMessage().id, outgoingMessage().id]);

@@ -61,7 +61,7 @@ test.each<[Behaviour, object]>([
   ],
   [{ status: 413 }, { state: 'refused' }],
   [{ status: 302, headers: { Location: 'http://127.0.0.1/' } }, { state: 'refused' }],
-  ['lose', { state: 'retry' }],
+  ['lose', { state: 'retry', mayHaveArrived: true }],
 ])('after %j it is %j', async (behaviour, outcome) => {
   const { asked, send } = await pushing(behaviour);
   expect(await send()).toMatchObject(outcome);
@@ -73,6 +73,7 @@ test('a service that hangs is left when the outbox gives up', async () => {
   expect(await send(outgoingMessage(), AbortSignal.timeout(100))).toEqual({
     state: 'retry',
     reason: 'given up',
+    mayHaveArrived: true,
   });
 });
 
