@@ -67,7 +67,7 @@ async function answerOf(
   });
   try {
     const delivery = await Promise.race([channel.send(message, address, signal), late]);
-    return { delivery, isAnswered: !signal.aborted };
+    return { delivery, isAnswered: !(delivery.state === 'retry' && delivery.mayHaveArrived) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { delivery: { state: 'retry', reason }, isAnswered: false };

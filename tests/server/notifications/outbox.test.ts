@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Delivery } from '../../../server/channels/channel.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
@@ -159,21 +160,27 @@ describe('a message that is not taken', () => {
     expect(await outcomes()).toMatchObject([{ outcome: 'givenUp' }]);
   });
 
-  test('is repeated once where the answer is lost and each try is a message of its own', async () => {
-    await waiting();
-    await asSuperuser("update outgoing_messages set channel = 'sms'");
-    const fake = fakeChannel(() => new Promise(() => {}));
-    const sms = {
-      ...fake.sending,
-      channels: new Map([['sms', fake.sending.channels.get('push')]]),
-    };
-    for (let round = 0; round < 4; round += 1) {
-      await sendDue(database, 'sms', { sending: { ...sms, tryMs: 20 } as typeof fake.sending });
-      await passTime();
-    }
-    expect(fake.given).toHaveLength(2);
-    expect(await outcomes()).toMatchObject([{ outcome: 'unknown', unanswered: 3 }]);
-  });
+  test.each<[string, () => Promise<Delivery> | Delivery]>([
+    ['never comes', () => new Promise(() => {})],
+    ['is lost', () => ({ state: 'retry', reason: 'ECONNRESET', mayHaveArrived: true })],
+  ])(
+    'is repeated once where the answer %s and each try is a message of its own',
+    async (_, answer) => {
+      await waiting();
+      await asSuperuser("update outgoing_messages set channel = 'sms'");
+      const fake = fakeChannel(answer);
+      const sms = {
+        ...fake.sending,
+        channels: new Map([['sms', fake.sending.channels.get('push')]]),
+      };
+      for (let round = 0; round < 4; round += 1) {
+        await sendDue(database, 'sms', { sending: { ...sms, tryMs: 20 } as typeof fake.sending });
+        await passTime();
+      }
+      expect(fake.given).toHaveLength(2);
+      expect(await outcomes()).toMatchObject([{ outcome: 'unknown', unanswered: 3 }]);
+    },
+  );
 });
 
 test('of two processes at once, one sends each message', async () => {
