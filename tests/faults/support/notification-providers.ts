@@ -86,13 +86,20 @@ export async function mailProvider(): Promise<Provider> {
     const server = new SMTPServer({
       authOptional: true,
       hideSTARTTLS: true,
-      onData: async (stream, { remotePort }, done) => {
+      onData: (stream, { remotePort }, done) => {
         let text = '';
-        for await (const part of stream) text += part;
-        taken.add(/^Message-ID: <([^@]+)@/im.exec(text)?.[1] ?? '');
-        if (!isWithin(share.lost)) return done();
-        taken.lost += 1;
-        for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+        // A connection that ends within the mail is an error of its stream; nothing was taken.
+        stream
+          .on('error', () => undefined)
+          .on('data', (part: Buffer) => {
+            text += part;
+          });
+        stream.on('end', () => {
+          taken.add(/^Message-ID: <([^@]+)@/im.exec(text)?.[1] ?? '');
+          if (!isWithin(share.lost)) return done();
+          taken.lost += 1;
+          for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+        });
       },
     });
     server.on('error', () => undefined);
