@@ -3,6 +3,7 @@ import type { Database } from '../../db/pool/database.ts';
 import type { LiveChanges } from '../../live/live-changes.ts';
 import { version } from '../../process/config/version.ts';
 import type { DiskSpace } from '../../process/disk/disk-space.ts';
+import { countNotifications } from './count-notifications.ts';
 
 /** Upper bounds of the durations counted together, in seconds: a request is to take less than a tenth. */
 const buckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
@@ -25,7 +26,8 @@ interface Measured {
   disk: DiskSpace;
 }
 
-export function createMetrics({ database: { pool }, live, disk }: Measured): Metrics {
+export function createMetrics({ database, live, disk }: Measured): Metrics {
+  const { pool } = database;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -59,6 +61,7 @@ export function createMetrics({ database: { pool }, live, disk }: Measured): Met
     'Free space for the private PostgreSQL; NaN for an own one.',
     () => disk.free ?? Number.NaN,
   );
+  countNotifications(database, registry);
   return {
     answered: (labels, seconds) => requests.observe(labels, seconds),
     text: () => registry.metrics(),

@@ -6,11 +6,11 @@ import { type Message, messages } from '../language/message.ts';
 export const channels = messages('channels', {
   intro: [
     'اعلان‌ها از این راه‌ها به کاربران می‌رسد. هر کاربر در صفحهٔ «اعلان‌ها» انتخاب می‌کند چه چیزی و از کدام راه. هر راه را مدیر سرور در تنظیمات سرور روشن می‌کند.',
-    'Notifications reach people through these channels. Everyone chooses under “Notifications” what to be told and where. The operator of the server switches each channel on in the server’s settings.',
+    'Notifications reach users through these channels. Everyone chooses under “Notifications” what to be notified about and where. The operator of the server switches each channel on in the server’s settings.',
   ],
   loading: ['در حال بارگذاری…', 'Loading…'],
   destinations: ['مقصد', 'Destinations'],
-  waiting: ['در صف', 'Waiting'],
+  waiting: ['در صف ارسال', 'Queued'],
   oldest: ['قدیمی‌ترین در صف', 'Waiting since'],
   sent: ['ارسال در ۲۴ ساعت', 'Sent in 24 hours'],
   failed: ['ناموفق در ۲۴ ساعت', 'Failed in 24 hours'],
@@ -22,7 +22,7 @@ export const channels = messages('channels', {
 /** How a channel does, in a word. */
 export const standings = messages('channelStandings', {
   off: ['خاموش', 'Off'],
-  works: ['سالم', 'Works'],
+  works: ['سالم', 'Working'],
   unused: ['روشن، بدون مقصد', 'On, nobody uses it yet'],
   failing: ['مشکل دارد', 'Has problems'],
 } satisfies Record<ChannelStanding, Message>);
@@ -31,7 +31,7 @@ export const standings = messages('channelStandings', {
 export const setUp = messages('channelSetUp', {
   push: [
     'متغیر PUSH_CONTACT را با یک نشانی ایمیل تنظیم کنید، مانند mailto:panel@lab.example، و سرور را دوباره راه بیندازید. سرور باید به fcm.googleapis.com و سرویس‌های دیگر مرورگرها دسترسی داشته باشد.',
-    'Set PUSH_CONTACT to an e-mail address, such as mailto:panel@lab.example, and restart the server. It has to reach fcm.googleapis.com and the services of the other browsers.',
+    'Set PUSH_CONTACT to an email address, such as mailto:panel@lab.example, and restart the server. It has to reach fcm.googleapis.com and the services of the other browsers.',
   ],
   email: ['متغیرهای SMTP_URL و MAIL_FROM را تنظیم کنید.', 'Set SMTP_URL and MAIL_FROM.'],
   sms: [

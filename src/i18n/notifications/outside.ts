@@ -24,7 +24,7 @@ export const outside = messages('outside', {
     'Your browser blocks notifications of this site. Allow them in the site settings, beside the address.',
   ],
   noService: [
-    'سرویس اعلان این مرورگر در دسترس نیست. با اینترنت دیگری یا مرورگر دیگری امتحان کنید.',
+    'سرویس اعلان این مرورگر در دسترس نیست. با اینترنت دیگر یا مرورگر دیگر دوباره تلاش کنید.',
     'This browser’s notification service can’t be reached. Try another connection or another browser.',
   ],
   working: ['در حال انجام…', 'Working…'],
@@ -40,14 +40,14 @@ export const outside = messages('outside', {
   device: ['{browser} در {system}', '{browser} on {system}'],
   unknownDevice: ['مرورگر ناشناس', 'Unknown browser'],
   since: ['از {at}', 'Since {at}'],
-  remove: ['خاموش کردن', 'Turn off'],
+  remove: ['خاموش کردن', 'Switch off'],
   test: ['ارسال اعلان آزمایشی', 'Send me a test'],
   testSent: [
     'فرستاده شد. اگر تا چند ثانیه دیگر ندیدید، اعلان‌های مرورگر را در تنظیمات گوشی یا رایانه هم روشن کنید.',
     'Sent. If you don’t see it within seconds, also allow the browser’s notifications in the settings of your phone or computer.',
   ],
   testWait: [
-    'چند بار پشت هم فرستادید. ده دقیقه دیگر دوباره امتحان کنید.',
+    'چند بار پشت هم فرستادید. ده دقیقه دیگر دوباره تلاش کنید.',
     'You sent several in a row. Try again in ten minutes.',
   ],
 });
@@ -55,8 +55,8 @@ export const outside = messages('outside', {
 /** Names of channels. */
 export const channelNames = messages('channelNames', {
   push: ['اعلان مرورگر', 'Browser notification'],
-  email: ['ایمیل', 'E-mail'],
+  email: ['ایمیل', 'Email'],
   sms: ['پیامک', 'SMS'],
-  bale: ['بله', 'Bale'],
+  bale: ['پیام‌رسان بله', 'Bale'],
   telegram: ['تلگرام', 'Telegram'],
 } satisfies Record<ChannelName, Message>);

@@ -10,13 +10,13 @@ export const sent = messages('sent', {
   loading: ['در حال بارگذاری…', 'Loading…'],
   failed: ['بارگذاری نشد.', 'This didn’t load.'],
   to: ['{name}، {channel}', '{name}, {channel}'],
-  ofLab: ['لابراتوار', 'Lab'],
+  ofLab: ['لابراتوار', 'The lab'],
   someone: ['کاربر حذف‌شده', 'A former user'],
 });
 
 /** How a message ended, and that it waits. */
 export const outcomes = messages('notificationOutcomes', {
-  waiting: ['در صف ارسال', 'Waiting'],
+  waiting: ['در صف ارسال', 'Queued'],
   sent: ['ارسال شد', 'Sent'],
   outdated: ['لازم نشد، سفارش جلوتر رفته بود', 'Not needed: the order had moved on'],
   withdrawn: ['دیگر روشن نبود', 'No longer switched on'],

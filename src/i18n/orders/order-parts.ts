@@ -11,7 +11,6 @@ export const orderParts = messages('orderParts', {
   each: ['هر عدد', 'Each'],
   price: ['قیمت', 'Price'],
   history: ['روند سفارش', 'Order history'],
-  sent: ['اعلان‌های فرستاده‌شده', 'Notifications sent'],
   design: ['طراحی', 'Design'],
   index: ['ضریب شکست', 'Index'],
   colour: ['نوع عدسی', 'Lens type'],

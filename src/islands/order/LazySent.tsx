@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '../../domain/order/order.ts';
-import { orderParts } from '../../i18n/orders/order-parts.ts';
+import { titles } from '../../i18n/shell/shell.ts';
 import sheet from '../../styles/sent.scss?url';
 import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
@@ -13,7 +13,7 @@ export function LazySent(given: { order: Order; isLab: boolean }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className="surface order-part" onToggle={() => setOpened(true)}>
-      <summary>{say(orderParts.texts.sent)}</summary>
+      <summary>{say(titles.texts.notifications)}</summary>
       {wasOpened && <Lazy of={sent} given={given} />}
     </details>
   );

@@ -6,7 +6,7 @@ import { destinationPaths } from '../../../src/api/notifications/destination-pat
 import { freshApp } from '../support/fresh-app.ts';
 import { acting, fakeChannel, someEndpoint, subscriptionAt, withPush } from './support.ts';
 
-const fresh = await freshApp(withPush);
+const fresh = await freshApp({ ...withPush, metricsToken: 'of-the-operator' });
 const { request, signIn, database, asSuperuser, another } = fresh;
 const [shop, shop2, lab] = (await Promise.all(['shop', 'shop2', 'lab'].map(signIn))) as [
   string,
@@ -163,4 +163,7 @@ test('the lab sees how a channel does, and nobody’s address', async () => {
     sent: 0,
     failures: [{ outcome: null, attempts: 1, reason: 'status 503' }],
   });
+  const Authorization = 'Bearer of-the-operator';
+  const metrics = await (await request('/api/metrics', { headers: { Authorization } })).text();
+  expect(metrics).toContain('adasi_notifications{channel="push",state="waiting"} 1');
 });
