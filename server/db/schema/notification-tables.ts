@@ -44,7 +44,7 @@ interface OutgoingMessageRow {
   eventId: string | null;
   event: EventName | null;
   at: Instant;
-  expiresAt: Instant;
+  expiresAt: Date;
   attempts: Generated<number>;
   /** Tries of which nobody knows whether they arrived. */
   unanswered: Generated<number>;

@@ -1,5 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inScope, type Scope } from '../../../server/db/pool/scope.ts';
+import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
@@ -49,6 +51,23 @@ test('a browser is added once, replaces what its session had, and is seen by its
     [next, true],
     [elsewhere, false],
   ]);
+});
+
+test('rows are of their account alone: no other reads or changes them, and the lab takes none away', async () => {
+  const id = await subscribe(shop);
+  const accountOf = (name: string) =>
+    demoAccounts.find(({ username }) => username === name)?.accountId ?? '';
+  const seenIn = (scope: Scope) =>
+    inScope(database, scope, async (transaction) => {
+      const ids = await transaction.selectFrom('destinations').select('id').execute();
+      const topics = await transaction.selectFrom('channelTopics').select('channel').execute();
+      const { numDeletedRows } = await transaction.deleteFrom('destinations').executeTakeFirst();
+      return [ids.length, topics.length, Number(numDeletedRows)];
+    });
+  expect(await seenIn({ account: accountOf('shop2') })).toEqual([0, 0, 0]);
+  expect(await seenIn('directory')).toEqual([0, 0, 0]);
+  expect(await seenIn('lab')).toEqual([1, 1, 0]);
+  expect((await readAs(shop)).destinations).toMatchObject([{ id }]);
 });
 
 test.each([
