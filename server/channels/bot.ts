@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BotName } from '../../src/domain/notifications/channel-name.ts';
 import { mobileForm } from '../../src/domain/typed/mobile.ts';
 import type { BotSettings, SafirSettings } from '../process/config/channel-settings.ts';
 import { masked } from '../process/log/masked.ts';
@@ -8,9 +9,6 @@ import { sendBySafir } from './safir.ts';
 import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';
 import { tryRequest } from './try-request.ts';
 import { wordsOf } from './words.ts';
-
-/** Which bot: both speak Telegram's protocol. */
-export type BotName = 'telegram' | 'bale';
 
 /** What a method of the protocol answers. */
 const botAnswer = z.object({

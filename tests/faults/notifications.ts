@@ -66,6 +66,7 @@ function settingsIn(root: string): Record<string, string> {
     SMTP_TLS: 'off',
     MAIL_FROM: 'panel@lab.example',
     TELEGRAM_TOKEN: '1:a',
+    TELEGRAM_BOT: 'lab_bot',
     TELEGRAM_ADDRESS: local(telegram),
     LOG_LEVEL: 'silent',
   };

@@ -62,7 +62,11 @@ export async function addBrowser(database: Database, added: NewBrowser): Promise
   });
 }
 
-async function dropOldest(transaction: Transaction, { account, user }: Person): Promise<void> {
+/** Makes room for one more destination of a user. */
+export async function dropOldest(
+  transaction: Transaction,
+  { account, user }: Person,
+): Promise<void> {
   await transaction
     .deleteFrom('destinations')
     .where('accountId', '=', account)
@@ -77,7 +81,8 @@ async function dropOldest(transaction: Transaction, { account, user }: Person): 
     .execute();
 }
 
-async function startTopics(
+/** Chooses what a user is told by a channel at first. */
+export async function startTopics(
   transaction: Transaction,
   { account, user, channel, side }: Person & { channel: ChannelName; side: Reader },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
-import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import type { BotName, ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
 import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
@@ -28,6 +28,17 @@ interface ChannelTopicsRow {
   userId: string;
   channel: ChannelName;
   topics: Topic[];
+}
+
+/** A code by which a chat is linked. */
+interface LinkCodeRow {
+  accountId: string;
+  id: string;
+  userId: string;
+  side: Reader;
+  channel: BotName;
+  codeHash: Buffer;
+  madeAt: Instant;
 }
 
 /** A message to one destination. */
@@ -58,6 +69,7 @@ interface OutgoingMessageRow {
 /** Notifications that leave the panel. */
 export interface NotificationTables {
   destinations: DestinationRow;
+  linkCodes: LinkCodeRow;
   channelTopics: ChannelTopicsRow;
   outgoingMessages: OutgoingMessageRow;
 }

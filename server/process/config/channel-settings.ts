@@ -41,6 +41,8 @@ export interface BotSettings {
   address: string;
   /** `TELEGRAM_TOKEN` or `BALE_TOKEN`. */
   token: string;
+  /** `TELEGRAM_BOT` or `BALE_BOT`: its user name. */
+  userName: string;
 }
 
 /** Bale's service that reaches a mobile number of somebody who never wrote to the bot. */
@@ -149,7 +151,11 @@ function readBot(env: Environment, name: 'TELEGRAM' | 'BALE', usual: string) {
   if (!/^\d+:[\w-]+$/.test(token)) {
     throw new StartupError(`${name}_TOKEN must be a bot's token such as 123456:ABC.`);
   }
-  return { token, address: origin(`${name}_ADDRESS`, env[`${name}_ADDRESS`] || usual) };
+  const userName = env[`${name}_BOT`]?.replace(/^@/, '') ?? '';
+  if (!/^\w{3,64}$/.test(userName)) {
+    throw new StartupError(`${name}_TOKEN needs ${name}_BOT, the bot's user name such as lab_bot.`);
+  }
+  return { token, userName, address: origin(`${name}_ADDRESS`, env[`${name}_ADDRESS`] || usual) };
 }
 
 function readSafir(env: Environment): SafirSettings | undefined {

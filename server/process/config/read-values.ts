@@ -32,8 +32,10 @@ type Variable =
   | 'SMS_SECRET'
   | 'TELEGRAM_TOKEN'
   | 'TELEGRAM_ADDRESS'
+  | 'TELEGRAM_BOT'
   | 'BALE_TOKEN'
   | 'BALE_ADDRESS'
+  | 'BALE_BOT'
   | 'SAFIR_KEY'
   | 'SAFIR_BOT'
   | 'SAFIR_ADDRESS';

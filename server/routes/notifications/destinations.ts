@@ -21,6 +21,7 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { destinationsAnswer } from '../../use-cases/notifications/destinations-answer.ts';
+import { startLink } from '../../use-cases/notifications/start-link.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 
@@ -101,6 +102,24 @@ export const destinations = resource()
         device: clientDevice(c),
       });
       return respond(c, await answerOf(c));
+    },
+  )
+  .put(
+    '/:id/link',
+    route(destinationContract.link.PUT, {
+      summary: 'Have a code made that links a chat with a bot',
+      access: 'signedIn',
+      parameters: [idParameter()],
+      answers: { 200: 'The code, in place of the one before.' },
+      refusals: [404],
+    }),
+    async (c) => {
+      const { database, person } = askingSession(c);
+      const { channel } = await readBody(c);
+      const bot = c.var.services.settings.channels[channel];
+      if (!bot) return refuse(c, 'notFound');
+      const asked = { ...person, id: pathId(c), side: readerOf(c.var.signedIn), channel };
+      return respond(c, await startLink(database, asked, bot));
     },
   )
   .delete(

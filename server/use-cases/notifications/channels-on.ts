@@ -3,4 +3,4 @@ import type { Settings } from '../../process/config/settings.ts';
 
 /** The channels that the operator has set up and people can choose. */
 export const channelsOn = ({ channels }: Settings): ChannelName[] =>
-  channels.push ? ['push'] : [];
+  (['push', 'bale', 'telegram'] as const).filter((name) => channels[name]);

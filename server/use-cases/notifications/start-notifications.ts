@@ -2,6 +2,7 @@ import { openChannels } from '../../channels/open-channels.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { repeatedly } from '../../process/concurrency/repeatedly.ts';
 import type { Settings } from '../../process/config/settings.ts';
+import { followChats } from './follow-chats.ts';
 import { pushKeyPair } from './push-key-pair.ts';
 import { sendDue } from './send-due.ts';
 
@@ -24,6 +25,9 @@ export async function startNotifications(
       sendDue(database, channel, { sending, ending }),
     ),
   );
+  const { bale, telegram } = settings;
+  if (bale) ends.push(followChats(database, 'bale', bale));
+  if (telegram) ends.push(followChats(database, 'telegram', telegram));
   return async () => {
     await Promise.all(ends.map((end) => end()));
     close();

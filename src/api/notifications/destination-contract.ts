@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { channelHealth } from '../../domain/notifications/channel-health.ts';
-import { channelName } from '../../domain/notifications/channel-name.ts';
+import { botName, channelName } from '../../domain/notifications/channel-name.ts';
 import { outcome } from '../../domain/notifications/outcome.ts';
 import { pushSubscription } from '../../domain/notifications/push-subscription.ts';
 import { sentMessage } from '../../domain/notifications/sent-message.ts';
@@ -33,6 +33,14 @@ const topicsRequest = z.strictObject({
   topics: z.array(topic).check(z.maxLength(topic.options.length)),
 });
 
+/** A code that links a chat with a bot, and where it is said by one press; it works once, for a while. */
+const linkAnswer = z.strictObject({
+  code: z.string(),
+  address: z.url(),
+  expiresAt: z.iso.datetime(),
+});
+export type LinkAnswer = z.infer<typeof linkAnswer>;
+
 /** How a test ended; null while it is on its way. */
 const testAnswer = z.strictObject({ outcome: z.nullable(outcome) });
 
@@ -45,6 +53,7 @@ export const destinationContract = {
     },
     DELETE: { body: null, answer: destinationsAnswer },
   },
+  link: { PUT: { body: z.strictObject({ channel: botName }), answer: linkAnswer } },
   topics: { PUT: { body: topicsRequest, answer: destinationsAnswer } },
   test: { PUT: { body: null, answer: testAnswer } },
   ofOrder: { GET: { answer: z.strictObject({ messages: z.array(sentMessage) }) } },

@@ -9,6 +9,8 @@ const all = '/api/destinations';
 export const destinationPaths = {
   destinations: all as PathOf<Contract['destinations']>,
   destination: (id: string) => `${all}/${id}` as PathOf<Contract['destination']>,
+  /** Has a code made by which a chat becomes the destination of this id. */
+  link: (id: string) => `${all}/${id}/link` as PathOf<Contract['link']>,
   topics: (channel: string) => `${all}/topics/${channel}` as PathOf<Contract['topics']>,
   /** A test under an id of the client's. */
   test: (id: string, test: string) => `${all}/${id}/tests/${test}` as PathOf<Contract['test']>,

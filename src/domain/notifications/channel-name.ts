@@ -3,3 +3,7 @@ import * as z from 'zod/mini';
 /** Ways by which a notification leaves the panel. */
 export const channelName = z.enum(['push', 'email', 'sms', 'bale', 'telegram']);
 export type ChannelName = z.infer<typeof channelName>;
+
+/** Messengers whose bots write to chats that people link. */
+export const botName = z.enum(['bale', 'telegram']);
+export type BotName = z.infer<typeof botName>;

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
+import { botName } from '../../domain/notifications/channel-name.ts';
 import type { Reader } from '../../domain/notifications/topics.ts';
 import { outside } from '../../i18n/notifications/outside.ts';
 import { common } from '../../i18n/shell/common.ts';
 import {
   $destinations,
   $destinationsReading,
+  type DestinationsAnswer,
   followDestinations,
   readDestinations,
   sendTest,
+  testPlace,
 } from '../../stores/notifications/destinations.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+import { Chats } from './Chats.tsx';
 import { OtherBrowsers } from './OtherBrowsers.tsx';
 import { OutsideTopics } from './OutsideTopics.tsx';
 import { PressOutcome } from './PressOutcome.tsx';
@@ -20,10 +24,9 @@ import { ThisBrowser } from './ThisBrowser.tsx';
 const { texts } = outside;
 
 /** Pushes to the user's browsers. */
-function Browsers({ reader }: { reader: Reader }) {
-  const known = useLive($destinations, null);
-  const push = known?.channels.find(({ name }) => name === 'push');
-  if (!known || !push) return <p>{say(texts.none)}</p>;
+function Browsers({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
+  const push = known.channels.find(({ name }) => name === 'push');
+  if (!push) return null;
   const own = known.destinations.find(({ isThis }) => isThis);
   const others = known.destinations.filter(({ channel, isThis }) => channel === 'push' && !isThis);
   const isReached = own !== undefined || others.length > 0;
@@ -33,13 +36,22 @@ function Browsers({ reader }: { reader: Reader }) {
       {own && (
         <p className="outside-test">
           <Button icon="send" text={texts.test} onClick={() => void sendTest(own)} />
-          <PressOutcome at="test" id="test" />
+          <PressOutcome at={testPlace(own)} id="test" />
         </p>
       )}
       {isReached && <OutsideTopics reader={reader} channel="push" chosen={push.topics} />}
       {others.length > 0 && <OtherBrowsers others={others} />}
     </>
   );
+}
+
+/** Chats with bots. */
+function Bots({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
+  return botName.options.map((name) => {
+    const channel = known.channels.find((each) => each.name === name);
+    const linked = known.destinations.filter((each) => each.channel === name);
+    return channel && <Chats key={name} {...{ reader, linked }} channel={{ ...channel, name }} />;
+  });
 }
 
 /** What the user is told outside of the panel, and where. */
@@ -53,7 +65,9 @@ export function Outside({ reader }: { reader: Reader }) {
     <section className="surface topics outside" aria-busy={!known && !isUnread}>
       <h2>{say(texts.title)}</h2>
       <p>{say(texts.hint)}</p>
-      {known && <Browsers reader={reader} />}
+      {known?.channels.length === 0 && <p>{say(texts.none)}</p>}
+      {known && <Browsers {...{ reader, known }} />}
+      {known && <Bots {...{ reader, known }} />}
       {isUnread && (
         <p role="alert">
           {say(texts.unread)} <Button look="link" text={common.again} onClick={again} />

@@ -13,7 +13,10 @@ import { createOwnReading } from '../shell/own-reading.ts';
 import { onOtherPerson } from '../shell/session.ts';
 import { type PushProblem, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 
-export type { Destination } from '../../api/notifications/destination-contract.ts';
+export type {
+  Destination,
+  DestinationsAnswer,
+} from '../../api/notifications/destination-contract.ts';
 
 /** Where the user is reached outside of the panel, and with what. */
 export const {
@@ -110,9 +113,12 @@ export function setTopicOf(channel: ChannelName, topic: Topic, isOn: boolean): P
   return turn;
 }
 
+/** The place of a test, in `$press`. */
+export const testPlace = ({ id }: Pick<Destination, 'id'>): string => `test ${id}`;
+
 /** Has a test sent to a destination. */
 export async function sendTest({ id }: Destination): Promise<void> {
-  const at = 'test';
+  const at = testPlace({ id });
   $press.set({ at, press: 'working' });
   const path = destinationPaths.test(id, newId());
   const sent = await changeOwn(path, { method: 'PUT', body: undefined });

@@ -36,6 +36,7 @@ describe('settings', () => {
       SMS_TEMPLATE: '/etc/adasi/sms.json',
       SMS_SECRET: 'key',
       BALE_TOKEN: '12:ab',
+      BALE_BOT: '@lab_bot',
       SAFIR_KEY: 'key',
       SAFIR_BOT: '12',
     });
@@ -55,7 +56,7 @@ describe('settings', () => {
       },
       sms: { template: '/etc/adasi/sms.json', secret: 'key' },
       telegram: undefined,
-      bale: { address: 'https://tapi.bale.ai', token: '12:ab' },
+      bale: { address: 'https://tapi.bale.ai', token: '12:ab', userName: 'lab_bot' },
       safir: { address: 'https://safir.bale.ai', key: 'key', bot: 12 },
     });
   });
@@ -111,7 +112,8 @@ describe('settings', () => {
     { MAIL_FROM: 'panel@lab.example\r\nBcc: a@b.example', SMTP_URL: 'smtp://mail.example' },
     { SMTP_TLS: 'no', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'panel@lab.example' },
     { TELEGRAM_TOKEN: 'token' },
-    { BALE_ADDRESS: 'tapi.bale.ai', BALE_TOKEN: '12:ab' },
+    { TELEGRAM_TOKEN: '12:ab' },
+    { BALE_ADDRESS: 'tapi.bale.ai', BALE_TOKEN: '12:ab', BALE_BOT: 'lab_bot' },
     { SAFIR_KEY: 'key' },
   ])('refuse %j and name it', (env) => {
     expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);

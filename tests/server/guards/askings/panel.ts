@@ -113,6 +113,21 @@ export const panelAskings: AskedRoutes = {
       },
     ],
   },
+  'PUT /api/destinations/:id/link': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to link a chat while bots are off',
+        finds: 'any',
+        gets: 404,
+        request: (target) => ({
+          path: destinationPaths.link(destinationOf(target)),
+          method: 'PUT',
+          body: { channel: 'bale' },
+        }),
+      },
+    ],
+  },
   'DELETE /api/destinations/:id': {
     access: 'signedIn',
     askings: [

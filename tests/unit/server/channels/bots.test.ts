@@ -10,7 +10,7 @@ const chat = '987654321';
 /** A bot's server that behaves as told. */
 async function bot(...behaviours: Behaviour[]) {
   const { asked, origin } = await fakeProvider(...behaviours);
-  const settings = { address: origin, token };
+  const settings = { address: origin, token, userName: 'lab_bot' };
   const channel = botChannel('telegram', settings);
   const send = (message = outgoingMessage(), to = chat, signal = unending) =>
     channel.send(message, to, signal);
@@ -56,7 +56,11 @@ test.each<[Behaviour, object]>([
 });
 
 test('of a server that is not there it is certain that nothing arrived', async () => {
-  const channel = botChannel('telegram', { address: 'http://127.0.0.1:1', token });
+  const channel = botChannel('telegram', {
+    address: 'http://127.0.0.1:1',
+    token,
+    userName: 'lab_bot',
+  });
   expect(await channel.send(outgoingMessage(), chat, unending)).toEqual({
     state: 'retry',
     reason: 'ECONNREFUSED',

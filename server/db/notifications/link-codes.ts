@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { BotName } from '../../../src/domain/notifications/channel-name.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import type { Person } from '../accounts/muted-topics.ts';
+import { recordOwn } from '../accounts/record-own.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import { addTest } from './add-test.ts';
+import { dropOldest, startTopics } from './destinations.ts';
+
+/** Minutes for which a code works. */
+export const codeMinutes = 15;
+
+/** A code of which only the hash is kept. */
+interface NewCode extends Person {
+  id: string;
+  side: Reader;
+  channel: BotName;
+  codeHash: Buffer;
+}
+
+/** Keeps a code, in place of the one that its user had for the channel. */
+export async function addLinkCode(database: Database, added: NewCode): Promise<void> {
+  const { account, user, ...code } = added;
+  await inScope(database, { account }, async (transaction) => {
+    await transaction
+      .deleteFrom('linkCodes')
+      .where((eb) => eb.and({ accountId: account, userId: user, channel: code.channel }))
+      .execute();
+    await transaction
+      .insertInto('linkCodes')
+      .values({ accountId: account, userId: user, ...code })
+      .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+      .execute();
+  });
+}
+
+/** Whose code it is, if it still works. */
+function findCode(
+  database: Database,
+  { channel, codeHash }: Pick<NewCode, 'channel' | 'codeHash'>,
+) {
+  return inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('linkCodes')
+      .select(['accountId', 'id', 'userId', 'side'])
+      .where((eb) => eb.and({ channel, codeHash }))
+      .where('madeAt', '>', sql<Date>`now() - ${codeMinutes} * interval '1 minute'`)
+      .executeTakeFirst(),
+  );
+}
+
+/** A chat in which a code was written. */
+interface Chat extends Pick<NewCode, 'channel' | 'codeHash'> {
+  /** The id of the chat. */
+  address: string;
+}
+
+/** Takes the code, if nobody did before, and adds the chat; false where it is used up. */
+function takeCode(
+  database: Database,
+  { id, side, account, user }: Omit<NewCode, 'channel' | 'codeHash'>,
+  { channel, address }: Chat,
+): Promise<boolean> {
+  return inScope(database, { account }, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('linkCodes')
+      .where((eb) => eb.and({ accountId: account, id }))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await transaction
+      .deleteFrom('destinations')
+      .where((eb) => eb.and({ accountId: account, userId: user, channel, address }))
+      .execute();
+    await dropOldest(transaction, { account, user });
+    await transaction
+      .insertInto('destinations')
+      .values({ accountId: account, id, userId: user, side, channel, address })
+      .execute();
+    await startTopics(transaction, { account, user, channel, side });
+    await recordOwn(transaction, { account, user }, 'user.addDestination', { channel });
+    return true;
+  });
+}
+
+/** Links the chat in which somebody wrote a code, and has a first message sent there. False for a code that does not work. */
+export async function linkChat(database: Database, chat: Chat): Promise<boolean> {
+  const found = await findCode(database, chat);
+  if (!found) return false;
+  const person = { account: found.accountId, user: found.userId };
+  if (!(await takeCode(database, { ...found, ...person }, chat))) return false;
+  await addTest(database, person, { destination: found.id, id: randomUUID() });
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { LinkAnswer } from '../../../src/api/notifications/destination-contract.ts';
+import type { BotName } from '../../../src/domain/notifications/channel-name.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import { hashLinkCode, makeLinkCode } from '../../auth/link-code.ts';
+import type { Person } from '../../db/accounts/muted-topics.ts';
+import { addLinkCode, codeMinutes } from '../../db/notifications/link-codes.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { BotSettings } from '../../process/config/channel-settings.ts';
+
+/** Where each messenger opens a chat with a bot. */
+const openers: Record<BotName, string> = {
+  bale: 'https://ble.ir',
+  telegram: 'https://t.me',
+};
+
+interface AskedLink extends Person {
+  /** That of the destination that the chat becomes. */
+  id: string;
+  side: Reader;
+  channel: BotName;
+}
+
+/** Makes a code by which its user links a chat with a bot. */
+export async function startLink(
+  database: Database,
+  asked: AskedLink,
+  { userName }: BotSettings,
+): Promise<LinkAnswer> {
+  const code = makeLinkCode();
+  await addLinkCode(database, { ...asked, codeHash: hashLinkCode(code) });
+  return {
+    code,
+    address: `${openers[asked.channel]}/${userName}?start=${code}`,
+    expiresAt: new Date(Date.now() + codeMinutes * 60_000).toISOString(),
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import type { BotName } from '../../domain/notifications/channel-name.ts';
+import type { Reader } from '../../domain/notifications/topics.ts';
+import { instantText } from '../../i18n/calendar/instant-text.ts';
+import { fill } from '../../i18n/language/message.ts';
+import { chats } from '../../i18n/notifications/chats.ts';
+import { channelNames, outside } from '../../i18n/notifications/outside.ts';
+import { $link, followLink, linkPlace, startLinking } from '../../stores/notifications/chats.ts';
+import {
+  type Destination,
+  type DestinationsAnswer,
+  removeDestination,
+  sendTest,
+  testPlace,
+} from '../../stores/notifications/destinations.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { useLive } from '../base/use-live.ts';
+import { OutsideTopics } from './OutsideTopics.tsx';
+import { PressOutcome } from './PressOutcome.tsx';
+
+const { texts } = chats;
+
+function Chat({ chat }: { chat: Destination }) {
+  const { id, madeAt } = chat;
+  return (
+    <li className="topic">
+      <div>
+        <strong>{say(texts.chat)}</strong>
+        <small>{say(fill(outside.texts.since, { at: instantText(madeAt) }))}</small>
+        <PressOutcome at={id} id={`destination-${id}`} />
+        <PressOutcome at={testPlace(chat)} id={`test-${id}`} />
+      </div>
+      <Button icon="send" text={outside.texts.test} onClick={() => void sendTest(chat)} />
+      <Button text={texts.remove} onClick={() => void removeDestination(chat)} />
+    </li>
+  );
+}
+
+/** Asks for a code, and says what to do with it. */
+function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) {
+  const link = useLive($link, null);
+  useEffect(followLink, []);
+  if (link?.channel !== channel) {
+    const text = isFirst ? texts.link : texts.another;
+    return (
+      <p className="outside-test">
+        <Button icon="send" text={text} onClick={() => void startLinking(channel)} />
+        <PressOutcome at={linkPlace(channel)} id={`link-${channel}`} />
+      </p>
+    );
+  }
+  return (
+    <div className="outside-link" role="status">
+      <p>{say(texts.press)}</p>
+      <p>
+        <code dir="ltr">{link.code}</code>{' '}
+        <a className="btn btn-primary" href={link.address} target="_blank" rel="noreferrer">
+          {say(texts.open)}
+        </a>
+      </p>
+      <small>{say(texts.waiting)}</small>
+    </div>
+  );
+}
+
+type ChatsProps = {
+  reader: Reader;
+  channel: DestinationsAnswer['channels'][number] & { name: BotName };
+  linked: readonly Destination[];
+};
+
+/** The chats in which a bot tells the user, and what about. */
+export function Chats({ reader, channel: { name, topics }, linked }: ChatsProps) {
+  return (
+    <>
+      <h3>{say(channelNames.texts[name])}</h3>
+      {linked.length > 0 && (
+        <ul>
+          {linked.map((chat) => (
+            <Chat key={chat.id} chat={chat} />
+          ))}
+        </ul>
+      )}
+      <LinkChat channel={name} isFirst={linked.length === 0} />
+      {linked.length > 0 && <OutsideTopics reader={reader} channel={name} chosen={topics} />}
+    </>
+  );
+}
