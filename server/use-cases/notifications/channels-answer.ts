@@ -1,5 +1,5 @@
 import type { ChannelHealth } from '../../../src/domain/notifications/channel-health.ts';
-import { channelName } from '../../../src/domain/notifications/channel-name.ts';
+import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import {
   countDestinations,
   countMessages,
@@ -7,9 +7,9 @@ import {
 } from '../../db/notifications/channel-counts.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { Settings } from '../../process/config/settings.ts';
-import { channelsOn } from './channels-on.ts';
+import { channelsOn, choosable } from './channels-on.ts';
 
-/** How each channel does, those that are off too. */
+/** How each channel does that people can choose, those that are off too. */
 export async function channelsAnswer(
   database: Database,
   settings: Settings,
@@ -19,9 +19,7 @@ export async function channelsAnswer(
     countDestinations(database),
   ]);
   const on = channelsOn(settings);
-  const healthOf = async (
-    channel: (typeof channelName.options)[number],
-  ): Promise<ChannelHealth> => {
+  const healthOf = async (channel: ChannelName): Promise<ChannelHealth> => {
     const counts = counted.find((each) => each.channel === channel);
     const failures = counts ? await readFailures(database, channel) : [];
     return {
@@ -35,5 +33,5 @@ export async function channelsAnswer(
       failures: failures.map(({ at, ...failure }) => ({ ...failure, at: at.toISOString() })),
     };
   };
-  return Promise.all(channelName.options.map(healthOf));
+  return Promise.all(choosable.map(healthOf));
 }

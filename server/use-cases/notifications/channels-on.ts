@@ -1,6 +1,9 @@
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Settings } from '../../process/config/settings.ts';
 
-/** The channels that the operator has set up and people can choose. */
+/** The channels that people can choose: those with a way to confirm that a destination is theirs. */
+export const choosable = ['push', 'bale', 'telegram'] as const satisfies readonly ChannelName[];
+
+/** Those of them that the operator has set up. */
 export const channelsOn = ({ channels }: Settings): ChannelName[] =>
-  (['push', 'bale', 'telegram'] as const).filter((name) => channels[name]);
+  choosable.filter((name) => channels[name]);
