@@ -75,7 +75,8 @@ export async function readLinkedChats(
     signal,
   });
   const { data } = updatesAnswer.safeParse(readSnakeCase(text));
-  if (!data) throw new Error(`getUpdates: status ${status}`);
+  // The log has the code of an error, and no message.
+  if (!data) throw Object.assign(new Error(`status ${status}`), { code: `HTTP_${status}` });
   const known = data.result.flatMap((each) => update.safeParse(each).data ?? []);
   const numbers = data.result.flatMap((each) => idOf.safeParse(each).data?.updateId ?? []);
   return { chats: linkedChats(known), next: Math.max(next, ...numbers.map((each) => each + 1)) };

@@ -46,6 +46,7 @@ export const outside = messages('outside', {
     'فرستاده شد. اگر تا چند ثانیه دیگر ندیدید، اعلان‌های مرورگر را در تنظیمات گوشی یا رایانه هم روشن کنید.',
     'Sent. If you don’t see it within seconds, also allow the browser’s notifications in the settings of your phone or computer.',
   ],
+  chatTested: ['فرستاده شد. گفت‌وگو با بات را ببینید.', 'Sent. Look into the chat with the bot.'],
   testWait: [
     'چند بار پشت هم فرستادید. ده دقیقه دیگر دوباره تلاش کنید.',
     'You sent several in a row. Try again in ten minutes.',

@@ -5,7 +5,13 @@ import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { chats } from '../../i18n/notifications/chats.ts';
 import { channelNames, outside } from '../../i18n/notifications/outside.ts';
-import { $link, followLink, linkPlace, startLinking } from '../../stores/notifications/chats.ts';
+import {
+  $link,
+  followLink,
+  type LinkAnswer,
+  linkPlace,
+  startLinking,
+} from '../../stores/notifications/chats.ts';
 import {
   type Destination,
   type DestinationsAnswer,
@@ -37,10 +43,26 @@ function Chat({ chat }: { chat: Destination }) {
   );
 }
 
-/** Asks for a code, and says what to do with it. */
+/** A code, and what to do with it. */
+function Code({ code, address }: Pick<LinkAnswer, 'code' | 'address'>) {
+  useEffect(followLink, []);
+  return (
+    <div className="outside-link" role="status">
+      <p>{say(texts.press)}</p>
+      <p>
+        <code dir="ltr">{code}</code>
+        <a className="btn btn-primary" href={address} target="_blank" rel="noreferrer">
+          {say(texts.open)}
+        </a>
+      </p>
+      <small>{say(texts.waiting)}</small>
+    </div>
+  );
+}
+
+/** Asks for a code that links a chat. */
 function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) {
   const link = useLive($link, null);
-  useEffect(followLink, []);
   if (link?.channel !== channel) {
     const text = isFirst ? texts.link : texts.another;
     return (
@@ -50,18 +72,7 @@ function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) 
       </p>
     );
   }
-  return (
-    <div className="outside-link" role="status">
-      <p>{say(texts.press)}</p>
-      <p>
-        <code dir="ltr">{link.code}</code>{' '}
-        <a className="btn btn-primary" href={link.address} target="_blank" rel="noreferrer">
-          {say(texts.open)}
-        </a>
-      </p>
-      <small>{say(texts.waiting)}</small>
-    </div>
-  );
+  return <Code {...link} />;
 }
 
 type ChatsProps = {

@@ -6,7 +6,8 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = outside;
 
-const isGood = (press: Press) => press === 'working' || press === 'saved' || press === 'testSent';
+const good: readonly Press[] = ['working', 'saved', 'testSent', 'chatTested'];
+const isGood = (press: Press) => good.includes(press);
 
 /** Result of the last press, next to what was pressed. */
 export function PressOutcome({ at, id }: { at: string; id: string }) {

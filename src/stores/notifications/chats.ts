@@ -7,6 +7,8 @@ import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 import { $destinations, $press, readDestinations } from './destinations.ts';
 
+export type { LinkAnswer } from '../../api/notifications/destination-contract.ts';
+
 /** The code that waits for being written to a bot, and the id that its chat gets. */
 export const $link = atom<(LinkAnswer & { id: string; channel: BotName }) | null>(null);
 

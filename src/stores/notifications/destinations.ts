@@ -29,7 +29,7 @@ export const {
 );
 
 /** Progress or result of the last press. */
-export type Press = 'working' | 'saved' | 'testSent' | 'testWait' | PressProblem;
+export type Press = 'working' | 'saved' | 'testSent' | 'chatTested' | 'testWait' | PressProblem;
 export type PressProblem = 'offline' | 'failed' | PushProblem;
 
 /** What was pressed last, and how it goes. */
@@ -117,13 +117,14 @@ export function setTopicOf(channel: ChannelName, topic: Topic, isOn: boolean): P
 export const testPlace = ({ id }: Pick<Destination, 'id'>): string => `test ${id}`;
 
 /** Has a test sent to a destination. */
-export async function sendTest({ id }: Destination): Promise<void> {
+export async function sendTest({ id, channel }: Destination): Promise<void> {
   const at = testPlace({ id });
   $press.set({ at, press: 'working' });
   const path = destinationPaths.test(id, newId());
   const sent = await changeOwn(path, { method: 'PUT', body: undefined });
   if (sent.kind === 'left') return;
   const isEarly = sent.kind === 'failed' && sent.status === 429;
+  const tested = channel === 'push' ? 'testSent' : 'chatTested';
   const problem = isEarly ? 'testWait' : whyUnchanged(sent);
-  $press.set({ at, press: sent.kind === 'done' ? 'testSent' : problem });
+  $press.set({ at, press: sent.kind === 'done' ? tested : problem });
 }
