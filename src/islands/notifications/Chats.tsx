@@ -30,7 +30,7 @@ const { texts } = chats;
 function Chat({ chat }: { chat: Destination }) {
   const { id, madeAt } = chat;
   return (
-    <li className="topic">
+    <li className="topic outside-chat">
       <div>
         <strong>{say(texts.chat)}</strong>
         <small>{say(fill(outside.texts.since, { at: instantText(madeAt) }))}</small>
