@@ -4,7 +4,7 @@ const panel = 'https://panel.invalid';
 
 /** The lab's screens, which the login does without the routes of. */
 const ofLab =
-  /^\/(accounts(\/account)?|audit|catalogue|frames|handOff|lab|payments|reports|shelf)$/;
+  /^\/(accounts(\/account)?|audit|catalogue|channels|frames|handOff|lab|payments|reports|shelf)$/;
 
 /** Screens a sign-in may lead to. Not the logout screen: it would sign the person out again immediately. */
 const destinations: ReadonlySet<string> = new Set(

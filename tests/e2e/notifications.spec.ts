@@ -116,7 +116,7 @@ test('a shop switches notifications on, and is told while no tab of the panel is
       void shown.push({ title, ...options });
   });
   await page.close();
-  const link = `${panel.origin}/order?id=x`;
+  const link = `${panel.origin}/orders/order?id=x`;
   const told = { id: '1', language: 'fa', title: 'سؤال لابراتوار', body: 'متوقف است.', link };
   const push = { origin: panel.origin, registrationId, data: JSON.stringify(told) };
   const devtools = await context.newCDPSession(await context.newPage());

@@ -47,7 +47,7 @@ function composed(
     number: orderNumber(told.order),
   };
   const account = told && reader === 'lab' ? `&account=${told.account}` : '';
-  const link = told ? `${panel}/order?id=${told.order}${account}` : `${panel}/notifications`;
+  const link = told ? `${panel}/orders/order?id=${told.order}${account}` : `${panel}/notifications`;
   const urgent = told === null || isUrgent(told.topic);
   return { id, language, ...messageWords(telling, language), link, expiresAt, isUrgent: urgent };
 }

@@ -5,6 +5,7 @@ import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import { orderPath } from '../../../src/panel/routes.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { acting, fakeChannel, withPush } from './support.ts';
 
@@ -56,7 +57,7 @@ test('a question reaches the shop’s person, in words that give nothing away an
   expect(message).toMatchObject({
     language: 'fa',
     title: 'سؤال لابراتوار',
-    link: `https://panel.example/order?id=${order}`,
+    link: `https://panel.example${orderPath(order)}`,
     isUrgent: true,
   });
   expect(message?.body).toContain(orderNumber(order));
@@ -74,7 +75,7 @@ test('an answer reaches the lab, and neither side is told of its own acts', asyn
   const fake = fakeChannel();
   await send(fake);
   expect(fake.given.map(({ message }) => message.link)).toEqual([
-    expect.stringMatching(/^https:\/\/panel\.example\/order\?id=.*&account=/),
+    expect.stringMatching(/^https:\/\/panel\.example\/orders\/order\?id=.*&account=/),
   ]);
   expect(await outcomes()).toMatchObject([
     { event: 'ask', outcome: 'outdated' },

@@ -16,7 +16,7 @@ async function handle<Event>(handler: (event: Event) => void, event: object): Pr
   await Promise.all(work);
 }
 
-const link = 'https://panel.example/order?id=1';
+const link = 'https://panel.example/orders/order?id=1';
 const told = { id: 'a', language: 'fa', title: 'سؤال', body: 'متن', link };
 
 beforeEach(() => vi.clearAllMocks());
