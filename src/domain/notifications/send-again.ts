@@ -19,7 +19,7 @@ export function sendAgainAfter(
 ): number {
   const delay = delays[Math.min(attempts, delays.length) - 1] ?? delays[0];
   const varied = delay * (1 - jitter + 2 * jitter * chance);
-  return Math.max(varied, Math.min(asked, longestAsked)) * 1000;
+  return Math.round(Math.max(varied, Math.min(asked, longestAsked)) * 1000);
 }
 
 /** A device shows a push of the same id once. */
