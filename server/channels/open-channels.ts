@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../src/domain/notifications/channel-name.ts';
+import type { AddressedName, ChannelName } from '../../src/domain/notifications/channel-name.ts';
 import type { ChannelSettings } from '../process/config/channel-settings.ts';
 import { botChannel } from './bot.ts';
 import type { Channel } from './channel.ts';
@@ -31,4 +31,18 @@ export async function openChannels(
     byName: new Map(open.map((each) => [each.name, each])),
     close: () => mail?.close(),
   };
+}
+
+/** Opens one channel for a message that does not wait its turn; undefined where the operator has not set it up. */
+export async function openAddressed(
+  { email, sms }: ChannelSettings,
+  name: AddressedName,
+): Promise<{ channel: Channel; close(): void } | undefined> {
+  if (name === 'email') {
+    const channel = email && emailChannel(email);
+    return channel && { channel, close: () => channel.close() };
+  }
+  if (!sms) return undefined;
+  const channel = smsChannel(await loadSmsTemplate(sms.template), sms.secret);
+  return { channel, close: () => undefined };
 }

@@ -121,12 +121,28 @@ export async function dropGone(database: Database, account: string, id: string):
   );
 }
 
-/** A user's destinations, oldest first, without their addresses, and what the user wants to be told by each channel. */
+/** Takes away the destination that a mail's token belongs to, for its user; nothing where there is none. */
+export async function removeByToken(
+  database: Database,
+  account: string,
+  token: string,
+): Promise<boolean> {
+  const found = await inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('destinations')
+      .select(['id', 'userId'])
+      .where((eb) => eb.and({ accountId: account, unsubscribeToken: token }))
+      .executeTakeFirst(),
+  );
+  return found ? removeDestination(database, { account, user: found.userId }, found.id) : false;
+}
+
+/** A user's destinations, oldest first, and what the user wants to be told by each channel. */
 export function readDestinations(database: Database, { account, user }: Person, key: SessionKey) {
   return inScope(database, { account }, async (transaction) => {
     const destinations = await transaction
       .selectFrom('destinations')
-      .select(['id', 'channel', 'browser', 'system', 'madeAt'])
+      .select(['id', 'channel', 'address', 'browser', 'system', 'madeAt'])
       .select(({ eb }) =>
         eb.fn
           .coalesce(eb('tokenHash', '=', key.tokenHash), eb.lit(false))

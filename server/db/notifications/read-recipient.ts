@@ -9,9 +9,11 @@ export interface Recipient {
   address: string;
   language: 'fa' | 'en';
   role: Role;
+  /** The secret of the way out in mails. */
+  token: string | null;
 }
 
-/** The function is in the migration of notifications. */
+/** The function is in the migration of addresses. */
 const findSql = 'select * from find_recipient($1, $2)';
 
 /** To whom a message goes; undefined if the person may no longer be told there. */

@@ -1,6 +1,10 @@
 import type { Generated } from 'kysely';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
-import type { BotName, ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import type {
+  AddressedName,
+  BotName,
+  ChannelName,
+} from '../../../src/domain/notifications/channel-name.ts';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
 import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
@@ -19,6 +23,8 @@ interface DestinationRow {
   tokenHash: Buffer | null;
   browser: Generated<string>;
   system: Generated<string>;
+  /** The secret of the way out in mails; null for what is no address of e-mail. */
+  unsubscribeToken: string | null;
   madeAt: Instant;
 }
 
@@ -38,6 +44,22 @@ interface LinkCodeRow {
   side: Reader;
   channel: BotName;
   codeHash: Buffer;
+  madeAt: Instant;
+}
+
+/** A code by which an address is confirmed. */
+interface AddressCodeRow {
+  accountId: string;
+  id: string;
+  userId: string;
+  side: Reader;
+  channel: AddressedName;
+  address: string;
+  codeHash: Buffer;
+  /** Wrong ones that were typed. */
+  tries: Generated<number>;
+  /** Used, not sent, or before another one. */
+  ended: Generated<boolean>;
   madeAt: Instant;
 }
 
@@ -70,6 +92,7 @@ interface OutgoingMessageRow {
 export interface NotificationTables {
   destinations: DestinationRow;
   linkCodes: LinkCodeRow;
+  addressCodes: AddressCodeRow;
   channelTopics: ChannelTopicsRow;
   outgoingMessages: OutgoingMessageRow;
 }

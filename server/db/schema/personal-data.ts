@@ -28,6 +28,7 @@ interface Coverage {
 }
 
 const device = 'A random id, which only the cookie of the device and these tables know.';
+const confirming = 'Deleted an hour after its user typed it.';
 const reached = 'Listed in the notification settings, where the user takes it away.';
 const recorded = 'A record of who did what is kept whole; it names users, not patients.';
 const derived = 'Made by the database of columns that are exported, and gone with them.';
@@ -73,8 +74,9 @@ export const personalData = {
     system: { exported: 'sessions.system' },
     device: { neither: device },
   },
+  addressCodes: { address: { neither: confirming } },
   destinations: {
-    address: { neither: reached },
+    address: { exported: 'destinations.address' },
     browser: { neither: reached },
     system: { neither: reached },
   },

@@ -36,6 +36,11 @@ export interface Declaration<Answers> {
    * and without it users could not even look at their orders.
    */
   readonly isForFullDisk?: boolean;
+  /**
+   * Whether a change is taken without an origin too, as mail programs send it: where all that it needs stands in its path,
+   * no page can send anything by it that is the user's.
+   */
+  readonly isForMailPrograms?: boolean;
   readonly answers: Answers;
   /** Those of its own: what follows from access, body and key is not repeated. */
   readonly refusals?: readonly RefusalStatus[];

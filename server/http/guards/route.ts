@@ -62,11 +62,12 @@ export function changeGuards(
     access,
     limit = 'small',
     isForFullDisk,
-  }: Pick<Declaration<unknown>, 'access' | 'limit' | 'isForFullDisk'>,
+    isForMailPrograms,
+  }: Pick<Declaration<unknown>, 'access' | 'limit' | 'isForFullDisk' | 'isForMailPrograms'>,
 ): Guards {
   return [
     ...(isBytes(body) ? [wholeUpload] : []),
-    isForMachines(access) ? panelOrMachineOnly : panelOnly,
+    isForMachines(access) || isForMailPrograms ? panelOrMachineOnly : panelOnly,
     ...(isBytes(body) ? [] : [jsonOnly]),
     bodyLimits[limit],
     ...(isForFullDisk ? [] : [roomOnly]),

@@ -24,6 +24,8 @@ import { destinationsAnswer } from '../../use-cases/notifications/destinations-a
 import { startLink } from '../../use-cases/notifications/start-link.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
+import { addresses } from './addresses.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 const answerOf = (c: Context<AppEnv>): Promise<DestinationsAnswer> =>
   destinationsAnswer({
@@ -154,4 +156,6 @@ export const destinations = resource()
       if (added.kind === 'tooMany') return refuse(c, 'tooManyAttempts', [], added.waitSeconds);
       return respond(c, { outcome: added.outcome });
     },
-  );
+  )
+  .with(addresses)
+  .with(unsubscribe);

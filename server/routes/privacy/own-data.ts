@@ -4,6 +4,7 @@ import { readMuted } from '../../db/accounts/muted-topics.ts';
 import { readProfile } from '../../db/accounts/profile.ts';
 import { readViews } from '../../db/counter/views.ts';
 import { readFavourites } from '../../db/favourites/favourites.ts';
+import { ownDestinations } from '../../db/own-data/own-destinations.ts';
 import { ownOrders } from '../../db/own-data/own-orders.ts';
 import { readWatches } from '../../db/watches/watches.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -22,6 +23,7 @@ async function beginning(c: Context<AppEnv>): Promise<string> {
     profile: await readProfile(database, person),
     ...(await ownSessions(c)),
     notifications: { muted: await readMuted(database, person) },
+    destinations: await ownDestinations(database, person),
     views: (await readViews(database, person)).map(({ name, filter }) => ({ name, filter })),
     favourites: await readFavourites(database, person),
     watches: await readWatches(database, person.account),

@@ -4,6 +4,7 @@ import { clearOldMoves } from '../../db/counter/moves.ts';
 import { clearOldMessages } from '../../db/hand-off/webhook-messages.ts';
 import { inOneProcess } from '../../db/jobs/in-one-process.ts';
 import { dropOldVersions } from '../../db/list-history/list-versions.ts';
+import { clearOldCodes } from '../../db/notifications/address-codes.ts';
 import { clearOldOutgoing } from '../../db/notifications/end-message.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { everyHour } from '../../process/concurrency/every-hour.ts';
@@ -24,6 +25,7 @@ const jobs: Readonly<Record<string, Work>> = {
   'old sign-in attempts': clearOldAttempts,
   'old webhook messages': clearOldMessages,
   'old notifications': clearOldOutgoing,
+  'old codes of addresses': clearOldCodes,
   'old moves of many orders': clearOldMoves,
 };
 

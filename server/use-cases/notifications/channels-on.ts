@@ -1,8 +1,14 @@
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Settings } from '../../process/config/settings.ts';
 
-/** The channels that people can choose: those with a way to confirm that a destination is theirs. */
-export const choosable = ['push', 'bale', 'telegram'] as const satisfies readonly ChannelName[];
+/** The channels in the order in which people choose them. */
+export const choosable = [
+  'push',
+  'email',
+  'sms',
+  'bale',
+  'telegram',
+] as const satisfies readonly ChannelName[];
 
 /** Those of them that the operator has set up. */
 export const channelsOn = ({ channels }: Settings): ChannelName[] =>

@@ -1,4 +1,5 @@
 import type { DestinationsAnswer } from '../../../src/api/notifications/destination-contract.ts';
+import { addressedName } from '../../../src/domain/notifications/channel-name.ts';
 import {
   isOutsideTopic,
   startingTopics,
@@ -9,6 +10,7 @@ import type { Person } from '../../db/accounts/muted-topics.ts';
 import { readDestinations } from '../../db/notifications/destinations.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { Settings } from '../../process/config/settings.ts';
+import { masked } from '../../process/log/masked.ts';
 import { channelsOn } from './channels-on.ts';
 import { pushKeyPair } from './push-key-pair.ts';
 
@@ -37,8 +39,9 @@ export async function destinationsAnswer({
       name,
       topics: topicsOf(name).filter((topic) => isOutsideTopic(reader, topic)),
     })),
-    destinations: destinations.map(({ madeAt, ...destination }) => ({
+    destinations: destinations.map(({ madeAt, address, ...destination }) => ({
       ...destination,
+      address: addressedName.safeParse(destination.channel).success ? masked(address) : '',
       madeAt: madeAt.toISOString(),
     })),
     pushKey: on.includes('push') ? (await pushKeyPair(database)).publicKey : null,

@@ -1,3 +1,4 @@
+import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import { messageWords } from '../../../src/domain/notifications/message-words.ts';
 import { isUrgent } from '../../../src/domain/notifications/outside-topics.ts';
@@ -19,6 +20,8 @@ export interface Sending {
   channels: ReadonlyMap<ChannelName, Channel>;
   /** The panel's origin, to which links lead. */
   panel: string;
+  /** The origin of the API, to which the way out of mails leads. */
+  api: string;
   /** For so long an event can be taken back before it is told, in seconds. */
   delaySeconds: number;
   /** Longest time of a try, in milliseconds. */
@@ -36,8 +39,8 @@ async function hasMovedOn(database: Database, message: ClaimedMessage): Promise<
 
 function composed(
   { id, told, expiresAt }: ClaimedMessage,
-  { role, language }: Recipient,
-  panel: string,
+  { role, language, token }: Recipient,
+  { panel, api }: Pick<Sending, 'panel' | 'api'>,
 ): OutgoingMessage {
   const reader = readerOf({ user: { role } });
   const telling = told && {
@@ -49,7 +52,15 @@ function composed(
   const account = told && reader === 'lab' ? `&account=${told.account}` : '';
   const link = told ? `${panel}/orders/order?id=${told.order}${account}` : `${panel}/notifications`;
   const urgent = told === null || isUrgent(told.topic);
-  return { id, language, ...messageWords(telling, language), link, expiresAt, isUrgent: urgent };
+  return {
+    id,
+    language,
+    ...messageWords(telling, language),
+    link,
+    ...(token && { unsubscribe: `${api}${destinationPaths.unsubscribe(token)}` }),
+    expiresAt,
+    isUrgent: urgent,
+  };
 }
 
 type Answer = { delivery: Delivery; isAnswered: boolean };
@@ -96,7 +107,7 @@ async function store(
 export async function sendMessage(
   database: Database,
   message: ClaimedMessage,
-  { channels, panel, tryMs = usualTryMs }: Sending,
+  { channels, panel, api, tryMs = usualTryMs }: Sending,
 ): Promise<void> {
   const channel = channels.get(message.channel);
   if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
@@ -107,6 +118,6 @@ export async function sendMessage(
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
   if (await hasMovedOn(database, message)) return end('outdated');
-  const outgoing = composed(message, recipient, panel);
+  const outgoing = composed(message, recipient, { panel, api });
   await store(database, message, await answerOf(channel, outgoing, recipient, tryMs));
 }

@@ -15,11 +15,11 @@ const pauseMs = 1_000;
  */
 export async function startNotifications(
   database: Database,
-  { channels: settings, notificationDelaySeconds: delaySeconds }: Settings,
+  { channels: settings, notificationDelaySeconds: delaySeconds, publicOrigin }: Settings,
   panel: string,
 ): Promise<() => Promise<void>> {
   const { byName: channels, close } = await openChannels(settings, await pushKeyPair(database));
-  const sending = { channels, panel, delaySeconds };
+  const sending = { channels, panel, api: publicOrigin ?? panel, delaySeconds };
   const ends = [...channels.keys()].map((channel) =>
     repeatedly(`notifications by ${channel}`, pauseMs, (ending) =>
       sendDue(database, channel, { sending, ending }),

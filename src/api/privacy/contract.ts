@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channelName } from '../../domain/notifications/channel-name.ts';
 import { order } from '../../domain/order/order.ts';
 import { openSession } from '../../domain/privacy/open-session.ts';
 import { ownProfile } from '../../domain/profile/profile.ts';
@@ -23,6 +24,10 @@ export const ownData = z.strictObject({
   profile: ownProfile,
   sessions: z.array(openSession),
   notifications: notificationSettings,
+  /** Where the user is told of notifications; the address is empty where that is a browser or a chat. */
+  destinations: z.array(
+    z.strictObject({ channel: channelName, address: z.string(), madeAt: z.iso.datetime() }),
+  ),
   /** The user's own views of the list of orders: what was searched for can hold a patient's name. */
   views: z.array(savedView),
   /** Ids of the accessories that the user marked. */

@@ -47,6 +47,10 @@ export const outside = messages('outside', {
     'Sent. If you don’t see it within seconds, also allow the browser’s notifications in the settings of your phone or computer.',
   ],
   chatTested: ['فرستاده شد. گفت‌وگو با بات را ببینید.', 'Sent. Look into the chat with the bot.'],
+  addressTested: [
+    'فرستاده شد. تا یکی دو دقیقه دیگر می‌رسد.',
+    'Sent. It arrives within a minute or two.',
+  ],
   testWait: [
     'چند بار پشت هم فرستادید. ده دقیقه دیگر دوباره تلاش کنید.',
     'You sent several in a row. Try again in ten minutes.',

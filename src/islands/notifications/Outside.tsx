@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { botName } from '../../domain/notifications/channel-name.ts';
+import { addressedName, botName } from '../../domain/notifications/channel-name.ts';
 import type { Reader } from '../../domain/notifications/topics.ts';
 import { outside } from '../../i18n/notifications/outside.ts';
 import { common } from '../../i18n/shell/common.ts';
@@ -15,6 +15,7 @@ import {
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+import { Addresses } from './Addresses.tsx';
 import { Chats } from './Chats.tsx';
 import { OtherBrowsers } from './OtherBrowsers.tsx';
 import { OutsideTopics } from './OutsideTopics.tsx';
@@ -45,6 +46,17 @@ function Browsers({ reader, known }: { reader: Reader; known: DestinationsAnswer
   );
 }
 
+/** Addresses of e-mail and mobile numbers. */
+function Addressed({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
+  return addressedName.options.map((name) => {
+    const channel = known.channels.find((each) => each.name === name);
+    const reached = known.destinations.filter((each) => each.channel === name);
+    return (
+      channel && <Addresses key={name} {...{ reader, reached }} channel={{ ...channel, name }} />
+    );
+  });
+}
+
 /** Chats with bots. */
 function Bots({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
   return botName.options.map((name) => {
@@ -67,6 +79,7 @@ export function Outside({ reader }: { reader: Reader }) {
       <p>{say(texts.hint)}</p>
       {known?.channels.length === 0 && <p>{say(texts.none)}</p>}
       {known && <Browsers {...{ reader, known }} />}
+      {known && <Addressed {...{ reader, known }} />}
       {known && <Bots {...{ reader, known }} />}
       {isUnread && (
         <p role="alert">

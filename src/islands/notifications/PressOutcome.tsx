@@ -6,7 +6,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = outside;
 
-const good: readonly Press[] = ['working', 'saved', 'testSent', 'chatTested'];
+const good: readonly Press[] = ['working', 'saved', 'testSent', 'chatTested', 'addressTested'];
 const isGood = (press: Press) => good.includes(press);
 
 /** Result of the last press, next to what was pressed. */

@@ -29,7 +29,14 @@ export const {
 );
 
 /** Progress or result of the last press. */
-export type Press = 'working' | 'saved' | 'testSent' | 'chatTested' | 'testWait' | PressProblem;
+export type Press =
+  | 'working'
+  | 'saved'
+  | 'testSent'
+  | 'chatTested'
+  | 'addressTested'
+  | 'testWait'
+  | PressProblem;
 export type PressProblem = 'offline' | 'failed' | PushProblem;
 
 /** What was pressed last, and how it goes. */
@@ -116,6 +123,14 @@ export function setTopicOf(channel: ChannelName, topic: Topic, isOn: boolean): P
 /** The place of a test, in `$press`. */
 export const testPlace = ({ id }: Pick<Destination, 'id'>): string => `test ${id}`;
 
+const testedBy = {
+  push: 'testSent',
+  email: 'addressTested',
+  sms: 'addressTested',
+  bale: 'chatTested',
+  telegram: 'chatTested',
+} as const satisfies Record<ChannelName, Press>;
+
 /** Has a test sent to a destination. */
 export async function sendTest({ id, channel }: Destination): Promise<void> {
   const at = testPlace({ id });
@@ -124,7 +139,7 @@ export async function sendTest({ id, channel }: Destination): Promise<void> {
   const sent = await changeOwn(path, { method: 'PUT', body: undefined });
   if (sent.kind === 'left') return;
   const isEarly = sent.kind === 'failed' && sent.status === 429;
-  const tested = channel === 'push' ? 'testSent' : 'chatTested';
+  const tested = testedBy[channel];
   const problem = isEarly ? 'testWait' : whyUnchanged(sent);
   $press.set({ at, press: sent.kind === 'done' ? tested : problem });
 }

@@ -62,6 +62,8 @@ export const labsReads: readonly string[] = [
 
 /** Tables of accounts in which the lab, or the server's own work, writes without naming the account. */
 export const labsWrites: readonly string[] = [
+  // Codes that no longer work are cleared, whoever asked for them.
+  'address_codes',
   // Keys are the lab's own account's.
   'machine_keys',
   // Moves are the lab's own account's, and cleared whosever orders they were about.

@@ -39,6 +39,7 @@ const inPath: Record<string, (target: Target) => string[]> = {
   ],
   photo: ({ photo }) => [photo],
   number: () => ['1'],
+  token: ({ account = uuidv7() }) => [`${account}.${'x'.repeat(43)}`],
 };
 
 /** What each parameter of a query or header can be abused for, by its name; every UUID is tried as all ids. */

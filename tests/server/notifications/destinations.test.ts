@@ -171,6 +171,8 @@ test('the lab sees how a channel does, and nobody’s address', async () => {
   const { channels } = destinationContract.channels.GET.answer.parse(JSON.parse(text));
   expect(channels.map(({ channel, isOn }) => [channel, isOn])).toEqual([
     ['push', true],
+    ['email', false],
+    ['sms', false],
     ['bale', false],
     ['telegram', false],
   ]);

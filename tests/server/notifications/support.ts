@@ -37,6 +37,7 @@ export function fakeChannel(
   const sending: Sending = {
     channels: new Map([['push', channel]]),
     panel: 'https://panel.example',
+    api: 'https://api.example',
     delaySeconds: 0,
   };
   return { given, sending };

@@ -128,6 +128,61 @@ export const panelAskings: AskedRoutes = {
       },
     ],
   },
+  'PUT /api/destinations/:id/code': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'for a code by e-mail while that is off',
+        finds: 'any',
+        gets: 404,
+        request: (target) => ({
+          path: destinationPaths.code(destinationOf(target)),
+          method: 'PUT',
+          body: { channel: 'email', address: 'ali@shop.example' },
+        }),
+      },
+    ],
+  },
+  'PUT /api/destinations/:id/confirmation': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to confirm an address without a code',
+        finds: 'any',
+        gets: 404,
+        request: (target) => ({
+          path: destinationPaths.confirmation(destinationOf(target)),
+          method: 'PUT',
+          body: { code: '123456' },
+        }),
+      },
+    ],
+  },
+  'GET /api/destinations/unsubscribe/:token': {
+    access: 'anyone',
+    askings: [
+      {
+        asking: 'for the way out of mails',
+        finds: 'any',
+        request: ({ owner, account = uuidv7() }) => ({
+          path: destinationPaths.unsubscribe(
+            owner === 'invalid' ? 'x' : `${account}.${'x'.repeat(43)}`,
+          ),
+        }),
+      },
+    ],
+  },
+  'POST /api/destinations/unsubscribe/:token': {
+    access: 'anyone',
+    askings: [
+      {
+        asking: 'to end mails by what is no token',
+        finds: 'any',
+        gets: 404,
+        request: () => ({ path: destinationPaths.unsubscribe('x'), method: 'POST' }),
+      },
+    ],
+  },
   'DELETE /api/destinations/:id': {
     access: 'signedIn',
     askings: [

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { AddressedName } from '../../../src/domain/notifications/channel-name.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import type { Person } from '../accounts/muted-topics.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Transaction } from '../schema/transaction.ts';
+
+/** Codes that a person has sent, and that an address gets, within so many seconds. */
+const mostCodes = 5;
+const intervalSeconds = 3_600;
+
+const lately = sql<Date>`now() - ${intervalSeconds} * interval '1 second'`;
+
+/** A code of which only the hash is kept. */
+export interface NewCode extends Person {
+  /** That of the destination that the address becomes. */
+  id: string;
+  side: Reader;
+  channel: AddressedName;
+  address: string;
+  codeHash: Buffer;
+}
+
+/** How adding a code ended. `there`: the same was asked for before, and what came of it. */
+export type AddedCode =
+  | { kind: 'added'; language: 'fa' | 'en' }
+  | { kind: 'there'; isSent: boolean }
+  | { kind: 'notFound' }
+  | { kind: 'tooMany'; waitSeconds: number };
+
+/** How many codes the address got lately, whoever asked. */
+async function countSentTo(database: Database, address: string): Promise<number> {
+  const { count } = await inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('addressCodes')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('address', '=', address)
+      .where('madeAt', '>', lately)
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(count);
+}
+
+async function countOf(transaction: Transaction, { account, user }: Person): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('addressCodes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((eb) => eb.and({ accountId: account, userId: user }))
+    .where('madeAt', '>', lately)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Two requests of a person wait for each other, so that what they count stays true. */
+const lockPerson = (transaction: Transaction, { account, user }: Person) =>
+  transaction
+    .selectFrom('users')
+    .select('language')
+    .where((eb) => eb.and({ accountId: account, id: user }))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Keeps a code that is to be sent, in place of the one that its user had for the channel. */
+export async function addAddressCode(database: Database, added: NewCode): Promise<AddedCode> {
+  const { account, user, ...code } = added;
+  const sent = await countSentTo(database, code.address);
+  return inScope(database, { account }, async (transaction) => {
+    const { language } = await lockPerson(transaction, { account, user });
+    const there = await transaction
+      .selectFrom('addressCodes')
+      .select(['userId', 'ended'])
+      .where((eb) => eb.and({ accountId: account, id: code.id }))
+      .executeTakeFirst();
+    if (there?.userId === user) return { kind: 'there', isSent: !there.ended };
+    if (there) return { kind: 'notFound' };
+    if (sent >= mostCodes || (await countOf(transaction, { account, user })) >= mostCodes) {
+      return { kind: 'tooMany', waitSeconds: intervalSeconds };
+    }
+    await transaction
+      .updateTable('addressCodes')
+      .set({ ended: true })
+      .where((eb) => eb.and({ accountId: account, userId: user, channel: code.channel }))
+      .execute();
+    await transaction
+      .insertInto('addressCodes')
+      .values({ accountId: account, userId: user, ...code })
+      .execute();
+    return { kind: 'added', language };
+  });
+}
+
+/** Ends a code that was not sent. */
+export async function endAddressCode(
+  database: Database,
+  { account }: Person,
+  id: string,
+): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .updateTable('addressCodes')
+      .set({ ended: true })
+      .where((eb) => eb.and({ accountId: account, id }))
+      .execute(),
+  );
+}
+
+/** Deletes codes that neither work nor count any more. */
+export function clearOldCodes(database: Database, now: Date): Promise<unknown> {
+  const before = new Date(now.getTime() - intervalSeconds * 1_000);
+  return inScope(database, 'lab', (transaction) =>
+    transaction.deleteFrom('addressCodes').where('madeAt', '<', before).execute(),
+  );
+}

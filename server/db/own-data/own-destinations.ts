@@ -1,0 +1,25 @@
+import type { OwnData } from '../../../src/api/privacy/contract.ts';
+import { addressedName } from '../../../src/domain/notifications/channel-name.ts';
+import type { Person } from '../accounts/muted-topics.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+/** Where a user is told of notifications. Keys of browsers and ids of chats are no text that the user knows. */
+export async function ownDestinations(
+  database: Database,
+  { account, user }: Person,
+): Promise<OwnData['destinations']> {
+  const rows = await inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('destinations')
+      .select(['channel', 'address', 'madeAt'])
+      .where((eb) => eb.and({ accountId: account, userId: user }))
+      .orderBy('madeAt')
+      .execute(),
+  );
+  return rows.map(({ channel, address, madeAt }) => ({
+    channel,
+    address: addressedName.safeParse(channel).success ? address : '',
+    madeAt: madeAt.toISOString(),
+  }));
+}

@@ -1,0 +1,76 @@
+import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
+import { readAddress } from '../../../src/domain/notifications/typed-address.ts';
+import { hashAddressCode } from '../../auth/address-code.ts';
+import { confirmAddress } from '../../db/notifications/confirm-address.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
+import { idParameter, pathId } from '../../http/path-id.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { destinationsAnswer } from '../../use-cases/notifications/destinations-answer.ts';
+import { sendCode } from '../../use-cases/notifications/send-code.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
+import { askingSession } from '../privacy/own-sessions.ts';
+
+const issueOf = (path: string, fault: string) => ({
+  path,
+  code: 'invalid' as const,
+  params: { fault },
+});
+
+/** E-mail addresses and mobile numbers, which their owners confirm by a code. */
+export const addresses = resource()
+  .put(
+    '/:id/code',
+    route(destinationContract.code.PUT, {
+      summary: 'Have a code sent to an address, once however often it is asked for',
+      access: 'signedIn',
+      parameters: [idParameter()],
+      answers: { 200: 'It was sent, in place of the one before.' },
+      refusals: [404, 429],
+    }),
+    async (c) => {
+      const { database, person } = askingSession(c);
+      const { channel, address: typed } = await readBody(c);
+      const { settings } = c.var.services;
+      const id = pathId(c);
+      if (!settings.channels[channel]) return refuse(c, 'notFound');
+      const read = readAddress(channel, typed);
+      if ('fault' in read) return refuse(c, 'invalid', [issueOf('address', read.fault)]);
+      const sent = await sendCode(database, settings.channels, {
+        ...person,
+        ...read,
+        id,
+        channel,
+        side: readerOf(c.var.signedIn),
+        link: `${settings.panelOrigins[0] ?? ownOrigin(c)}/notifications`,
+      });
+      if (sent.kind === 'tooMany') return refuse(c, 'tooManyAttempts', [], sent.waitSeconds);
+      if (sent.kind === 'notTaken') return refuse(c, 'invalid', [issueOf('address', 'notTaken')]);
+      return sent.kind === 'sent' ? respond(c, sent.answer) : refuse(c, sent.kind);
+    },
+  )
+  .put(
+    '/:id/confirmation',
+    route(destinationContract.confirmation.PUT, {
+      summary: 'Confirm an address by the code that came there, and be told there',
+      access: 'signedIn',
+      parameters: [idParameter()],
+      answers: { 200: 'Where the user is reached now.' },
+      refusals: [404],
+    }),
+    async (c) => {
+      const { database, person, key } = askingSession(c);
+      const id = pathId(c);
+      const { code } = await readBody(c);
+      const codeHash = hashAddressCode(id, code);
+      const taken = await confirmAddress(database, person, { id, codeHash });
+      if (taken === 'notFound') return refuse(c, 'notFound');
+      if (taken !== 'done') return refuse(c, 'invalid', [issueOf('code', taken)]);
+      const { settings } = c.var.services;
+      const reader = readerOf(c.var.signedIn);
+      return respond(c, await destinationsAnswer({ database, person, key, settings, reader }));
+    },
+  );

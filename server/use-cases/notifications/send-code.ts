@@ -1,0 +1,75 @@
+import type { CodeAnswer } from '../../../src/api/notifications/destination-contract.ts';
+import type { AddressedName } from '../../../src/domain/notifications/channel-name.ts';
+import { codeWords } from '../../../src/domain/notifications/code-words.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import { hashAddressCode, makeAddressCode } from '../../auth/address-code.ts';
+import type { Delivery, OutgoingMessage } from '../../channels/channel.ts';
+import { openAddressed } from '../../channels/open-channels.ts';
+import type { Person } from '../../db/accounts/muted-topics.ts';
+import { addAddressCode, endAddressCode } from '../../db/notifications/address-codes.ts';
+import { codeMinutes } from '../../db/notifications/link-codes.ts';
+import type { Database } from '../../db/pool/database.ts';
+import type { ChannelSettings } from '../../process/config/channel-settings.ts';
+
+/** Longest time for sending a code, for which its user waits, in milliseconds. */
+const longestMs = 15_000;
+
+/** Where a code goes, and to whom. */
+interface AskedCode extends Person {
+  /** That of the destination that the address becomes. */
+  id: string;
+  side: Reader;
+  channel: AddressedName;
+  address: string;
+  /** The address of the page on which the code is typed. */
+  link: string;
+}
+
+/**
+ * How sending a code ended. `notTaken`: the provider does not send to this address. `unavailable`: it takes nothing now.
+ */
+export type SentCode =
+  | { kind: 'sent'; answer: CodeAnswer }
+  | { kind: 'notFound' | 'notTaken' | 'unavailable' }
+  | { kind: 'tooMany'; waitSeconds: number };
+
+async function sendOnce(
+  settings: ChannelSettings,
+  { channel, address }: AskedCode,
+  message: OutgoingMessage,
+): Promise<Delivery | undefined> {
+  const open = await openAddressed(settings, channel);
+  if (!open) return undefined;
+  try {
+    return await open.channel.send(message, address, AbortSignal.timeout(longestMs));
+  } finally {
+    open.close();
+  }
+}
+
+/** After a lost answer the code may be there, so it is waited for. */
+const mayBeThere = (delivery: Delivery) =>
+  delivery.state === 'sent' || (delivery.state === 'retry' && delivery.mayHaveArrived === true);
+
+/** Sends a code by which its user confirms an address, once however often it is asked for under an id. */
+export async function sendCode(
+  database: Database,
+  settings: ChannelSettings,
+  asked: AskedCode,
+): Promise<SentCode> {
+  const { account, user, id, side, channel, address, link } = asked;
+  const code = makeAddressCode();
+  const kept = { account, user, id, side, channel, address, codeHash: hashAddressCode(id, code) };
+  const added = await addAddressCode(database, kept);
+  const expiresAt = new Date(Date.now() + codeMinutes * 60_000);
+  const sent: SentCode = { kind: 'sent', answer: { expiresAt: expiresAt.toISOString() } };
+  if (added.kind === 'there') return added.isSent ? sent : { kind: 'unavailable' };
+  if (added.kind !== 'added') return added;
+  const { language } = added;
+  const message = { id, language, ...codeWords(code, language), link, expiresAt, isUrgent: true };
+  const delivery = await sendOnce(settings, asked, message);
+  if (delivery && mayBeThere(delivery)) return sent;
+  await endAddressCode(database, { account, user }, id);
+  const isFinal = delivery?.state === 'gone' || delivery?.state === 'refused';
+  return { kind: isFinal ? 'notTaken' : 'unavailable' };
+}

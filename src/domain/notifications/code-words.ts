@@ -1,0 +1,14 @@
+import type { MessageWords } from './message-words.ts';
+
+/** The words with which a code is sent. The title says it alone: some providers take no more. */
+export function codeWords(code: string, language: 'fa' | 'en'): MessageWords {
+  return language === 'fa'
+    ? {
+        title: `کد تأیید پنل: ${code}`,
+        body: 'این کد پانزده دقیقه کار می‌کند. اگر شما آن را نخواسته‌اید، نادیده‌اش بگیرید.',
+      }
+    : {
+        title: `Panel code: ${code}`,
+        body: 'It works for fifteen minutes. If you did not ask for it, ignore it.',
+      };
+}

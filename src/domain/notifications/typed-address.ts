@@ -1,0 +1,38 @@
+import { readMobile } from '../typed/mobile.ts';
+import { plainCharacters } from '../typed/number.ts';
+import type { AddressedName } from './channel-name.ts';
+
+/** What is wrong with where somebody wants to be told. */
+export type AddressFault = 'notEmail' | 'notMobile';
+
+/** What is wrong with a code. `over`: it is too old, was used, or another one was sent. */
+export type CodeFault = 'notCode' | 'wrong' | 'over' | 'tooMany';
+
+/** Characters of the longest e-mail address (RFC 5321 §4.5.3.1.3). */
+export const longestAddress = 254;
+
+/** One address with a domain, without quotes, comments and names. */
+const emailForm =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
+
+function readEmail(typed: string): string | null {
+  const [name = '', domain = '', ...rest] = plainCharacters(typed).trim().split('@');
+  const address = `${name}@${domain.toLowerCase()}`;
+  const isOne = rest.length === 0 && address.length <= longestAddress && emailForm.test(address);
+  return isOne ? address : null;
+}
+
+/** Reads an e-mail address, or an Iranian mobile number as `+989…`, as people type it. */
+export function readAddress(
+  channel: AddressedName,
+  typed: string,
+): { address: string } | { fault: AddressFault } {
+  const address = channel === 'email' ? readEmail(typed) : readMobile(typed);
+  return address ? { address } : { fault: channel === 'email' ? 'notEmail' : 'notMobile' };
+}
+
+/** Reads a code of six digits, in any digits; null if it is none. */
+export function readCode(typed: string): string | null {
+  const plain = plainCharacters(typed).replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(plain) ? plain : null;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readAddress, readCode } from '../../../src/domain/notifications/typed-address.ts';
+
+test.each([
+  ['email', ' Ali@Shop.Example ', 'Ali@shop.example'],
+  ['email', 'a.b+c@mail.shop.ir', 'a.b+c@mail.shop.ir'],
+  ['email', '\u200eali۲@shop.ir', 'ali2@shop.ir'],
+  ['sms', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789'],
+  ['sms', '+98 912-345-6789', '+989123456789'],
+] as const)('%s: %s is read', (channel, typed, address) => {
+  expect(readAddress(channel, typed)).toEqual({ address });
+});
+
+test.each([
+  ['email', ''],
+  ['email', 'ali'],
+  ['email', 'ali@shop'],
+  ['email', 'ali@shop.example, b@shop.example'],
+  ['email', 'Ali <ali@shop.example>'],
+  ['email', 'a@b@shop.example'],
+  ['email', 'ali@-shop.example'],
+  ['email', 'ali@10.0.0.1'],
+  ['email', 'ali@shop.example\r\nBcc: x@y.example'],
+  ['email', `${'a'.repeat(65)}@shop.example`],
+  ['email', `a@${'b.'.repeat(130)}ir`],
+  ['sms', ''],
+  ['sms', '02188776655'],
+  ['sms', '0912345678'],
+  ['sms', '+14155550123'],
+] as const)('%s: %j is refused', (channel, typed) => {
+  const fault = channel === 'email' ? 'notEmail' : 'notMobile';
+  expect(readAddress(channel, typed)).toEqual({ fault });
+});
+
+test.each([
+  ['123456', '123456'],
+  ['۱۲۳ ۴۵۶', '123456'],
+  ['٠٠١-٢٣٤', '001234'],
+  ['12345', null],
+  ['1234567', null],
+  ['12345a', null],
+  ['', null],
+])('the code %j is read as %j', (typed, code) => {
+  expect(readCode(typed)).toBe(code);
+});
