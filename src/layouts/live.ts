@@ -48,7 +48,7 @@ restoreScroll();
 document.addEventListener('astro:before-preparation', cachePages);
 document.addEventListener('astro:before-swap', swapInsideShell);
 document.addEventListener('astro:page-load', guard);
-void resumeSession().then(followOutbox);
+void resumeSession().then(() => followOutbox(() => import('../stores/ledger/send-transfers.ts')));
 
 // The page and its data get the bandwidth first.
 function whenIdle(): void {

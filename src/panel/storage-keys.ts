@@ -37,6 +37,7 @@ export const tabKeys = {
 export const deviceNames = {
   database: 'adasi',
   pictures: 'adasi-pictures',
+  transfers: 'adasi-transfers',
   channel: 'adasi-preorders',
   outboxLock: 'adasi-outbox',
   draftLock: 'adasi-draft-',

@@ -6,11 +6,11 @@ import { dropPhotos, findPhoto } from '../device/kept-photos.ts';
 import { tabMutex } from '../device/outbox/tab-mutex.ts';
 import { currentOwner } from '../device/records/owner.ts';
 import { changeOwn, issuesOf, outcomeOf } from '../shell/change-own.ts';
-import { $apiReachable, $signedIn } from '../shell/session.ts';
 import { toast } from '../shell/toasts.ts';
 import {
   $waitingTransfers,
   dropWaiting,
+  isOwn,
   keepWaiting,
   readWaiting,
   type TransferRefusal,
@@ -19,6 +19,8 @@ import {
 
 /** `waiting`: no line, or another session; it is sent later. */
 type Sending = 'done' | 'waiting' | TransferRefusal;
+
+const maySend = (transfer: WaitingTransfer) => transfer.refusal === null && isOwn(transfer);
 
 /** Uploads the pictures of a report under their ids, once however often it is tried. */
 async function uploadPictures({ owner, pictures }: WaitingTransfer): Promise<Sending> {
@@ -34,6 +36,8 @@ async function uploadPictures({ owner, pictures }: WaitingTransfer): Promise<Sen
 async function send(transfer: WaitingTransfer): Promise<Sending> {
   const uploaded = await uploadPictures(transfer);
   if (uploaded !== 'done') return uploaded;
+  // Meanwhile another person may have signed in, in whose name it would be reported.
+  if (!maySend(transfer)) return 'waiting';
   const { id, asked } = transfer;
   const sent = await changeOwn(paymentPaths.transfers, { method: 'POST', key: id, body: asked });
   if (sent.kind === 'done') return 'done';
@@ -51,13 +55,6 @@ function tell(id: string, sending: Sending): void {
   else if (sending === 'done') toast({ kind: 'success', text: words.texts.sent });
   else if (sending !== 'waiting') toast({ kind: 'danger', text: words.texts.waitingRefused });
 }
-
-const maySend = ({ owner, refusal }: WaitingTransfer) => {
-  const session = currentOwner();
-  return (
-    refusal === null && owner.accountId === session?.accountId && owner.userId === session.userId
-  );
-};
 
 async function sendAll(): Promise<void> {
   for (const transfer of await readWaiting()) {
@@ -85,11 +82,6 @@ export async function flushTransfers(): Promise<void> {
   const waits = $waitingTransfers.get()?.some(maySend);
   if (waits) timer = setTimeout(() => void flushTransfers(), pause * (0.5 + Math.random()));
 }
-
-const look = () => void flushTransfers();
-window.addEventListener('online', look);
-$signedIn.listen((signedIn) => signedIn && look());
-$apiReachable.listen((isReachable) => isReachable && look());
 
 /** Keeps a report on the device and sends it. Resolves once the lab has answered, or it waits. */
 export async function reportTransfer(id: string, asked: TransferAsked): Promise<Sending> {

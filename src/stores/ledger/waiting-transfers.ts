@@ -1,9 +1,11 @@
 import { type DBSchema, openDB } from 'idb';
 import { atom } from 'nanostores';
 import type { TransferAsked } from '../../domain/ledger/transfer.ts';
-import { type DeviceOwner, mayOpen } from '../../domain/order/preorder.ts';
+import type { DeviceOwner } from '../../domain/order/preorder.ts';
 import type { PhotoType } from '../../domain/photos/photo-type.ts';
+import { deviceNames } from '../../panel/storage-keys.ts';
 import { currentOwner } from '../device/records/owner.ts';
+import { onOtherPerson } from '../shell/session.ts';
 
 /** Why the lab took a report back for good. */
 export type TransferRefusal = 'repeated' | 'notAccepted' | 'notUploaded';
@@ -22,14 +24,14 @@ interface TransferSchema extends DBSchema {
   transfers: { key: string; value: WaitingTransfer };
 }
 
-/** Those of this account, oldest first; null until read. */
+/** Those of the person signed in, oldest first; null until read. */
 export const $waitingTransfers = atom<readonly WaitingTransfer[] | null>(null);
 
 /** What the device's database does not hold is kept as long as the page. */
 const inMemory = new Map<string, WaitingTransfer>();
 
 const open = () =>
-  openDB<TransferSchema>('adasi-transfers', 1, {
+  openDB<TransferSchema>(deviceNames.transfers, 1, {
     upgrade: (database) => void database.createObjectStore('transfers', { keyPath: 'id' }),
   });
 
@@ -40,12 +42,18 @@ async function withTransfers<T>(
   return work(database).finally(() => database.close());
 }
 
+/** Whether this session made it: only that one may send it. */
+export function isOwn({ owner }: WaitingTransfer): boolean {
+  const session = currentOwner();
+  return owner.accountId === session?.accountId && owner.userId === session.userId;
+}
+
 /** Reads those that wait; another tab may have sent some. */
 export async function readWaiting(): Promise<readonly WaitingTransfer[]> {
   const stored = await withTransfers((database) => database.getAll('transfers')).catch(() => []);
   const held = [...inMemory.values()].filter(({ id }) => stored.every((each) => each.id !== id));
   const own = [...stored, ...held]
-    .filter(({ owner }) => mayOpen(owner, currentOwner()))
+    .filter(isOwn)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   $waitingTransfers.set(own);
   return own;
@@ -68,3 +76,8 @@ export async function dropWaiting(id: string): Promise<void> {
   await withTransfers((database) => database.delete('transfers', id)).catch(() => {});
   await readWaiting();
 }
+
+onOtherPerson(() => {
+  $waitingTransfers.set(null);
+  void readWaiting();
+});

@@ -34,7 +34,7 @@ afterEach(() => {
 /** A tab as it is opened: it looks for waiting orders from then on. */
 async function openLookingTab(): Promise<Tab> {
   const tab = await openTab(shop);
-  tab.followOutbox();
+  tab.followOutbox(() => import('../../../src/stores/ledger/send-transfers.ts'));
   await passTime(500);
   return tab;
 }

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentPaths } from '../../../src/api/ledger/payment-paths.ts';
 import type { TransferAsked } from '../../../src/domain/ledger/transfer.ts';
+import { deviceNames } from '../../../src/panel/storage-keys.ts';
 import { newId } from '../../../src/stores/device/records/new-id.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice, openTab } from '../../support/browser-tab.ts';
@@ -69,13 +70,42 @@ describe('a report of a transfer', () => {
     expect(page.$waitingTransfers.get()).toEqual([]);
   });
 
-  test('is sent by the window that hears that the line is back', async () => {
+  /** A tab that shows another page, and knows nothing of reports. */
+  async function openElsewhere() {
+    const tab = await openTab(shop);
+    tab.followOutbox(() => import('../../../src/stores/ledger/send-transfers.ts'));
+    return tab;
+  }
+
+  test('is sent by whatever page is opened next', async () => {
     lab.line = 'down';
     const page = await openPage();
     await page.reportTransfer(newId(), page.asked);
     lab.line = 'up';
+    await openElsewhere();
+    await expect.poll(() => reports.size).toBe(1);
+  });
+
+  test('is sent by whatever page hears that the line is back', async () => {
+    lab.line = 'down';
+    const page = await openPage();
+    await openElsewhere();
+    await page.reportTransfer(newId(), page.asked);
+    lab.line = 'up';
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => reports.size).toBe(1);
+  });
+
+  test('is looked for without a database being made', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    await openElsewhere();
+    const looks = () => open.mock.calls.findIndex(([name]) => name === deviceNames.transfers);
+    await expect.poll(looks).not.toBe(-1);
+    const opening: IDBOpenDBRequest = open.mock.results[looks()]?.value;
+    await new Promise((resolve) => opening.addEventListener('error', resolve));
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(
+      deviceNames.transfers,
+    );
   });
 
   const repeated = { path: 'tracking', code: 'invalid', params: { fault: 'repeated' } } as const;
@@ -116,5 +146,31 @@ describe('a report of a transfer', () => {
     const other = await openPage(shop2);
     await other.flushTransfers();
     expect([other.$waitingTransfers.get(), posts]).toEqual([[], 0]);
+  });
+
+  const colleague = { ...shop, user: { ...shop.user, id: newId() } };
+
+  test('leaves the screen of an open tab with its person, also for a colleague', async () => {
+    lab.line = 'down';
+    const page = await openPage();
+    await page.reportTransfer(newId(), page.asked);
+    expect(page.$waitingTransfers.get()).toHaveLength(1);
+    page.$signedIn.set(colleague);
+    expect(page.$waitingTransfers.get()).toBeNull();
+    await expect.poll(() => page.$waitingTransfers.get()).toEqual([]);
+    page.$signedIn.set(shop);
+    await expect.poll(() => page.$waitingTransfers.get()).toHaveLength(1);
+  });
+
+  test('is not made in the name of who signed in while its picture was sent', async () => {
+    const page = await openPage();
+    const send = lab.fetch;
+    vi.stubGlobal('fetch', async (path: string, call: RequestInit) => {
+      const answer = await send(path, call);
+      if (call.method === 'PUT') page.$signedIn.set(colleague);
+      return answer;
+    });
+    expect(await page.reportTransfer(newId(), page.asked)).toBe('waiting');
+    expect([lab.photos.size, posts]).toEqual([1, 0]);
   });
 });

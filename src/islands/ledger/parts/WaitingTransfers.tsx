@@ -35,7 +35,7 @@ export function WaitingTransfers({ onSent }: { onSent: () => void }) {
   useEffect(
     () =>
       $waitingTransfers.listen((now, before) => {
-        if ((now?.length ?? 0) < (before?.length ?? 0)) onSent();
+        if (now && before && now.length < before.length) onSent();
       }),
     [onSent],
   );

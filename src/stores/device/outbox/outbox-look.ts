@@ -3,11 +3,15 @@ import { polyfills } from '../../browser-support/polyfills.ts';
 import { isInMemory } from '../../browser-support/problems.ts';
 import { $apiReachable, $signedIn } from '../../shell/session.ts';
 
-/** Whether any order on this device is queued. Asks the records directly, without loading the outbox. */
-async function hasQueued(): Promise<boolean> {
+/** Whether anything is counted in a store of a database. Asks the records directly, without loading what sends them. */
+async function hasAny(
+  database: string,
+  store: string,
+  count: (records: IDBObjectStore) => IDBRequest<number>,
+): Promise<boolean> {
   await polyfills;
   return new Promise((resolve) => {
-    const opening = indexedDB.open(deviceNames.database);
+    const opening = indexedDB.open(database);
     opening.onerror = () => resolve(false);
     // Do not create a database on a device that has none.
     opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -18,17 +22,22 @@ async function hasQueued(): Promise<boolean> {
         resolve(isWaiting);
       };
       try {
-        const states = database.transaction('preorders').objectStore('preorders').index('state');
-        const counting = states.count('queued');
+        const counting = count(database.transaction(store).objectStore(store));
         counting.onsuccess = () => answer(counting.result > 0);
         counting.onerror = () => answer(true);
       } catch {
-        // A database of an earlier version: the outbox upgrades it and looks itself.
+        // A database of an earlier version: what sends them upgrades it and looks itself.
         answer(true);
       }
     };
   });
 }
+
+const hasQueued = () =>
+  hasAny(deviceNames.database, 'preorders', (orders) => orders.index('state').count('queued'));
+
+const hasTransfers = () =>
+  hasAny(deviceNames.transfers, 'transfers', (transfers) => transfers.count());
 
 /** Fetches the code that sends orders, once there is an order to send or one is being typed. */
 export const fetchOutbox = () => import('./outbox.ts');
@@ -47,27 +56,41 @@ export async function sendWaiting(unlessWithin = 0): Promise<void> {
   }
 }
 
-/** Average time between two looks for orders that still wait, ms; the second while the tab is hidden. */
+/** Fetches the code that sends reports of transfers. */
+type FetchSender = () => Promise<{ flushTransfers: () => Promise<void> }>;
+
+/** Sends the reports of transfers that wait, if there are any. What fails is tried by the next look. */
+async function sendTransfers(fetchSender: FetchSender): Promise<void> {
+  if (!$signedIn.get() || !(await hasTransfers())) return;
+  const { flushTransfers } = await fetchSender();
+  await flushTransfers();
+}
+
+/** Average time between two looks for what still waits, ms; the second while the tab is hidden. */
 const [lookPause, hiddenPause] = [30_000, 120_000];
 
 /**
  * Looks again and again: nothing may say that the network is back, and the tab that queued an order may be closed. Of
  * several tabs one tries at a time.
  */
-function keepLooking(): void {
+function keepLooking(sendAll: (unlessWithin?: number) => void): void {
   const pause = document.visibilityState === 'visible' ? lookPause : hiddenPause;
   const look = () => {
-    if ($signedIn.get()) void sendWaiting(pause / 2);
-    keepLooking();
+    if ($signedIn.get()) sendAll(pause / 2);
+    keepLooking(sendAll);
   };
   setTimeout(look, pause * (0.5 + Math.random()));
 }
 
-/** Looks for queued orders now, at every sign-in, whenever the API is reached again, and from time to time. */
-export function followOutbox(): void {
-  const look = () => void sendWaiting();
+/** Looks for queued orders and reports now, at every sign-in, whenever the API is reached again, and from time to time. */
+export function followOutbox(fetchSender: FetchSender): void {
+  const sendAll = (unlessWithin?: number) => {
+    void sendWaiting(unlessWithin);
+    sendTransfers(fetchSender).catch(() => {});
+  };
+  const look = () => sendAll();
   look();
-  keepLooking();
+  keepLooking(sendAll);
   $signedIn.listen((signedIn) => signedIn && look());
   $apiReachable.listen((isReachable) => isReachable && look());
   window.addEventListener('online', look);
