@@ -33,10 +33,10 @@ export function changesOfPair(draft: RxDraft, earlier: FoundRx, locale: Locale):
 
 /**
  * The earlier order as the first pair of the one that is typed; null where it cannot be it, or the lab gives no discount for
- * it any more. A correction keeps the one it has, `present`.
+ * it any more. The one it has, `present`, is kept by a correction, and where it is taken again.
  */
 export function firstPairFrom(earlier: FoundRx, present: FirstPair | null): FirstPair | null {
-  if ($correcting.get()) return present;
+  if ($correcting.get() || present?.id === earlier.id) return present;
   const { number, mayBeFirst } = earlier;
   if (!number || !mayBeFirst) return null;
   const pair = asFirstPair({ ...earlier, number });

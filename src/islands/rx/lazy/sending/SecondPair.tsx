@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { pairDeadline } from '../../../../domain/prices/pair-deadline.ts';
 import type { FirstPair } from '../../../../domain/rx/draft/draft.ts';
@@ -8,6 +9,7 @@ import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { secondPair } from '../../../../i18n/rx/lazy/second-pair.ts';
 import { orderPath } from '../../../../panel/routes.ts';
 import { labNow } from '../../../../stores/browser-support/lab-now.ts';
+import { $caller } from '../../../../stores/lists/caller.ts';
 import { $catalogue } from '../../../../stores/rx/catalogue.ts';
 import type { RxForm } from '../../../../stores/rx/form.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
@@ -31,10 +33,11 @@ function Deadline({ first: { since, countsAt } }: { first: FirstPair }) {
 /** The first pair by its number and its customer. */
 function Named({ first }: { first: FirstPair }) {
   const { id, number, customer } = first;
+  const caller = useStore($caller);
   return (
     <>
       {say(texts.of)}{' '}
-      <a className="number" href={orderPath(id)}>
+      <a className="number" href={orderPath(id, caller?.id)}>
         {number}
       </a>
       {customer && <> {say(fill(texts.ofCustomer, { customer: isolate(customer) }))}</>}.
