@@ -2,10 +2,10 @@ import type { Preorder } from '../../domain/order/preorder.ts';
 import { savePreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
 
-/** An order has one second pair: a copy of it is none. */
+/** An order has one second pair: a copy of it is none, and has not its price. */
 function withoutPair(preorder: Preorder): Preorder {
-  if (preorder.kind !== 'rx') return preorder;
-  return { ...preorder, draft: { ...preorder.draft, firstPair: null } };
+  if (preorder.kind !== 'rx' || !preorder.draft.firstPair) return preorder;
+  return { ...preorder, draft: { ...preorder.draft, firstPair: null }, total: null };
 }
 
 /** Copies a pre-order under a new id and returns that id. The copy of a correction is a new order. */
