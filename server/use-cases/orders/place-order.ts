@@ -1,6 +1,8 @@
 import type { PlaceOrderRequest } from '../../../src/api/orders/contract.ts';
+import { pairIssue } from '../../../src/domain/order/first-pair.ts';
 import type { Order, OrderKind } from '../../../src/domain/order/order.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
+import { readPlacedPair } from '../../db/orders/first-pair.ts';
 import { findOrder, type StoredOrder, statusOfId } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { judgePair } from './kinds/judge-pair.ts';
@@ -41,10 +43,12 @@ async function whyKnown(database: Database, { id, by, request }: PlacingRequest)
   const account = by.account.id;
   const isUsed = (await statusOfId(database, account, id)) !== undefined;
   if (isUsed) return { kind: 'withdrawn' };
-  const { content } = request;
+  const { content, parcel } = request;
   const pair =
     content.kind === 'rx' && (await judgePair(database, content, { account, order: id }));
   if (pair && pair.issues.length > 0) return { kind: 'refused', issues: pair.issues };
+  // Its first pair had another second one a moment ago.
+  if (!parcel) return { kind: 'refused', issues: [pairIssue('notFirstPair')] };
   return { kind: 'refused', issues: [{ path: 'parcel.place', code: 'invalid' }] };
 }
 
@@ -102,5 +106,18 @@ async function seenBefore(
   const stored = await findOrder(database, { account: by.account.id }, id);
   if (!stored) return undefined;
   if (!stored.requestHash.equals(digestRequest(request, sent))) return { kind: 'keyReused' };
-  return { kind: 'repeated', order: firstAnswer(stored) };
+  const firstPair = await pairWhenPlaced(database, stored);
+  return { kind: 'repeated', order: firstAnswer({ ...stored, firstPair }) };
+}
+
+/** The first pair it named when it was placed; a correction may have let go of it since. */
+async function pairWhenPlaced(
+  database: Database,
+  { accountId: account, corrections, firstPair }: StoredOrder,
+): Promise<StoredOrder['firstPair']> {
+  const placed = corrections?.[0]?.content;
+  if (firstPair || !placed || !('firstPair' in placed) || !placed.firstPair) return firstPair;
+  const id = placed.firstPair.toLowerCase();
+  const found = await readPlacedPair(database, { account, id });
+  return found ? { id, placedAt: found.placedAt.toISOString() } : null;
 }

@@ -89,6 +89,14 @@ const daysBefore = (id: string, days: number) =>
     days,
   ]);
 
+const correct = (order: Order, firstPair: string | undefined, more: object = {}) => {
+  const { content } = orderRequest('N-2');
+  const after = order.events.at(-1)?.id;
+  const body = { content: { ...content, ...(firstPair && { firstPair }) }, after, ...more };
+  const headers = { 'Idempotency-Key': uuidv7() };
+  return request(orderPaths.corrections(order.id), { cookie: shop, body, headers });
+};
+
 describe('a second pair', () => {
   test('costs what was shown, and names its first pair on both pages', async () => {
     const [whole, less] = [await shown(), await shown(0)];
@@ -127,6 +135,22 @@ describe('a second pair', () => {
     expect([again.status, await again.json()]).toEqual([200, answer]);
     const alone = await send({ content: orderRequest().content }, { id });
     expect([alone.status, (await alone.json()).code]).toEqual([422, 'keyReused']);
+    expect((await correct(answer, undefined)).status).toBe(201);
+    const corrected = await send(pairOf(first), { id });
+    expect([corrected.status, await corrected.json()]).toEqual([200, answer]);
+  });
+
+  test('that came second to one which has left its place is refused at its first pair', async () => {
+    const first = await placed(orderRequest());
+    await asSuperuser(
+      `create function lose() returns trigger language plpgsql as 'begin return null; end'`,
+    );
+    await asSuperuser(
+      'create trigger lose before insert on orders for each row execute function lose()',
+    );
+    const answer = await send(pairOf(first.id));
+    await asSuperuser('drop function lose cascade');
+    expect(await issuesOf(answer)).toEqual([issueOf('notFirstPair')]);
   });
 
   test('is offered by the history of a customer where there is none', async () => {
@@ -223,14 +247,6 @@ describe('a first pair that cannot be one', () => {
 });
 
 describe('a correction of a second pair', () => {
-  const correct = (order: Order, firstPair: string | undefined, more: object = {}) => {
-    const { content } = orderRequest('N-2');
-    const after = order.events.at(-1)?.id;
-    const body = { content: { ...content, ...(firstPair && { firstPair }) }, after, ...more };
-    const headers = { 'Idempotency-Key': uuidv7() };
-    return request(orderPaths.corrections(order.id), { cookie: shop, body, headers });
-  };
-
   test('keeps it, as old as it was, and its discount', async () => {
     const first = await placed(orderRequest());
     const second = await placed(pairOf(first.id));
