@@ -4,6 +4,7 @@ import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
+import { isSecondStanding } from './standing-second.ts';
 
 /** An order that another one names as its first pair. */
 export interface FoundPair {
@@ -31,7 +32,7 @@ const pairSql = `
   select named.kind, named.state, named.remake_of is not null as is_remake, named.first_pair is not null as is_second,
     named.placed_at, second.id as second
   from orders named left join orders second on second.account_id = named.account_id and second.first_pair = named.id
-    and second.state not in ('cancelled', 'rejected') and second.id <> $3
+    and ${isSecondStanding} and second.id <> $3
   where named.account_id = $1 and named.id = $2 and named.kind <> 'withdrawn'`;
 
 /** Reads the order that `by` names as its first pair; undefined if its account has no such order. */
@@ -67,16 +68,16 @@ export async function hasPairInstead(
 ): Promise<boolean> {
   const found = await transaction
     .selectFrom('orders as own')
-    .innerJoin('orders as other', (join) =>
+    .innerJoin('orders as second', (join) =>
       join
-        .onRef('other.accountId', '=', 'own.accountId')
-        .onRef('other.firstPair', '=', 'own.firstPair')
-        .onRef('other.id', '<>', 'own.id'),
+        .onRef('second.accountId', '=', 'own.accountId')
+        .onRef('second.firstPair', '=', 'own.firstPair')
+        .onRef('second.id', '<>', 'own.id'),
     )
-    .select('other.id')
+    .select('second.id')
     .where('own.accountId', '=', account)
     .where('own.id', '=', id)
-    .where(sql<boolean>`other.state not in ('cancelled', 'rejected')`)
+    .where(sql<boolean>`${sql.raw(isSecondStanding)}`)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { rowsAsJson } from '../pool/column-names.ts';
 import type { Tables } from '../schema/tables.ts';
+import { isSecondStanding } from './standing-second.ts';
 
 type Orders = ExpressionBuilder<Tables & { order: Tables['orders'] }, 'order'>;
 
@@ -39,7 +40,7 @@ export const firstPairOf = sql<{ id: string; placedAt: string } | null>`(
 export const secondPairOf = sql<string | null>`(
   select second.id from orders second
   where second.account_id = "order".account_id and second.first_pair = "order".id
-    and second.state not in ('cancelled', 'rejected')
+    and ${sql.raw(isSecondStanding)}
 )`;
 
 /** The group it was sent with, and how many orders that has. */

@@ -11,6 +11,13 @@ export class Refused extends Error {
   }
 }
 
+/** Another order is the second pair now. */
+export const pairTaken: Issue = {
+  path: 'reverts',
+  code: 'notOffered',
+  params: { fault: 'pairTaken' },
+};
+
 /** Of two orders with the same first pair, one was placed or brought back a moment earlier. */
 const isPairTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && error.constraint === 'orders_second_pair';
@@ -18,11 +25,6 @@ const isPairTaken = (error: unknown) =>
 /** The result of a transaction that was rolled back because of issues; throws any other error again. */
 export function asRefusal(error: unknown): { kind: 'refused'; issues: Issue[] } {
   if (error instanceof Refused) return { kind: 'refused', issues: error.issues };
-  if (isPairTaken(error)) {
-    return {
-      kind: 'refused',
-      issues: [{ path: 'reverts', code: 'notOffered', params: { fault: 'pairTaken' } }],
-    };
-  }
+  if (isPairTaken(error)) return { kind: 'refused', issues: [pairTaken] };
   throw error;
 }

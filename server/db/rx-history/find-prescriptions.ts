@@ -4,6 +4,7 @@ import { findKeys } from '../order-list/find-keys.ts';
 import { everyOrder, type OrderFilter, type Position } from '../order-list/order-filter.ts';
 import { orderBy } from '../order-list/page-keys.ts';
 import { contentOf, type OrderScope } from '../orders/read-orders.ts';
+import { isSecondStanding } from '../orders/standing-second.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 import type { OrderContent } from '../schema/order-tables.ts';
@@ -37,7 +38,7 @@ export async function findPrescriptions(
     select id, placed_at, lens_names, ${contentOf(readFields)} as content,
       remake_of is null and first_pair is null and not exists (
         select from orders second where second.account_id = "order".account_id and second.first_pair = "order".id
-          and second.state not in ('cancelled', 'rejected')
+          and ${sql.raw(isSecondStanding)}
       ) as may_be_first
     from orders as "order"
     where account_id = ${account}::uuid and id = any (${ids}::uuid[])

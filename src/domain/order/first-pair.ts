@@ -16,7 +16,8 @@ export type NamedPair = {
   takenBy: string | null;
 };
 
-const over: readonly OrderState[] = ['cancelled', 'rejected'];
+/** States in which an order is nobody’s first or second pair. */
+export const overStates: readonly OrderState[] = ['cancelled', 'rejected'];
 
 /** Why an order cannot be a first pair. */
 export type PairFault =
@@ -31,7 +32,7 @@ export type PairFault =
 
 function faultOf({ kind, state, isRemake, isSecond, takenBy }: NamedPair): PairFault | null {
   if (kind !== 'rx' || isRemake || isSecond) return 'notFirstPair';
-  if (over.includes(state)) return 'firstPairOver';
+  if (overStates.includes(state)) return 'firstPairOver';
   return takenBy === null ? null : 'pairTaken';
 }
 

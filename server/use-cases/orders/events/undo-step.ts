@@ -6,6 +6,7 @@ import { deliveryNumber } from '../../../../src/domain/order/order-number.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { findShippedWith } from '../../../db/deliveries/find-shipped-with.ts';
 import { hasPairInstead } from '../../../db/orders/first-pair.ts';
+import { pairTaken } from '../../../db/orders/refused.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { retakePieces, waitAgain } from '../../../db/shelf/return-pieces.ts';
 import { rechargeOrder, unchargeOrder } from '../../ledger/post-order.ts';
@@ -26,10 +27,7 @@ export async function undoStep(
 ): Promise<Undone> {
   const raised: string[] = [];
   if (endings.includes(step.event) && (await hasPairInstead(transaction, order))) {
-    return {
-      issues: [{ path: 'reverts', code: 'notOffered', params: { fault: 'pairTaken' } }],
-      raised,
-    };
+    return { issues: [pairTaken], raised };
   }
   for (const effect of undoingOf(step.event)) {
     const undone = await undoEffect(transaction, effect, { order, step });
