@@ -36,7 +36,7 @@ async function isEmpty(): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-/** One round. What somebody has stored in the meantime stays. */
+/** One round. What was stored before it stays. */
 async function rewrite(): Promise<void> {
   await makeDecoy();
   if (await isEmpty()) await deleteDatabase(deviceNames.database);
@@ -49,7 +49,13 @@ async function rewriteLater(): Promise<void> {
   for (const pause of laterPauses) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (currentOwner()) return;
-    await rewrite().catch(() => {});
+    try {
+      // Somebody works here again: what is stored between a round’s count and its deletion would be lost.
+      if (!(await isEmpty())) return;
+      await rewrite();
+    } catch {
+      // A busy browser may answer at the next round.
+    }
   }
 }
 
