@@ -27,7 +27,7 @@ export const dues = messages('dues', {
   note: ['یادداشت', 'Note'],
   pastDue: ['گذشته', 'Past'],
   onlyPending: ['وصول‌نشده', 'Not cleared'],
-  dueToday: ['سررسید امروز', 'Fall due today'],
+  dueToday: ['سررسید امروز', 'Cheques due today'],
   pastDueOnly: ['سررسیدگذشته', 'Overdue'],
   all: ['همه', 'All'],
   noCheques: ['چکی نیست', 'No cheques'],

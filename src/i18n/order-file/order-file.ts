@@ -37,7 +37,7 @@ export const orderFile = messages('orderFile', {
   ],
   picturesLeft: [
     'فایل ذخیره شد. عکس‌های {count} سفارش در آن جا نشد و از همین دستگاه فرستاده می‌شود.',
-    'File saved. The pictures of {count} orders didn’t fit; this device sends them.',
+    'File saved. Orders whose pictures didn’t fit: {count}. This device sends them.',
   ],
   nothingLeft: ['دیگر سفارشی در صف نیست.', 'No order is queued any more.'],
   failed: [

@@ -4,7 +4,7 @@ import { messages } from '../language/message.ts';
 export const workday = messages('workday', {
   dueTomorrow: ['موعد فردا', 'Due tomorrow'],
   low: ['قلم روبه‌اتمام در انبار', 'Low in the stockroom'],
-  transfers: ['واریز منتظر تأیید', 'New transfers'],
+  transfers: ['واریز منتظر تأیید', 'Transfers to confirm'],
   chequesToday: ['چک با سررسید امروز', 'Cheques today'],
   chequesOverdue: ['چک سررسیدگذشته', 'Overdue cheques'],
   stations: ['در هر ایستگاه', 'At each station'],
