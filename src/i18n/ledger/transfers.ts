@@ -30,6 +30,7 @@ export const transfers = messages('transfers', {
     'گزارش واریزی پذیرفته نشد. آن را در «چک‌ها و سررسیدها» ببینید.',
     'A report of a transfer was not accepted. See it under “Cheques and dues”.',
   ],
+  correct: ['اصلاح گزارش', 'Correct the report'],
   delete: ['حذف گزارش', 'Delete the report'],
   again: ['تلاش دوباره', 'Try again'],
   cancel: ['انصراف', 'Cancel'],

@@ -34,9 +34,9 @@ function open() {
 }
 
 /** Keeps a photo for a day, for its user only. Returns its id, under which it is uploaded. */
-export function keepPhoto(photo: Pick<KeptPhoto, 'type' | 'bytes'>): string {
+export function keepPhoto({ type, bytes }: Pick<KeptPhoto, 'type' | 'bytes'>): string {
   const id = newId();
-  const kept = { ...photo, id, userId: currentOwner()?.userId ?? '' };
+  const kept = { type, bytes, id, userId: currentOwner()?.userId ?? '' };
   inMemory.set(id, kept);
   // Not awaited: a database that does not answer must not hold up the form.
   void withPhotos(async (database) => {

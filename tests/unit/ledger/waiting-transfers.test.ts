@@ -130,6 +130,27 @@ describe('a report of a transfer', () => {
     },
   );
 
+  test('that was refused is typed again with its pictures, and sent as a new one', async () => {
+    lab.acts.set(paymentPaths.transfers, () => refused(422, 'invalid', [repeated]));
+    const page = await openPage();
+    lab.line = 'down';
+    const id = newId();
+    const asked = { ...page.asked, note: 'Bank X' };
+    await page.reportTransfer(id, asked);
+    lab.line = 'up';
+    await page.flushTransfers();
+    const { typedAgain } = await import('../../../src/stores/ledger/correct-transfer.ts');
+    const { readTypedTransfer } = await import('../../../src/domain/ledger/typed-transfer.ts');
+    const [waiting] = page.$waitingTransfers.get() ?? [];
+    if (!waiting) throw new Error('Nothing was kept.');
+    const { typed } = typedAgain(waiting);
+    const read = readTypedTransfer(typed, Date.parse('2026-11-21T08:00:00Z'));
+    expect(read).toEqual({ transfer: { ...asked, photos: typed.photos } });
+    const { findPhoto } = await import('../../../src/stores/device/kept-photos.ts');
+    expect((await findPhoto(typed.photos[0] ?? ''))?.bytes).toEqual(waiting.pictures[0]?.bytes);
+    expect(typed.photos).not.toContain(page.photo);
+  });
+
   test('whose picture the lab cannot read is not sent without it', async () => {
     lab.refusesPhotos = [422, 'invalid'];
     const page = await openPage();

@@ -1,39 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { transfers } from '../../../i18n/ledger/transfers.ts';
 import { accountTransfers } from '../../../stores/ledger/transfers.ts';
-import dialogSheet from '../../../styles/dialog.scss?url';
-import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { ListEnd } from '../../../ui/table/ListEnd.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Unread } from '../../../ui/table/Unread.tsx';
-import { Lazy } from '../../base/Lazy.tsx';
-import { lazy } from '../../base/lazy-code.ts';
 import { problemOf } from '../../lab-parts/problem-of.ts';
+import { ReportButton } from './ReportButton.tsx';
 import { transferColumns, transferId } from './transfer-columns.tsx';
 import { WaitingTransfers } from './WaitingTransfers.tsx';
 
 const { texts } = transfers;
 const { $list, $listed, $reading, $moreReading, read, readMore } = accountTransfers;
-
-const dialog = lazy(async () => (await import('./ReportDialog.tsx')).ReportDialog, dialogSheet);
-
-/** Opens the form of a report. */
-function ReportButton({ onDone }: { onDone: () => void }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        look="primary"
-        text={texts.report}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && <Lazy of={dialog} given={{ onDone, onClose: () => setOpen(false) }} />}
-    </>
-  );
-}
 
 /** The transfers that an account has reported; a shop, for which `account` is empty, reports more. */
 export function AccountTransfers({ account }: { account: string }) {

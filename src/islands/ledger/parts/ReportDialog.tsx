@@ -10,7 +10,9 @@ import { transferFaults, transferFields, transfers } from '../../../i18n/ledger/
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { dropPhotos } from '../../../stores/device/kept-photos.ts';
 import { newId } from '../../../stores/device/records/new-id.ts';
+import type { Refused } from '../../../stores/ledger/correct-transfer.ts';
 import { reportTransfer } from '../../../stores/ledger/send-transfers.ts';
+import { dropWaiting } from '../../../stores/ledger/waiting-transfers.ts';
 import { photosPrepared } from '../../../stores/photos/choose-photos.ts';
 import { toast } from '../../../stores/shell/toasts.ts';
 import { Button } from '../../../ui/base/Button.tsx';
@@ -43,15 +45,15 @@ const nothing = () => ({
   sent: { what: '', id: '' },
 });
 
-function useReportForm(onDone: () => void) {
+function useReportForm(refused: Refused | null, onDone: () => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useTypedForm<SentTransfer, TransferFault | 'repeated'>({
     id: 'transfer',
-    start: nothing(),
+    start: { ...nothing(), ...refused?.typed },
     faultsOf: (typed) => faultsIn(readTypedTransfer(typed, now())),
     say: (fault) => transferFaults.texts[fault],
   });
-  const forget = useHeldForm(form, { name: 'transfer' });
+  const forget = useHeldForm(form, { name: refused ? `transfer ${refused.id}` : 'transfer' });
   const send = form.handleSubmit(async () => {
     setProblem(null);
     await photosPrepared();
@@ -75,10 +77,19 @@ function useReportForm(onDone: () => void) {
   return { form, problem, send, forget };
 }
 
+type DialogProps = {
+  /** The one that is corrected; null for a new one. */
+  refused: Refused | null;
+  onDone: () => void;
+  onClose: () => void;
+};
+
 /** The form with which a shop reports a transfer. */
-export function ReportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
-  const { form, problem, send, forget } = useReportForm(() => {
+export function ReportDialog({ refused, onDone, onClose }: DialogProps) {
+  const { form, problem, send, forget } = useReportForm(refused, () => {
     onClose();
+    // The new one takes its place.
+    if (refused) void dropWaiting(refused.id);
     onDone();
   });
   const cancel = () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../stores/ledger/waiting-transfers.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { ReportButton } from './ReportButton.tsx';
 
 const { texts } = transfers;
 
@@ -51,11 +52,14 @@ export function WaitingTransfers({ onSent }: { onSent: () => void }) {
               {say(stateWords(transfer))}
             </small>
             {transfer.refusal && (
-              <Button
-                look="link"
-                text={texts.delete}
-                onClick={() => void dropWaiting(transfer.id)}
-              />
+              <>
+                <ReportButton of={transfer} onDone={onSent} />
+                <Button
+                  look="link"
+                  text={texts.delete}
+                  onClick={() => void dropWaiting(transfer.id)}
+                />
+              </>
             )}
           </li>
         ))}
