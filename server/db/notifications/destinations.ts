@@ -22,6 +22,20 @@ export interface NewBrowser extends Person {
 /** Destinations of a user: an event cannot be made to write any number of messages. */
 const mostOfUser = 20;
 
+/** Whether an account has a destination under an id. */
+export async function isDestination(
+  transaction: Transaction,
+  account: string,
+  id: string,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('destinations')
+    .select('id')
+    .where((eb) => eb.and({ accountId: account, id }))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Adds the browser of a session, in place of what the session or the same subscription had before; of too many the oldest
  * go. The same id again changes nothing.
@@ -29,10 +43,10 @@ const mostOfUser = 20;
 export async function addBrowser(database: Database, added: NewBrowser): Promise<void> {
   const { account, user, id, side, address, key, device } = added;
   await inScope(database, { account }, async (transaction) => {
+    if (await isDestination(transaction, account, id)) return;
     await transaction
       .deleteFrom('destinations')
       .where('accountId', '=', account)
-      .where('id', '<>', id)
       .where(({ or, eb }) =>
         or([eb('tokenHash', '=', key.tokenHash), eb.and({ channel: 'push', address })]),
       )

@@ -7,7 +7,7 @@ import { recordOwn } from '../accounts/record-own.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import { addTest } from './add-test.ts';
-import { dropOldest, startTopics } from './destinations.ts';
+import { dropOldest, isDestination, startTopics } from './destinations.ts';
 
 /** Minutes for which a code works. */
 export const codeMinutes = 15;
@@ -20,19 +20,25 @@ interface NewCode extends Person {
   codeHash: Buffer;
 }
 
-/** Keeps a code, in place of the one that its user had for the channel. */
-export async function addLinkCode(database: Database, added: NewCode): Promise<void> {
+/**
+ * Keeps a code, in place of the one that its user had for the channel. False where its id belongs to something else of the
+ * account, which then stays as it is.
+ */
+export function addLinkCode(database: Database, added: NewCode): Promise<boolean> {
   const { account, user, ...code } = added;
-  await inScope(database, { account }, async (transaction) => {
+  return inScope(database, { account }, async (transaction) => {
+    if (await isDestination(transaction, account, code.id)) return false;
     await transaction
       .deleteFrom('linkCodes')
       .where((eb) => eb.and({ accountId: account, userId: user, channel: code.channel }))
       .execute();
-    await transaction
+    const made = await transaction
       .insertInto('linkCodes')
       .values({ accountId: account, userId: user, ...code })
       .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    return made !== undefined;
   });
 }
 
@@ -57,7 +63,7 @@ interface Chat extends Pick<NewCode, 'channel' | 'codeHash'> {
   address: string;
 }
 
-/** Takes the code, if nobody did before, and adds the chat; false where it is used up. */
+/** Takes the code, if nobody did before, and adds the chat; false where it is used up, or its id has become another's. */
 function takeCode(
   database: Database,
   { id, side, account, user }: Omit<NewCode, 'channel' | 'codeHash'>,
@@ -73,11 +79,15 @@ function takeCode(
       .deleteFrom('destinations')
       .where((eb) => eb.and({ accountId: account, userId: user, channel, address }))
       .execute();
+    if (await isDestination(transaction, account, id)) return false;
     await dropOldest(transaction, { account, user });
-    await transaction
+    const made = await transaction
       .insertInto('destinations')
       .values({ accountId: account, id, userId: user, side, channel, address })
-      .execute();
+      .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) return false;
     await startTopics(transaction, { account, user, channel, side });
     await recordOwn(transaction, { account, user }, 'user.addDestination', { channel });
     return true;

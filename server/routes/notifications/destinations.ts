@@ -121,7 +121,8 @@ export const destinations = resource()
       const bot = c.var.services.settings.channels[channel];
       if (!bot) return refuse(c, 'notFound');
       const asked = { ...person, id: pathId(c), side: readerOf(c.var.signedIn), channel };
-      return respond(c, await startLink(database, asked, bot));
+      const link = await startLink(database, asked, bot);
+      return link ? respond(c, link) : refuse(c, 'keyReused');
     },
   )
   .delete(

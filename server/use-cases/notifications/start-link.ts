@@ -20,14 +20,15 @@ interface AskedLink extends Person {
   channel: BotName;
 }
 
-/** Makes a code by which its user links a chat with a bot. */
+/** Makes a code by which its user links a chat with a bot; undefined where the id is taken. */
 export async function startLink(
   database: Database,
   asked: AskedLink,
   { userName }: BotSettings,
-): Promise<LinkAnswer> {
+): Promise<LinkAnswer | undefined> {
   const code = makeLinkCode();
-  await addLinkCode(database, { ...asked, codeHash: hashLinkCode(code) });
+  const isKept = await addLinkCode(database, { ...asked, codeHash: hashLinkCode(code) });
+  if (!isKept) return undefined;
   return {
     code,
     address: `${openers[asked.channel]}/${userName}?start=${code}`,

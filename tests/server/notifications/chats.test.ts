@@ -72,6 +72,18 @@ test('the same chat again takes the place of the one before, and belongs to each
   expect(await destinationsOf(lab)).toHaveLength(1);
 });
 
+test('an id that is taken links nothing, and nobody else waits for it', async () => {
+  const taken = uuidv7();
+  await write((await codeFor(shop, taken)).code);
+  expect((await ask(shop, 'bale', taken)).status).toBe(422);
+  const meanwhile = uuidv7();
+  const { code } = await codeFor(shop, meanwhile);
+  await asSuperuser(`update link_codes set id = '${taken}'`);
+  expect(await write(code, '66')).toBe(false);
+  expect(await write((await codeFor(shop2)).code, '77')).toBe(true);
+  expect((await destinationsOf(shop)).map(({ id }) => id)).toEqual([taken]);
+});
+
 test('of two processes that read a code, one links the chat', async () => {
   const { code } = await codeFor(shop);
   const linked = await Promise.all([write(code), write(code)]);

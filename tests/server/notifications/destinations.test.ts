@@ -53,6 +53,23 @@ test('a browser is added once, replaces what its session had, and is seen by its
   ]);
 });
 
+test('of too many the oldest goes, and the last one again takes none away', async () => {
+  const first = await subscribe(shop);
+  await asSuperuser(`
+    insert into destinations (account_id, id, user_id, side, channel, address, made_at)
+    select account_id, gen_random_uuid(), user_id, side, 'bale', n::text, made_at + n * interval '1 ms'
+    from destinations, generate_series(1, 19) n`);
+  const ids = async () => (await readAs(shop)).destinations.map(({ id }) => id);
+  const before = await ids();
+  expect(before).toHaveLength(20);
+  const endpoint = someEndpoint();
+  const last = await subscribe(await signIn('shop'), endpoint);
+  const after = await ids();
+  expect(after).toEqual([...before.filter((id) => id !== first), last]);
+  await subscribe(shop, endpoint, last);
+  expect(await ids()).toEqual(after);
+});
+
 test('rows are of their account alone: no other reads or changes them, and the lab takes none away', async () => {
   const id = await subscribe(shop);
   const accountOf = (name: string) =>
