@@ -4,8 +4,11 @@ import { masked } from '../process/log/masked.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { htmlText, plainText } from './mail-text.ts';
 
-/** Milliseconds for a connection, for the server's greeting, and for each of its answers. */
-const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+/**
+ * Milliseconds for a connection, for the server's greeting, and for each of its answers. A try has fifteen seconds: without a
+ * connection or a greeting it ends before, so that it is known that nothing was sent.
+ */
+const limits = { connectionTimeout: 7_000, greetingTimeout: 7_000, socketTimeout: 15_000 };
 
 /** Connections at a time. A message is taken up again by itself only where not a byte of it was sent. */
 const pool = { pool: true, maxConnections: 3, maxMessages: 100, maxRequeues: 1 } as const;

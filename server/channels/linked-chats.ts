@@ -44,7 +44,7 @@ export function linkedChats(updates: readonly Update[]): LinkedChat[] {
 const waitSeconds = 25;
 
 /** Updates of an answer: so many of the longest messages are below the characters that are read. */
-const atOnce = 20;
+const atOnce = 5;
 const longestText = 1_048_576;
 
 /** Chats that were linked, and where to go on asking. */

@@ -1,6 +1,7 @@
 import {
   type OutgoingAnswer,
   type OutgoingRequest,
+  type RequestFailure,
   sendRequest,
 } from '../process/outgoing/send-request.ts';
 import type { Delivery } from './channel.ts';
@@ -21,21 +22,14 @@ type ProviderRequest = Omit<OutgoingRequest, Limits> & Partial<Pick<OutgoingRequ
 export const askProvider = (request: ProviderRequest): Promise<OutgoingAnswer> =>
   sendRequest({ longestMs, longestText, ...request });
 
-/** Why a request failed, without the addresses that messages of errors contain. */
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code || message;
+function withoutAnswer({ code, message, isUnsent }: RequestFailure): Delivery {
+  // Messages of errors with a code contain addresses.
+  const reason = code || message;
+  return { state: 'retry', reason, ...(!isUnsent && { mayHaveArrived: true }) };
 }
 
-/** Errors of a connection that was never made, or of a request that was not begun. */
-const notSent =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_\w+|E(?:HOST|NET)UNREACH|ERR_INVALID_\w+|\w*CERT\w*)$|^the address is /;
-
-function withoutAnswer(error: unknown): Delivery {
-  const reason = reasonOf(error);
-  if (notSent.test(reason)) return { state: 'retry', reason };
-  return { state: 'retry', reason, mayHaveArrived: true };
-}
+/** Statuses of something in between that gave the provider the request, and did not wait: 504, and Cloudflare's own. */
+const notWaited: readonly number[] = [504, 520, 524];
 
 /**
  * Asks a provider, and for the next try where it does not answer or is busy or down; what else it says, `read` knows, and
@@ -54,11 +48,10 @@ export async function tryRequest(
       state: 'retry',
       reason: `status ${answer.status}`,
       ...(seconds !== undefined && { afterSeconds: Math.min(Math.max(seconds, 1), longestWait) }),
-      // Something in between did not wait for the provider.
-      ...(answer.status === 504 && { mayHaveArrived: true }),
+      ...(notWaited.includes(answer.status) && { mayHaveArrived: true }),
     };
   } catch (error) {
-    return withoutAnswer(error);
+    return withoutAnswer(error as RequestFailure);
   }
 }
 

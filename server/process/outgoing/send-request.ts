@@ -30,7 +30,16 @@ export interface OutgoingAnswer {
   text: string;
 }
 
-/** Sends a request. Throws if the address is not allowed, no response arrives in time, or the signal aborts it. */
+/** Why a request had no answer. */
+export interface RequestFailure extends NodeJS.ErrnoException {
+  /** Whether it ended before the connection was made, encrypted where it is to be: then nothing of it was sent. */
+  isUnsent: boolean;
+}
+
+/**
+ * Sends a request. Throws a `RequestFailure` if the address is not allowed, no response arrives in time, or the signal aborts
+ * it.
+ */
 export async function sendRequest(request: OutgoingRequest): Promise<OutgoingAnswer> {
   const { longestMs, signal } = request;
   const ending = new AbortController();
@@ -45,8 +54,15 @@ export async function sendRequest(request: OutgoingRequest): Promise<OutgoingAns
   const giveUp = () => end('given up');
   signal?.addEventListener('abort', giveUp);
   if (signal?.aborted) giveUp();
+  let isUnsent = true;
+  const onConnected = () => {
+    isUnsent = false;
+  };
   try {
-    return await Promise.race([over.promise, connectAndSend(request, ending.signal)]);
+    const asking = connectAndSend(request, { signal: ending.signal, onConnected });
+    return await Promise.race([over.promise, asking]);
+  } catch (error) {
+    throw Object.assign(error as Error, { isUnsent }) satisfies RequestFailure;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
@@ -54,9 +70,14 @@ export async function sendRequest(request: OutgoingRequest): Promise<OutgoingAns
   }
 }
 
+interface Connecting {
+  signal: AbortSignal;
+  onConnected: () => void;
+}
+
 async function connectAndSend(
   { method, address, headers, body, mayBePrivate, longestText }: OutgoingRequest,
-  signal: AbortSignal,
+  { signal, onConnected }: Connecting,
 ): Promise<OutgoingAnswer> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && !mayBePrivate) throw new Error('the address is not https');
@@ -77,19 +98,27 @@ async function connectAndSend(
   return send(
     url,
     { method, lookup: checked, signal, agent: false, headers: sent },
-    { body, longestText },
+    { body, longestText, onConnected },
   );
+}
+
+interface Sent extends Pick<OutgoingRequest, 'longestText'>, Pick<Connecting, 'onConnected'> {
+  body: OutgoingRequest['body'];
 }
 
 function send(
   url: URL,
   options: RequestOptions,
-  { body, longestText }: Pick<OutgoingRequest, 'longestText'> & { body: OutgoingRequest['body'] },
+  { body, longestText, onConnected }: Sent,
 ): Promise<OutgoingAnswer> {
-  const { request } = url.protocol === 'https:' ? https : http;
+  const isEncrypted = url.protocol === 'https:';
+  const { request } = isEncrypted ? https : http;
   return new Promise((resolve, reject) => {
     const asking = request(url, options);
     let answering = false;
+    asking.on('socket', (socket) =>
+      socket.once(isEncrypted ? 'secureConnect' : 'connect', onConnected),
+    );
     asking.on('response', (answer) => {
       answering = true;
       readAnswer(answer, longestText).then(resolve, reject);

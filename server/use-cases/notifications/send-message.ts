@@ -28,8 +28,8 @@ export interface Sending {
   tryMs?: number;
 }
 
-/** Shorter than the lease of a message. */
-const usualTryMs = 10_000;
+/** Shorter than the lease of a message, and longer than channels wait: only they know whether it may have arrived. */
+const usualTryMs = 15_000;
 
 async function hasMovedOn(database: Database, message: ClaimedMessage): Promise<boolean> {
   if (!message.told) return false;

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { botChannel } from '../../../../server/channels/bot.ts';
 import { linkedChats, readLinkedChats } from '../../../../server/channels/linked-chats.ts';
 import { type Behaviour, fakeProvider } from '../../../support/fake-provider.ts';
@@ -44,7 +46,8 @@ test.each<[Behaviour, object]>([
   ],
   [refusing(401, 'Unauthorized'), { state: 'retry', reason: 'status 401 Unauthorized' }],
   [refusing(404, 'Not Found'), { state: 'retry' }],
-  [refusing(500, 'Internal'), { state: 'retry' }],
+  [refusing(500, 'Internal'), { state: 'retry', reason: 'status 500' }],
+  [{ status: 524 }, { state: 'retry', mayHaveArrived: true }],
   [{ said: '<html>filtered</html>' }, { state: 'retry' }],
   ['lose', { state: 'retry', mayHaveArrived: true }],
 ])('after %j it is %j', async (behaviour, outcome) => {
@@ -66,6 +69,31 @@ test('of a server that is not there it is certain that nothing arrived', async (
     reason: 'ECONNREFUSED',
   });
 });
+
+test.each(['silent', 'reset'] as const)(
+  'where encryption never begins (%s) it is certain as well',
+  async (behaviour) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => behaviour === 'reset' && socket.resetAndDestroy());
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const channel = botChannel('telegram', {
+      address: `https://127.0.0.1:${port}`,
+      token,
+      userName: 'lab_bot',
+    });
+    const signal = AbortSignal.timeout(behaviour === 'silent' ? 200 : 5_000);
+    expect(await channel.send(outgoingMessage(), chat, signal)).toEqual({
+      state: 'retry',
+      reason: behaviour === 'silent' ? 'given up' : 'ECONNRESET',
+    });
+  },
+);
 
 test('a server that hangs is left when the outbox gives up', async () => {
   const { send } = await bot('hang');
