@@ -51,6 +51,8 @@ function payloadOf({ id, language, title, body, link }: OutgoingMessage): string
 function readAnswer({ status, text, headers }: OutgoingAnswer): Delivery {
   if (status === 404 || status === 410) return { state: 'gone', reason: `status ${status}` };
   const reason = `status ${status} ${masked(text.slice(0, 200))}`.trim();
+  // The keys or the clock, which the operator can put right.
+  if (status === 401 || status === 403) return { state: 'retry', reason };
   if (status < 200 || status > 299) return { state: 'refused', reason };
   return headers.location
     ? { state: 'sent', reference: masked(headers.location) }

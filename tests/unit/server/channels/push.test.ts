@@ -59,6 +59,14 @@ test.each<[Behaviour, object]>([
     { status: 400, said: 'no' },
     { state: 'refused', reason: 'status 400 no' },
   ],
+  [
+    { status: 401, said: 'expired' },
+    { state: 'retry', reason: 'status 401 expired' },
+  ],
+  [
+    { status: 403, said: 'not yours' },
+    { state: 'retry', reason: 'status 403 not yours' },
+  ],
   [{ status: 413 }, { state: 'refused' }],
   [{ status: 302, headers: { Location: 'http://127.0.0.1/' } }, { state: 'refused' }],
   ['lose', { state: 'retry', mayHaveArrived: true }],
