@@ -57,13 +57,16 @@ create table outgoing_messages (
   -- How it ended; null while it is due.
   outcome text check (outcome in ('sent', 'outdated', 'withdrawn', 'gone', 'refused', 'unknown', 'givenUp')),
   reason text not null default '',
+  -- By what the provider knows it, for questions to it.
+  reference text not null default '',
   ended_at timestamptz(3),
   primary key (account_id, id),
   check ((due_at is null) = (outcome is not null))
 );
 -- Each channel has a line of its own.
 create index outgoing_messages_in_line on outgoing_messages (channel, due_at) where due_at is not null;
-create index outgoing_messages_of_order on outgoing_messages (account_id, order_id);
+-- The lab reads what was sent to whom of any account.
+create index outgoing_messages_of_order on outgoing_messages (order_id);
 create index outgoing_messages_of_event on outgoing_messages (account_id, event_id, destination_id);
 create index outgoing_messages_newest on outgoing_messages (channel, at desc);
 

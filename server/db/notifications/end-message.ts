@@ -4,22 +4,35 @@ import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
-/** Characters kept of a reason. */
-const longestReason = 200;
+/** Characters kept of a reason or a reference. */
+const longestText = 200;
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-const kept = (reason: string) => reason.replaceAll('\0', '').slice(0, longestReason).toWellFormed();
+const kept = (text: string) => text.replaceAll('\0', '').slice(0, longestText).toWellFormed();
+
+/** How a message ended, why, and by what the provider knows it. */
+interface Ending {
+  outcome: Outcome;
+  reason?: string;
+  reference?: string;
+}
 
 /** Stores how a message ended. */
 export async function endMessage(
   database: Database,
   { accountId, id }: ClaimedMessage,
-  { outcome, reason = '' }: { outcome: Outcome; reason?: string },
+  { outcome, reason = '', reference = '' }: Ending,
 ): Promise<void> {
   await inScope(database, 'lab', (transaction) =>
     transaction
       .updateTable('outgoingMessages')
-      .set({ outcome, reason: kept(reason), dueAt: null, endedAt: sql<Date>`now()` })
+      .set({
+        outcome,
+        reason: kept(reason),
+        reference: kept(reference),
+        dueAt: null,
+        endedAt: sql<Date>`now()`,
+      })
       .where((eb) => eb.and({ accountId, id }))
       .where('outcome', 'is', null)
       .execute(),
@@ -49,14 +62,23 @@ export async function putOff(
 /** How long it can be looked up what was sent: 90 days, in milliseconds. */
 const keptMs = 90 * 86_400_000;
 
-/** Deletes messages that ended, this long after their event. */
+/**
+ * Gives up messages that nobody took while they were of use, as where their channel was switched off, and deletes those that
+ * ended, this long after their event. Those that are being sent are left alone: they are due later.
+ */
 export function clearOldOutgoing(database: Database, now: Date): Promise<unknown> {
   const before = new Date(now.getTime() - keptMs);
-  return inScope(database, 'lab', (transaction) =>
-    transaction
+  return inScope(database, 'lab', async (transaction) => {
+    await transaction
+      .updateTable('outgoingMessages')
+      .set({ outcome: 'givenUp', dueAt: null, endedAt: now })
+      .where('dueAt', '<=', now)
+      .where('expiresAt', '<', now)
+      .execute();
+    await transaction
       .deleteFrom('outgoingMessages')
       .where('dueAt', 'is', null)
       .where('at', '<', before)
-      .execute(),
-  );
+      .execute();
+  });
 }

@@ -85,6 +85,8 @@ interface OutgoingMessageRow {
   dueAt: Instant | null;
   outcome: Outcome | null;
   reason: Generated<string>;
+  /** By what the provider knows it; empty where it named nothing. */
+  reference: Generated<string>;
   endedAt: Instant | null;
 }
 

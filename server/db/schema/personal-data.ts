@@ -30,6 +30,8 @@ interface Coverage {
 const device = 'A random id, which only the cookie of the device and these tables know.';
 const confirming = 'Deleted an hour after its user typed it.';
 const reached = 'Listed in the notification settings, where the user takes it away.';
+const numbered =
+  'What a provider calls a message, masked where it names an address, and deleted with the message.';
 const recorded = 'A record of who did what is kept whole; it names users, not patients.';
 const derived = 'Made by the database of columns that are exported, and gone with them.';
 const factor = 'Listed in the profile with the second factors, where the user removes it.';
@@ -80,6 +82,7 @@ export const personalData = {
     browser: { neither: reached },
     system: { neither: reached },
   },
+  outgoingMessages: { reference: { neither: numbered } },
   knownDevices: { device: { neither: device } },
   secondSteps: { device: { neither: device } },
   codeFailures: { device: { neither: device } },

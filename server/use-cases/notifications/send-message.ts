@@ -90,7 +90,10 @@ async function store(
   message: ClaimedMessage,
   { delivery, isAnswered }: Answer,
 ): Promise<void> {
-  if (delivery.state === 'sent') return endMessage(database, message, { outcome: 'sent' });
+  if (delivery.state === 'sent') {
+    const { reference = '' } = delivery;
+    return endMessage(database, message, { outcome: 'sent', reference });
+  }
   const { reason } = delivery;
   if (delivery.state === 'refused')
     return endMessage(database, message, { outcome: 'refused', reason });

@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery } from '../../../server/channels/channel.ts';
+import { countMessages } from '../../../server/db/notifications/channel-counts.ts';
+import { clearOldOutgoing } from '../../../server/db/notifications/end-message.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
@@ -145,6 +147,7 @@ describe('a message that is not taken', () => {
   test('ends with its destination if that is gone', async () => {
     await waiting();
     await send(fakeChannel(() => ({ state: 'gone', reason: 'status 410' })));
+    expect(await countMessages(database)).toMatchObject([{ channel: 'push', failed: 0 }]);
     expect(await outcomes()).toMatchObject([{ outcome: 'gone', reason: 'status 410' }]);
     const { destinations } = await (
       await request(destinationPaths.destinations, { cookie: shop })
@@ -159,6 +162,17 @@ describe('a message that is not taken', () => {
     await send(fake);
     expect(fake.given).toEqual([]);
     expect(await outcomes()).toMatchObject([{ outcome: 'givenUp' }]);
+  });
+
+  test('is given up where its channel was switched off, once it is of no use', async () => {
+    await waiting();
+    await clearOldOutgoing(database, new Date());
+    await asSuperuser("update outgoing_messages set expires_at = now() - interval '1 second'");
+    expect(await outcomes()).toMatchObject([{ outcome: null }]);
+    await clearOldOutgoing(database, new Date());
+    expect(await outcomes()).toMatchObject([{ outcome: 'givenUp' }]);
+    await clearOldOutgoing(database, new Date(Date.now() + 91 * 86_400_000));
+    expect(await outcomes()).toEqual([]);
   });
 
   test.each<[string, () => Promise<Delivery> | Delivery]>([
