@@ -6,8 +6,8 @@ import { inScope } from '../pool/scope.ts';
 const mostListed = 200;
 
 /**
- * What was sent about an order, newest first: to people of the own account, or for the lab to those of all accounts.
- * Undefined if there is no such order.
+ * What was sent about an order, newest first: to people of the own account, or for the lab to those of all accounts; and who
+ * caused each of its events. Undefined if there is no such order.
  */
 export function readSentAbout(
   database: Database,
@@ -22,12 +22,28 @@ export function readSentAbout(
     if (!order) return undefined;
     let messages = transaction
       .selectFrom('outgoingMessages')
-      .select(['accountId', 'id', 'userId', 'channel', 'event', 'at', 'outcome', 'endedAt'])
+      .select([
+        'accountId',
+        'id',
+        'userId',
+        'channel',
+        'eventId',
+        'event',
+        'at',
+        'outcome',
+        'endedAt',
+      ])
       .where('orderId', '=', id)
       .where('orderAccount', '=', order.accountId);
     if (scope !== 'lab') messages = messages.where('accountId', '=', scope.account);
     const sent = await messages.orderBy('at', 'desc').orderBy('id').limit(mostListed).execute();
-    return { account: order.accountId, sent };
+    const events = await transaction
+      .selectFrom('orderEvents')
+      .select(['id', 'side'])
+      .where((eb) => eb.and({ accountId: order.accountId, orderId: id }))
+      .execute();
+    const sides = new Map(events.map((event) => [event.id, event.side]));
+    return { account: order.accountId, sent, sides };
   });
 }
 

@@ -1,4 +1,5 @@
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import { messageWords } from '../../../src/domain/notifications/message-words.ts';
 import { isUrgent } from '../../../src/domain/notifications/outside-topics.ts';
@@ -31,24 +32,30 @@ export interface Sending {
 /** Shorter than the lease of a message, and longer than channels wait: only they know whether it may have arrived. */
 const usualTryMs = 15_000;
 
-async function hasMovedOn(database: Database, message: ClaimedMessage): Promise<boolean> {
-  if (!message.told) return false;
-  const told = await readToldEvent(database, message, message.told);
-  return !told || !isStillTrue(told);
+/** Who did what a message tells; null for a test, and undefined where it is not worth telling any more. */
+async function teller(
+  database: Database,
+  message: ClaimedMessage,
+): Promise<Side | null | undefined> {
+  if (!message.told) return null;
+  const found = await readToldEvent(database, message, message.told);
+  return found && isStillTrue(found) ? found.by : undefined;
 }
 
 function composed(
-  { id, told, expiresAt }: ClaimedMessage,
+  { id, told, expiresAt, by }: ClaimedMessage & { by: Side | null },
   { role, language, token }: Recipient,
   { panel, api }: Pick<Sending, 'panel' | 'api'>,
 ): OutgoingMessage {
   const reader = readerOf({ user: { role } });
-  const telling = told && {
-    reader,
-    topic: told.topic,
-    event: told.event,
-    number: orderNumber(told.order),
-  };
+  const telling = told &&
+    by && {
+      reader,
+      topic: told.topic,
+      event: told.event,
+      by,
+      number: orderNumber(told.order),
+    };
   const account = told && reader === 'lab' ? `&account=${told.account}` : '';
   const link = told ? `${panel}/orders/order?id=${told.order}${account}` : `${panel}/notifications`;
   const urgent = told === null || isUrgent(told.topic);
@@ -120,7 +127,8 @@ export async function sendMessage(
   if (!mayTryAgain(message.channel, message.unanswered)) return end('unknown');
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
-  if (await hasMovedOn(database, message)) return end('outdated');
-  const outgoing = composed(message, recipient, { panel, api });
+  const by = await teller(database, message);
+  if (by === undefined) return end('outdated');
+  const outgoing = composed({ ...message, by }, recipient, { panel, api });
   await store(database, message, await answerOf(channel, outgoing, recipient, tryMs));
 }

@@ -11,25 +11,29 @@ export async function sentAnswer(
 ): Promise<SentMessage[] | undefined> {
   const found = await readSentAbout(database, scope, order);
   if (!found) return undefined;
-  const { account, sent } = found;
+  const { account, sent, sides } = found;
   const accounts = new Set(sent.map(({ accountId }) => accountId));
   const names = new Map<string, string>();
   for (const each of accounts) {
     const users = new Set(sent.flatMap((one) => (one.accountId === each ? [one.userId] : [])));
     for (const [id, name] of await readNames(database, each, [...users])) names.set(id, name);
   }
-  return sent.flatMap(({ id, channel, event, at, outcome, endedAt, accountId, userId }) => {
-    if (!event) return [];
-    const message: SentMessage = {
-      id,
-      channel,
-      event,
-      to: names.get(userId) ?? '',
-      side: accountId === account ? 'shop' : 'lab',
-      at: at.toISOString(),
-      outcome,
-      endedAt: endedAt?.toISOString() ?? null,
-    };
-    return [message];
-  });
+  return sent.flatMap(
+    ({ id, channel, eventId, event, at, outcome, endedAt, accountId, userId }) => {
+      const by = sides.get(eventId ?? '');
+      if (!event || !by) return [];
+      const message: SentMessage = {
+        id,
+        channel,
+        event,
+        by,
+        to: names.get(userId) ?? '',
+        side: accountId === account ? 'shop' : 'lab',
+        at: at.toISOString(),
+        outcome,
+        endedAt: endedAt?.toISOString() ?? null,
+      };
+      return [message];
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type { EventName } from '../lifecycle/event-name.ts';
+import type { EventName, Side } from '../lifecycle/event-name.ts';
 import type { Bilingual } from '../vocabulary/bilingual.ts';
 import type { Topic } from './topic-names.ts';
 import type { Reader } from './topics.ts';
@@ -25,6 +25,18 @@ const titles: Record<Topic, Bilingual> = {
   remakeRequests: { fa: 'درخواست ساخت مجدد', en: 'Remake requested' },
   deliveries: { fa: 'تحویل سفارش', en: 'Order received' },
   colleagues: { fa: 'کار همکاران', en: 'Work by colleagues' },
+};
+
+/** Titles of events that are not what their topic is called. */
+const ownTitles: Partial<Record<EventName, Bilingual>> = {
+  hold: { fa: 'سفارش متوقف شد', en: 'Order on hold' },
+  resume: { fa: 'ادامهٔ کار سفارش', en: 'Work goes on' },
+  correct: { fa: 'اصلاح سفارش', en: 'Order corrected' },
+  pass: { fa: 'آمادهٔ ارسال', en: 'Ready to ship' },
+  deliver: { fa: 'تحویل سفارش', en: 'Order delivered' },
+  reject: { fa: 'رد سفارش', en: 'Order rejected' },
+  cancel: { fa: 'لغو سفارش', en: 'Order cancelled' },
+  revert: { fa: 'تغییر وضعیت سفارش', en: 'Order status changed' },
 };
 
 /** What a shop is told of each event; `{number}` is the order's. */
@@ -84,7 +96,7 @@ const toShop: Record<EventName, Bilingual> = {
   },
 };
 
-/** What the lab is told otherwise, because the shop did it. */
+/** What the lab is told otherwise where the shop did it. */
 const toLab: Partial<Record<EventName, Bilingual>> = {
   agree: {
     fa: 'مشتری با قیمت سفارش {number} موافقت کرد.',
@@ -119,6 +131,8 @@ export interface Telling {
   reader: Reader;
   topic: Topic;
   event: EventName;
+  /** Who did it; the system does what is due by itself. */
+  by: Side;
   /** The order's number. */
   number: string;
 }
@@ -129,10 +143,10 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 /** The words of a message in a language; null is a test. */
 export function messageWords(telling: Telling | null, language: keyof Bilingual): MessageWords {
   if (!telling) return { title: test.title[language], body: test.body[language] };
-  const { reader, topic, event, number } = telling;
-  const sentence = (reader === 'lab' && toLab[event]) || toShop[event];
+  const { reader, topic, event, by, number } = telling;
+  const sentence = (reader === 'lab' && by === 'shop' && toLab[event]) || toShop[event];
   return {
-    title: titles[topic][language],
+    title: (ownTitles[event] ?? titles[topic])[language],
     body: sentence[language].replace('{number}', isolated(number)),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventName } from '../lifecycle/event-name.ts';
+import { eventName, side } from '../lifecycle/event-name.ts';
 import { channelName } from './channel-name.ts';
 import { outcome } from './outcome.ts';
 
@@ -8,6 +8,8 @@ export const sentMessage = z.strictObject({
   id: z.uuid(),
   channel: channelName,
   event: eventName,
+  /** Who did it. */
+  by: side,
   /** Name of the person. */
   to: z.string(),
   side: z.enum(['shop', 'lab']),

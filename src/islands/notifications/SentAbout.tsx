@@ -26,8 +26,8 @@ function toWhom({ to, side, channel }: SentMessage): Message {
 }
 
 function SentRow({ message }: { message: SentMessage }) {
-  const { event, side, at, outcome } = message;
-  const words = eventWords({ event, side: side === 'lab' ? 'shop' : 'lab' }, side);
+  const { event, by, side, at, outcome } = message;
+  const words = eventWords({ event, side: by }, side);
   return (
     <li className="sent-row">
       <div>

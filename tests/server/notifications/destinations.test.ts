@@ -169,11 +169,13 @@ test('what was sent about an order is seen by each side: its own people, and by 
     const got = await request(destinationPaths.ofOrder(order), { cookie });
     if (got.status !== 200) return got.status;
     const { messages } = destinationContract.ofOrder.GET.answer.parse(await got.json());
-    return messages.map(({ event, side, outcome }) => [event, side, outcome]);
+    return messages.map(({ event, by, side, outcome }) => [event, by, side, outcome]);
   };
-  const ofShop = ['ask', 'shop', 'sent'];
+  const ofShop = ['ask', 'lab', 'shop', 'sent'];
   expect(await seen(shop)).toEqual([ofShop]);
-  expect(await seen(lab)).toEqual([['answer', 'lab', null], ofShop]);
+  expect(await seen(lab)).toEqual([['answer', 'shop', 'lab', null], ofShop]);
+  await asSuperuser("update order_events set side = 'system' where event = 'answer'");
+  expect(await seen(lab)).toEqual([['answer', 'system', 'lab', null], ofShop]);
   expect(await seen(shop2)).toBe(404);
 });
 

@@ -110,6 +110,39 @@ test('an event that is taken back in time is not told, and neither is its taking
   expect((await outcomes()).map(({ outcome }) => outcome)).toEqual(['outdated', 'outdated']);
 });
 
+test('that a step was taken back is told also where nobody knows whether the step arrived', async () => {
+  await subscribe(shop);
+  const body = { topics: ['accepted', 'stopped'] };
+  await request(destinationPaths.topics('push'), { cookie: shop, method: 'PUT', body });
+  const order = await place(shop);
+  const { events } = await act(lab, order, 'accept', promised);
+  await asSuperuser("update outgoing_messages set due_at = null, outcome = 'unknown'");
+  await act(lab, order, 'revert', { reverts: events.at(-1)?.id });
+  const fake = fakeChannel(() => ({ state: 'sent', reference: 'n 7\0' }));
+  await send(fake);
+  expect(fake.given.map(({ message }) => message.title)).toEqual(['تغییر وضعیت سفارش']);
+  const { rows } = await asSuperuser(
+    "select reference from outgoing_messages where event = 'revert'",
+  );
+  expect(rows).toEqual([{ reference: 'n 7' }]);
+});
+
+test('what happened by itself is not said to be the shop’s', async () => {
+  await subscribe(lab);
+  const body = { topics: ['deliveries'] };
+  await request(destinationPaths.topics('push'), { cookie: lab, method: 'PUT', body });
+  const order = await place(shop);
+  await act(lab, order, 'accept', promised);
+  await asSuperuser("update orders set state = 'shipped'");
+  await act(shop, order, 'deliver');
+  await asSuperuser("update order_events set side = 'system' where event = 'deliver'");
+  const fake = fakeChannel();
+  await send(fake);
+  expect(fake.given.map(({ message }) => message.body)).toEqual([
+    expect.stringMatching(/^سفارش .* تحویل شد\.$/),
+  ]);
+});
+
 test('an event whose transaction fails takes its message along', async () => {
   await subscribe(shop);
   const order = await place(shop);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventName } from '../../../src/domain/lifecycle/event-name.ts';
+import { type EventName, eventName, type Side } from '../../../src/domain/lifecycle/event-name.ts';
 import { standingOf } from '../../../src/domain/notifications/channel-health.ts';
 import { messageWords } from '../../../src/domain/notifications/message-words.ts';
 import {
@@ -10,9 +10,15 @@ import {
 } from '../../../src/domain/notifications/outside-topics.ts';
 import { mayTryAgain, sendAgainAfter } from '../../../src/domain/notifications/send-again.ts';
 import { isStillTrue } from '../../../src/domain/notifications/still-true.ts';
-import { topicOf } from '../../../src/domain/notifications/topics.ts';
+import { type Reader, topicOf } from '../../../src/domain/notifications/topics.ts';
 
 const readers = ['shop', 'lab'] as const;
+
+/** An event of the other side. */
+const tellingOf = (reader: Reader, event: EventName) => {
+  const by: Side = reader === 'lab' ? 'shop' : 'lab';
+  return { reader, topic: topicOf(reader, event), event, by, number: '7K3M-9QXD' };
+};
 
 test('what is told from the start can be told', () => {
   for (const reader of readers) {
@@ -41,7 +47,7 @@ describe('an event', () => {
     for (const reader of readers) {
       for (const event of eventName.options) {
         for (const language of ['fa', 'en'] as const) {
-          const telling = { reader, topic: topicOf(reader, event), event, number: '7K3M-9QXD' };
+          const telling = tellingOf(reader, event);
           const { title, body } = messageWords(telling, language);
           expect(title).not.toBe('');
           expect(body.match(/\u20667K3M-9QXD\u2069/g)).toHaveLength(1);
@@ -49,6 +55,30 @@ describe('an event', () => {
         }
       }
     }
+  });
+});
+
+describe('a message', () => {
+  test.each([
+    ['shop', 'ask', 'A question from the lab'],
+    ['shop', 'hold', 'Order on hold'],
+    ['shop', 'resume', 'Work goes on'],
+    ['shop', 'correct', 'Order corrected'],
+    ['shop', 'pass', 'Ready to ship'],
+    ['shop', 'deliver', 'Order delivered'],
+    ['shop', 'reject', 'Order rejected'],
+    ['shop', 'revert', 'Order status changed'],
+    ['shop', 'start', 'In production'],
+    ['lab', 'cancel', 'Order cancelled'],
+    ['lab', 'hold', 'Order on hold'],
+  ] as const)('to the %s of %s is called “%s”', (reader, event, title) => {
+    expect(messageWords(tellingOf(reader, event), 'en').title).toBe(title);
+  });
+
+  test('says that the shop received an order only where the shop said so', () => {
+    const bodyBy = (by: Side) => messageWords({ ...tellingOf('lab', 'deliver'), by }, 'en').body;
+    expect(bodyBy('shop')).toMatch(/^The shop confirmed /);
+    expect(bodyBy('system')).toMatch(/^Order \S+ was delivered\.$/);
   });
 });
 
