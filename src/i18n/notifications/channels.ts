@@ -39,12 +39,12 @@ export const setUp = messages('channelSetUp', {
     'Describe the requests of your SMS provider in a file, and name it in SMS_TEMPLATE.',
   ],
   bale: [
-    'یک بات در بله بسازید و توکن آن را در BALE_TOKEN بگذارید.',
-    'Make a bot in Bale and set its token as BALE_TOKEN.',
+    'یک بات در بله بسازید، توکن آن را در BALE_TOKEN و نام کاربری آن را در BALE_BOT بگذارید و سرور را دوباره راه بیندازید.',
+    'Make a bot in Bale, set its token as BALE_TOKEN and its user name as BALE_BOT, and restart the server.',
   ],
   telegram: [
-    'یک بات در تلگرام بسازید و توکن آن را در TELEGRAM_TOKEN بگذارید.',
-    'Make a bot in Telegram and set its token as TELEGRAM_TOKEN.',
+    'یک بات در تلگرام بسازید، توکن آن را در TELEGRAM_TOKEN و نام کاربری آن را در TELEGRAM_BOT بگذارید و سرور را دوباره راه بیندازید.',
+    'Make a bot in Telegram, set its token as TELEGRAM_TOKEN and its user name as TELEGRAM_BOT, and restart the server.',
   ],
 } satisfies Record<ChannelName, Message>);
 

@@ -16,7 +16,7 @@ export const outside = messages('outside', {
   thisBrowser: ['اعلان در این مرورگر', 'Notify me in this browser'],
   thisBrowserHint: ['تا وقتی که از حساب خارج نشده‌اید.', 'For as long as you stay signed in here.'],
   unsupported: [
-    'این مرورگر نمی‌تواند اعلان بفرستد. در آیفون و آیپد ابتدا پنل را به صفحهٔ اصلی اضافه کنید و از آنجا بازش کنید.',
+    'این مرورگر نمی‌تواند اعلان نشان دهد. در آیفون و آیپد ابتدا پنل را به صفحهٔ اصلی اضافه کنید و از آنجا بازش کنید.',
     'This browser cannot show notifications. On iPhone and iPad, first add the panel to the Home Screen and open it from there.',
   ],
   denied: [
