@@ -5,7 +5,7 @@ import type { Topic } from '../../domain/notifications/topic-names.ts';
 import type { Reader } from '../../domain/notifications/topics.ts';
 import { topicNames } from '../../i18n/notifications/notifications.ts';
 import { outside } from '../../i18n/notifications/outside.ts';
-import { setTopicOf } from '../../stores/notifications/destinations.ts';
+import { setTopicOf, topicPlace } from '../../stores/notifications/topic-switches.ts';
 import { say } from '../../ui/base/say.tsx';
 import { PressOutcome } from './PressOutcome.tsx';
 
@@ -23,7 +23,7 @@ export function OutsideTopics({ reader, channel, chosen }: OutsideTopicsProps) {
             <li key={topic} className="topic">
               <div>
                 <label htmlFor={id}>{say(topicNames.texts[topic])}</label>
-                <PressOutcome at={`${channel} ${topic}`} id={id} />
+                <PressOutcome at={topicPlace(channel, topic)} id={id} />
               </div>
               <FormCheckInput
                 id={id}

@@ -4,29 +4,40 @@ import type {
   DestinationsAnswer,
 } from '../../api/notifications/destination-contract.ts';
 import { destinationPaths } from '../../api/notifications/destination-paths.ts';
-import type { ChannelName } from '../../domain/notifications/channel-name.ts';
-import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { newId } from '../device/records/new-id.ts';
 import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
 import { onOtherPerson } from '../shell/session.ts';
 import { type PushProblem, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
+import { withWishes } from './wishes.ts';
 
 export type {
   Destination,
   DestinationsAnswer,
 } from '../../api/notifications/destination-contract.ts';
 
+/** How many changes were answered here: what was asked for before the last one may be older than it. */
+let changes = 0;
+
 /** Where the user is reached outside of the panel, and with what. */
 export const {
   $value: $destinations,
   $reading: $destinationsReading,
-  read: readDestinations,
+  read,
 } = createOwnReading(
-  () => destinationPaths.destinations,
-  (answer) => answer,
+  (_asked: number) => destinationPaths.destinations,
+  (answer, asked): DestinationsAnswer =>
+    asked === changes ? withWishes(answer) : ($destinations.get() ?? answer),
 );
+
+export const readDestinations = (): Promise<void> => read(changes);
+
+/** Shows what a change was answered with. */
+export function settle(answer: DestinationsAnswer): void {
+  changes += 1;
+  $destinations.set(withWishes(answer));
+}
 
 /** Progress or result of the last press. */
 export type Press =
@@ -50,7 +61,7 @@ export const followDestinations = (): (() => void) => keepFresh(() => void readD
 function take(at: string, changed: ChangeResult<DestinationsAnswer>): boolean {
   if (changed.kind === 'left') return false;
   const isDone = changed.kind === 'done';
-  if (isDone) $destinations.set(changed.value);
+  if (isDone) settle(changed.value);
   $press.set({ at, press: isDone ? 'saved' : whyUnchanged(changed) });
   return isDone;
 }
@@ -88,36 +99,6 @@ export async function removeDestination({ id, isThis }: Destination): Promise<vo
   }
   // A browser that does not forget it is told nothing either.
   if (take(at, changed) && isThis) await unsubscribeBrowser().catch(() => {});
-}
-
-function show(channel: ChannelName, topics: readonly Topic[]): void {
-  const now = $destinations.get();
-  if (!now) return;
-  const channels = now.channels.map((each) =>
-    each.name === channel ? { ...each, topics: [...topics] } : each,
-  );
-  $destinations.set({ ...now, channels });
-}
-
-/** Switches are saved one after the other, in the order they were pressed. */
-let turn: Promise<void> = Promise.resolve();
-
-/** Switches a topic of a channel on or off as an optimistic update, read again if it cannot be saved. */
-export function setTopicOf(channel: ChannelName, topic: Topic, isOn: boolean): Promise<void> {
-  const before = $destinations.get()?.channels.find(({ name }) => name === channel)?.topics ?? [];
-  const others = before.filter((each) => each !== topic);
-  const topics = isOn ? [...others, topic] : others;
-  const at = `${channel} ${topic}`;
-  show(channel, topics);
-  $press.set({ at, press: 'working' });
-  turn = turn.then(async () => {
-    const path = destinationPaths.topics(channel);
-    const changed = await changeOwn(path, { method: 'PUT', body: { topics } });
-    if (changed.kind === 'left') return;
-    $press.set({ at, press: changed.kind === 'done' ? 'saved' : whyUnchanged(changed) });
-    if (changed.kind !== 'done') await readDestinations();
-  });
-  return turn;
 }
 
 /** The place of a test, in `$press`. */

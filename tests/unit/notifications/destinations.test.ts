@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
+
+const names = ['push', 'bale'] as const;
+
+let lab: FakeLab;
+/** What is told by each channel at the lab. */
+let told: Record<(typeof names)[number], string[]>;
+
+const answer = () => ({
+  channels: names.map((name) => ({ name, topics: [...told[name]] })),
+  destinations: [],
+  pushKey: 'key',
+});
+
+const offer = () => lab.offers.set(destinationPaths.destinations, answer());
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  told = { push: ['messages'], bale: [] };
+  offer();
+  for (const name of names) {
+    lab.acts.set(destinationPaths.topics(name), (_, body) => {
+      told[name] = (body as { topics: string[] }).topics;
+      offer();
+      return Response.json(answer());
+    });
+  }
+  freshDevice(lab);
+});
+
+async function openPage() {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(shop);
+  const destinations = await import('../../../src/stores/notifications/destinations.ts');
+  const switches = await import('../../../src/stores/notifications/topic-switches.ts');
+  await destinations.readDestinations();
+  const shown = () =>
+    destinations.$destinations.get()?.channels.map(({ topics }) => topics.toSorted());
+  return { ...destinations, ...switches, $signedIn, shown };
+}
+
+/** Holds the answer to the next request, until what is returned is called. */
+function holdAnswer(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  lab.beforeAnswer = () => promise;
+  return resolve;
+}
+
+describe('topics of a channel', () => {
+  test('are shown immediately, and saved in the order they were pressed', async () => {
+    const page = await openPage();
+    void page.setTopicOf('push', 'quotes', true);
+    void page.setTopicOf('push', 'messages', false);
+    const saved = page.setTopicOf('bale', 'quotes', true);
+    expect(page.shown()).toEqual([['quotes'], ['quotes']]);
+    expect(page.$press.get()).toEqual({ at: 'bale quotes', press: 'working' });
+    await saved;
+    expect(told).toEqual({ push: ['quotes'], bale: ['quotes'] });
+    expect(page.$press.get()).toEqual({ at: 'bale quotes', press: 'saved' });
+  });
+
+  test('are not undone by an answer that was asked for before a switch was saved', async () => {
+    const page = await openPage();
+    const release = holdAnswer();
+    const read = page.readDestinations();
+    await page.setTopicOf('push', 'quotes', true);
+    release();
+    await read;
+    await page.setTopicOf('push', 'shipped', true);
+    expect(told.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
+  });
+
+  test('are those of another tab where it changed them since the press', async () => {
+    const page = await openPage();
+    told.push.push('shipped');
+    void page.setTopicOf('bale', 'quotes', true);
+    await page.setTopicOf('push', 'quotes', true);
+    expect(told.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
+  });
+
+  test('are not saved for who signs in before their turn', async () => {
+    const page = await openPage();
+    const release = holdAnswer();
+    void page.setTopicOf('bale', 'quotes', true);
+    const saved = page.setTopicOf('push', 'quotes', true);
+    await Promise.resolve();
+    lab.session = shop2;
+    page.$signedIn.set(shop2);
+    await page.readDestinations();
+    release();
+    await saved;
+    expect(told.push).toEqual(['messages']);
+    expect(page.shown()?.[0]).toEqual(['messages']);
+    expect(page.$press.get()).toBeNull();
+  });
+
+  test.each([
+    ['offline', 'down'],
+    ['failed', 'up'],
+  ] as const)('go back when they cannot be saved: %s', async (press, line) => {
+    const page = await openPage();
+    lab.line = line;
+    lab.acts.set(destinationPaths.topics('push'), () => refused(503, 'unavailable'));
+    await page.setTopicOf('push', 'quotes', true);
+    expect(page.shown()).toEqual([['messages'], []]);
+    expect(page.$press.get()).toEqual({ at: 'push quotes', press });
+  });
+});
