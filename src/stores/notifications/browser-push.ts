@@ -26,10 +26,10 @@ async function subscribeTo(
 /** Asks the user for permission, if that was not given before, and the browser for a subscription. */
 export async function subscribeBrowser(key: string): Promise<Keys | PushProblem> {
   if (!canPush()) return 'unsupported';
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return 'unsupported';
   try {
+    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) return 'unsupported';
     const { endpoint, keys } = (await subscribeTo(registration.pushManager, key)).toJSON();
     const { p256dh, auth } = keys ?? {};
     return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : 'noService';

@@ -8,7 +8,7 @@ import { newId } from '../device/records/new-id.ts';
 import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { createOwnReading } from '../shell/own-reading.ts';
-import { onOtherPerson } from '../shell/session.ts';
+import { $signedIn, onOtherPerson } from '../shell/session.ts';
 import { type PushProblem, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { withWishes } from './wishes.ts';
 
@@ -73,8 +73,10 @@ export const thisBrowser = 'this';
 export async function addThisBrowser(): Promise<void> {
   const key = $destinations.get()?.pushKey;
   if (!key) return;
+  const user = $signedIn.get()?.user.id;
   $press.set({ at: thisBrowser, press: 'working' });
   const subscription = await subscribeBrowser(key);
+  if ($signedIn.get()?.user.id !== user) return;
   if (typeof subscription === 'string') {
     $press.set({ at: thisBrowser, press: subscription });
     return;

@@ -112,3 +112,44 @@ describe('topics of a channel', () => {
     expect(page.$press.get()).toEqual({ at: 'push quotes', press });
   });
 });
+
+describe('this browser', () => {
+  const refuse = () => Promise.reject(new Error('no'));
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } }),
+  };
+
+  /** A browser that can show notifications. */
+  function stubBrowser(requestPermission: () => Promise<string>, getRegistration?: () => unknown) {
+    const pushManager = { subscribe: async () => subscription };
+    vi.stubGlobal('Notification', { requestPermission });
+    vi.stubGlobal(
+      'window',
+      Object.assign(new EventTarget(), { PushManager: {}, Notification: {} }),
+    );
+    const registration = getRegistration ?? (async () => ({ pushManager }));
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: registration } });
+  }
+
+  test('is not added for who signs in while the first is asked for permission', async () => {
+    const page = await openPage();
+    stubBrowser(async () => {
+      lab.session = shop2;
+      page.$signedIn.set(shop2);
+      return 'granted';
+    });
+    await page.addThisBrowser();
+    expect(lab.asked.filter((asked) => asked.startsWith('PUT'))).toEqual([]);
+    expect(page.$press.get()).toBeNull();
+  });
+
+  test.each([
+    ['asks for no permission', refuse, undefined],
+    ['does not name its worker', async () => 'granted', refuse],
+  ])('says so where it %s', async (_, requestPermission, getRegistration) => {
+    const page = await openPage();
+    stubBrowser(requestPermission, getRegistration);
+    await page.addThisBrowser();
+    expect(page.$press.get()).toEqual({ at: page.thisBrowser, press: 'noService' });
+  });
+});
