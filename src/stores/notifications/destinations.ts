@@ -4,6 +4,7 @@ import type {
   DestinationsAnswer,
 } from '../../api/notifications/destination-contract.ts';
 import { destinationPaths } from '../../api/notifications/destination-paths.ts';
+import type { Outcome } from '../../domain/notifications/outcome.ts';
 import { newId } from '../device/records/new-id.ts';
 import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
@@ -47,6 +48,8 @@ export type Press =
   | 'chatTested'
   | 'addressTested'
   | 'testWait'
+  | 'waiting'
+  | Exclude<Outcome, 'sent'>
   | PressProblem;
 export type PressProblem = 'offline' | 'failed' | PushProblem;
 
@@ -114,6 +117,28 @@ const testedBy = {
   telegram: 'chatTested',
 } as const satisfies Record<ChannelName, Press>;
 
+/** Milliseconds after which it is asked how a test ended, and after which once more. */
+const askAfterMs = [2_000, 5_000];
+
+type Test = { at: string; path: ReturnType<typeof destinationPaths.test>; tested: Press };
+
+/** Says that a test is queued, and how it ended once that is known. Ends with the next press. */
+async function followTest({ at, path, tested }: Test): Promise<void> {
+  const queued = { at, press: 'waiting' } as const;
+  $press.set(queued);
+  for (const wait of askAfterMs) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if ($press.get() !== queued) return;
+    const asked = await changeOwn(path, { method: 'PUT', body: undefined });
+    const outcome = asked.kind === 'done' && asked.value.outcome;
+    if ($press.get() !== queued) return;
+    if (outcome) {
+      $press.set({ at, press: outcome === 'sent' ? tested : outcome });
+      return;
+    }
+  }
+}
+
 /** Has a test sent to a destination. */
 export async function sendTest({ id, channel }: Destination): Promise<void> {
   const at = testPlace({ id });
@@ -124,5 +149,6 @@ export async function sendTest({ id, channel }: Destination): Promise<void> {
   const isEarly = sent.kind === 'failed' && sent.status === 429;
   const tested = testedBy[channel];
   const problem = isEarly ? 'testWait' : whyUnchanged(sent);
-  $press.set({ at, press: sent.kind === 'done' ? tested : problem });
+  if (sent.kind === 'done') await followTest({ at, path, tested });
+  else $press.set({ at, press: problem });
 }

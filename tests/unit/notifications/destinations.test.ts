@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
@@ -151,5 +151,41 @@ describe('this browser', () => {
     stubBrowser(requestPermission, getRegistration);
     await page.addThisBrowser();
     expect(page.$press.get()).toEqual({ at: page.thisBrowser, press: 'noService' });
+  });
+});
+
+describe('a test', () => {
+  const destination = {
+    id: '01900000-0000-7000-8000-000000000001',
+    channel: 'push',
+    browser: 'Chrome',
+    system: 'Android',
+    madeAt: '2026-11-27T00:00:00.000Z',
+    isThis: true,
+  } as const;
+
+  test.each([
+    [[null, 'sent'], 2_000, 'testSent'],
+    [[null, null, 'sent'], 7_000, 'testSent'],
+    [[null, 'gone'], 2_000, 'gone'],
+    [[null, null, null], 7_000, 'waiting'],
+  ] as const)('that ends as %j is called so: after %i ms %s', async (outcomes, wait, press) => {
+    const page = await openPage();
+    const asked = new Set<string>();
+    let times = 0;
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.add(path);
+      times += 1;
+      return Response.json({ outcome: outcomes[times - 1] });
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const tested = page.sendTest(destination);
+    const at = page.testPlace(destination);
+    await vi.waitFor(() => expect(page.$press.get()).toEqual({ at, press: 'waiting' }));
+    await vi.advanceTimersByTimeAsync(wait);
+    await tested;
+    expect(page.$press.get()).toEqual({ at, press });
+    expect([times, asked.size]).toEqual([outcomes.length, 1]);
   });
 });
