@@ -18,7 +18,7 @@ function nameOf({ browser, system }: Destination): Message {
 export function OtherBrowsers({ others }: { others: readonly Destination[] }) {
   return (
     <>
-      <h3>{say(texts.others)}</h3>
+      <h4>{say(texts.others)}</h4>
       <ul>
         {others.map((other) => (
           <li key={other.id} className="topic">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addressedName, botName } from '../../domain/notifications/channel-name.ts';
 import type { Reader } from '../../domain/notifications/topics.ts';
-import { outside } from '../../i18n/notifications/outside.ts';
+import { channelNames, outside } from '../../i18n/notifications/outside.ts';
 import { common } from '../../i18n/shell/common.ts';
 import {
   $destinations,
@@ -33,6 +33,7 @@ function Browsers({ reader, known }: { reader: Reader; known: DestinationsAnswer
   const isReached = own !== undefined || others.length > 0;
   return (
     <>
+      <h3>{say(channelNames.texts.push)}</h3>
       <ThisBrowser own={own} />
       {own && (
         <p className="outside-test">

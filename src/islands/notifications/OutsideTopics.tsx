@@ -4,19 +4,21 @@ import { outsideTopics } from '../../domain/notifications/outside-topics.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import type { Reader } from '../../domain/notifications/topics.ts';
 import { topicNames } from '../../i18n/notifications/notifications.ts';
-import { outside } from '../../i18n/notifications/outside.ts';
+import { channelNames, outside } from '../../i18n/notifications/outside.ts';
 import { setTopicOf, topicPlace } from '../../stores/notifications/topic-switches.ts';
 import { say } from '../../ui/base/say.tsx';
+import { useMessages } from '../base/use-messages.ts';
 import { PressOutcome } from './PressOutcome.tsx';
 
 type OutsideTopicsProps = { reader: Reader; channel: ChannelName; chosen: readonly Topic[] };
 
 /** What the user is told by a channel, each topic saved immediately. */
 export function OutsideTopics({ reader, channel, chosen }: OutsideTopicsProps) {
+  const name = useMessages(channelNames)[channel];
   return (
     <>
-      <h3>{say(outside.texts.topics)}</h3>
-      <ul>
+      <h4>{say(outside.texts.topics)}</h4>
+      <ul aria-label={name}>
         {outsideTopics[reader].map((topic) => {
           const id = `${channel}-${topic}`;
           return (
