@@ -45,8 +45,8 @@ export const addressProblems = messages('addressProblems', {
   ],
   notCode: ['کد شش رقم دارد.', 'The code has six digits.'],
   wrong: ['این کد درست نیست.', 'That code isn’t right.'],
-  over: ['این کد دیگر کار نمی‌کند. کد تازه بگیرید.', 'That code no longer works. Get a new one.'],
-  tooMany: ['پنج بار اشتباه وارد شد. کد تازه بگیرید.', 'It was wrong five times. Get a new code.'],
+  over: ['این کد دیگر کار نمی‌کند. کد جدید بگیرید.', 'That code no longer works. Get a new one.'],
+  tooMany: ['پنج بار اشتباه وارد شد. کد جدید بگیرید.', 'It was wrong five times. Get a new code.'],
   offline: [
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
     'That didn’t work: you’re offline. Try again.',

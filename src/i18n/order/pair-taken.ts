@@ -4,6 +4,6 @@ import { messages } from '../language/message.ts';
 export const pairTaken = messages('pairTaken', {
   byItself: [
     'سفارش {number} پیش از این، جفت دوم این سفارش شده است؛ این یکی جداگانه حساب می‌شود.',
-    'Order {number} is the second pair of this order already. This one is priced by itself.',
+    'Order {number} is the second pair of this order already. This one is priced on its own.',
   ],
 });
