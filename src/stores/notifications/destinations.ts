@@ -4,6 +4,7 @@ import type {
   DestinationsAnswer,
 } from '../../api/notifications/destination-contract.ts';
 import { destinationPaths } from '../../api/notifications/destination-paths.ts';
+import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import type { Outcome } from '../../domain/notifications/outcome.ts';
 import { newId } from '../device/records/new-id.ts';
 import { type ChangeResult, changeOwn, whyUnchanged } from '../shell/change-own.ts';

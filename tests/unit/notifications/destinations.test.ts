@@ -158,6 +158,7 @@ describe('a test', () => {
   const destination = {
     id: '01900000-0000-7000-8000-000000000001',
     channel: 'push',
+    address: '',
     browser: 'Chrome',
     system: 'Android',
     madeAt: '2026-11-27T00:00:00.000Z',
