@@ -67,6 +67,16 @@ const lanes = fc.array(fc.array(step, { minLength: 12, maxLength: 25 }), {
 const onward = Array.from({ length: 20 }, (): Step => {
   return { does: 'move', which: 2, what: 0, amount: 5_000_000, isDoubled: true };
 });
+/** Accepts the shop's newest orders and takes it back, which steps at random reach too seldom. */
+const takenBack = Array.from({ length: 12 }, (_, at): Step => {
+  return {
+    does: 'move',
+    which: 3,
+    what: at % 2 === 0 ? 0 : 30,
+    amount: 5_000_000,
+    isDoubled: true,
+  };
+});
 /** Cheques that reach their end while others move them on. */
 const collected = (
   ['cheque', 'cheque', 'step', 'step', 'step', 'step', 'step', 'step'] as const
@@ -85,7 +95,7 @@ test('any sequence of steps at two servers keeps every ledger, order and shelf w
       const cookie = shops.pop() ?? '';
       const books = await openBooks({ servers, database, cookie, creditLimit });
       await Promise.all(
-        [...allLanes, onward, collected].map(async (steps) => {
+        [...allLanes, onward, takenBack, collected].map(async (steps) => {
           for (const each of steps) await take(books, each);
         }),
       );
