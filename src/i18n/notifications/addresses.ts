@@ -7,7 +7,7 @@ export const addresses = messages('addresses', {
   sending: ['در حال ارسال…', 'Sending…'],
   sent: ['کد به {address} فرستاده شد.', 'A code was sent to {address}.'],
   code: ['کد شش‌رقمی', 'Six-digit code'],
-  codeHint: ['تا پانزده دقیقه کار می‌کند.', 'It works for fifteen minutes.'],
+  codeHint: ['تا پانزده دقیقه معتبر است.', 'It works for fifteen minutes.'],
   confirm: ['تأیید', 'Confirm'],
   confirming: ['در حال بررسی…', 'Checking…'],
   again: ['ارسال دوبارهٔ کد', 'Send the code again'],
@@ -32,7 +32,7 @@ export const addressProblems = messages('addressProblems', {
     'This isn’t an Iranian mobile number. Example: 09123456789',
   ],
   notTaken: [
-    'به اینجا فرستاده نشد. درستی آن را بررسی کنید.',
+    'ارسال به اینجا ممکن نشد. بررسی کنید درست نوشته باشید.',
     'Nothing can be sent there. Check that it is right.',
   ],
   noProvider: [
@@ -45,7 +45,7 @@ export const addressProblems = messages('addressProblems', {
   ],
   notCode: ['کد شش رقم دارد.', 'The code has six digits.'],
   wrong: ['این کد درست نیست.', 'That code isn’t right.'],
-  over: ['این کد دیگر کار نمی‌کند. کد جدید بگیرید.', 'That code no longer works. Get a new one.'],
+  over: ['این کد دیگر معتبر نیست. کد جدید بگیرید.', 'That code no longer works. Get a new one.'],
   tooMany: ['پنج بار اشتباه وارد شد. کد جدید بگیرید.', 'It was wrong five times. Get a new code.'],
   offline: [
     'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
