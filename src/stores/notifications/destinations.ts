@@ -118,8 +118,8 @@ const testedBy = {
   telegram: 'chatTested',
 } as const satisfies Record<ChannelName, Press>;
 
-/** Milliseconds after which it is asked how a test ended, and after which once more. */
-const askAfterMs = [2_000, 5_000];
+/** Milliseconds after each of which it is asked once more how a test ended: one try takes up to 15 s. */
+const askAfterMs = [2_000, 5_000, 10_000, 20_000];
 
 type Test = { at: string; path: ReturnType<typeof destinationPaths.test>; tested: Press };
 

@@ -169,7 +169,8 @@ describe('a test', () => {
     [[null, 'sent'], 2_000, 'testSent'],
     [[null, null, 'sent'], 7_000, 'testSent'],
     [[null, 'gone'], 2_000, 'gone'],
-    [[null, null, null], 7_000, 'waiting'],
+    [[null, null, null, 'sent'], 17_000, 'testSent'],
+    [[null, null, null, null, null], 37_000, 'waiting'],
   ] as const)('that ends as %j is called so: after %i ms %s', async (outcomes, wait, press) => {
     const page = await openPage();
     const asked = new Set<string>();
