@@ -12,11 +12,18 @@ const keyboards = {
   sms: { autoComplete: 'tel', inputMode: 'tel' },
 } as const;
 
+type AddressFormProps = {
+  channel: AddressedName;
+  /** The address that is to be corrected. */
+  start: string;
+  onSent: () => void;
+};
+
 /** Asks for a code that confirms an address. */
-export function AddressForm({ channel }: { channel: AddressedName }) {
+export function AddressForm({ channel, start, onSent }: AddressFormProps) {
   const form = useTypedForm<{ address: string }, AddressProblem>({
     id: `add-${channel}`,
-    start: { address: '' },
+    start: { address: start },
     faultsOf: ({ address }) => {
       const read = readAddress(channel, address);
       return 'fault' in read ? { address: read.fault } : {};
@@ -26,6 +33,7 @@ export function AddressForm({ channel }: { channel: AddressedName }) {
   const send = form.handleSubmit(async ({ address }) => {
     const problem = await sendCode(channel, address);
     if (problem) form.refuse({ address: problem });
+    else onSent();
   });
   return (
     <form className="outside-link" method="post" noValidate onSubmit={send}>

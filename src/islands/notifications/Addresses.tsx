@@ -1,10 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import type { AddressedName } from '../../domain/notifications/channel-name.ts';
 import type { Reader } from '../../domain/notifications/topics.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { addresses } from '../../i18n/notifications/addresses.ts';
 import { channelNames, outside } from '../../i18n/notifications/outside.ts';
-import { $awaited } from '../../stores/notifications/addresses.ts';
+import { $awaited, $dropped } from '../../stores/notifications/addresses.ts';
 import {
   type Destination,
   type DestinationsAnswer,
@@ -20,12 +21,22 @@ import { CodeForm } from './CodeForm.tsx';
 import { OutsideTopics } from './OutsideTopics.tsx';
 import { PressOutcome } from './PressOutcome.tsx';
 
-function Address({ reached }: { reached: Destination }) {
+type AddressProps = {
+  reached: Destination;
+  /** It was confirmed by the last press, which the focus follows. */
+  isNew: boolean;
+};
+
+function Address({ reached, isNew }: AddressProps) {
   const { id, address, madeAt } = reached;
+  const name = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) name.current?.focus();
+  }, [isNew]);
   return (
     <li className="topic outside-chat">
       <div>
-        <strong>
+        <strong ref={name} tabIndex={-1}>
           <bdi dir="ltr">{address}</bdi>
         </strong>
         <small>{say(fill(outside.texts.since, { at: instantText(madeAt) }))}</small>
@@ -46,21 +57,31 @@ type AddressesProps = {
 
 /** The addresses at which the user is told by a channel, and what about. */
 export function Addresses({ reader, channel: { name, topics }, reached }: AddressesProps) {
-  const awaited = useLive($awaited, null);
+  const code = useLive($awaited, null)?.[name];
+  const start = useLive($dropped, null)?.[name] ?? '';
+  const [isSent, setSent] = useState(false);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const onSent = () => setSent(true);
   return (
     <>
       <h3>{say(channelNames.texts[name])}</h3>
       {reached.length > 0 && (
         <ul>
           {reached.map((each) => (
-            <Address key={each.id} reached={each} />
+            <Address key={each.id} reached={each} isNew={each.id === confirmed} />
           ))}
         </ul>
       )}
-      {awaited?.channel === name ? (
-        <CodeForm key={awaited.id} awaited={awaited} />
+      {code ? (
+        <CodeForm
+          key={code.id}
+          awaited={code}
+          isNew={isSent}
+          onSent={onSent}
+          onConfirmed={() => setConfirmed(code.id)}
+        />
       ) : (
-        <AddressForm key={reached.length} channel={name} />
+        <AddressForm channel={name} start={start} onSent={onSent} />
       )}
       {reached.length > 0 && <OutsideTopics reader={reader} channel={name} chosen={topics} />}
     </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readCode } from '../../domain/notifications/typed-address.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { addresses, addressProblems } from '../../i18n/notifications/addresses.ts';
@@ -20,8 +20,16 @@ const { texts } = addresses;
 /** An address among words of the other direction, isolated from them. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
+type CodeFormProps = {
+  awaited: AwaitedCode;
+  /** It was sent by the last press, which the focus follows. */
+  isNew: boolean;
+  onSent: () => void;
+  onConfirmed: () => void;
+};
+
 /** Takes the code that came to an address. */
-export function CodeForm({ awaited }: { awaited: AwaitedCode }) {
+export function CodeForm({ awaited, isNew, onSent, onConfirmed }: CodeFormProps) {
   const { channel, address } = awaited;
   const form = useTypedForm<{ code: string }, AddressProblem>({
     id: `code-${channel}`,
@@ -30,12 +38,22 @@ export function CodeForm({ awaited }: { awaited: AwaitedCode }) {
     say: (problem) => addressProblems.texts[problem],
   });
   const { setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus]);
-  const refuse = (problem: AddressProblem | null) => {
+  useEffect(() => {
+    if (isNew) setFocus('code');
+  }, [isNew, setFocus]);
+  const [isSending, setSending] = useState(false);
+  const confirm = form.handleSubmit(async ({ code }) => {
+    const problem = await confirmCode(awaited, code);
     if (problem) form.refuse({ code: problem });
+    else onConfirmed();
+  });
+  const again = async () => {
+    setSending(true);
+    const problem = await sendCode(channel, address);
+    setSending(false);
+    if (problem) form.refuse({ code: problem });
+    else onSent();
   };
-  const confirm = form.handleSubmit(async ({ code }) => refuse(await confirmCode(awaited, code)));
-  const again = async () => refuse(await sendCode(channel, address));
   return (
     <form className="outside-link" method="post" noValidate onSubmit={confirm}>
       <p role="status">{say(fill(texts.sent, { address: isolated(address) }))}</p>
@@ -54,8 +72,12 @@ export function CodeForm({ awaited }: { awaited: AwaitedCode }) {
           busy={texts.confirming}
           isBusy={form.formState.isSubmitting}
         />
-        <Button text={texts.again} onClick={() => void again()} />
-        <Button look="link" text={texts.other} onClick={dropCode} />
+        <Button
+          text={isSending ? texts.sending : texts.again}
+          aria-disabled={isSending}
+          onClick={() => void (isSending || again())}
+        />
+        <Button look="link" text={texts.other} onClick={() => dropCode(awaited)} />
       </p>
     </form>
   );

@@ -8,9 +8,10 @@ import {
   readCode,
 } from '../../domain/notifications/typed-address.ts';
 import { newId } from '../device/records/new-id.ts';
+import { holdStore } from '../leaving/held-typed.ts';
 import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
-import { $destinations, $press } from './destinations.ts';
+import { $press, settle } from './destinations.ts';
 
 /** A code that was sent and is to be typed; the address is as its user typed it. */
 export interface AwaitedCode {
@@ -19,8 +20,17 @@ export interface AwaitedCode {
   address: string;
 }
 
-/** The code that is to be typed. */
-export const $awaited = atom<AwaitedCode | null>(null);
+type AwaitedCodes = Readonly<Record<AddressedName, AwaitedCode | null>>;
+
+/** The codes that are to be typed. */
+export const $awaited = atom<AwaitedCodes>({ email: null, sms: null });
+
+holdStore('codes', $awaited);
+
+const noAddress: Readonly<Record<AddressedName, string>> = { email: '', sms: '' };
+
+/** The addresses whose codes are not waited for any more: they are about to be corrected. */
+export const $dropped = atom(noAddress);
 
 /** Why an address or a code was not taken. */
 export type AddressProblem =
@@ -32,24 +42,28 @@ export type AddressProblem =
   | 'offline'
   | 'failed';
 
-/** The request that is repeated under its id, as long as nobody knows what came of it. */
-let unanswered: AwaitedCode | null = null;
+/** The requests that are repeated under their ids, as long as nobody knows what came of them. */
+const unanswered = new Map<AddressedName, AwaitedCode>();
 
 onOtherPerson(() => {
-  unanswered = null;
-  $awaited.set(null);
+  unanswered.clear();
+  $dropped.set(noAddress);
 });
 
 const isProblem = (fault: unknown): fault is 'notTaken' | AddressFault | CodeFault =>
   typeof fault === 'string' &&
   ['notEmail', 'notMobile', 'notTaken', 'wrong', 'over', 'tooMany'].includes(fault);
 
-function problemOf(changed: ChangeResult<unknown>): AddressProblem {
+function faultOf(changed: ChangeResult<unknown>): AddressProblem | undefined {
   const fault = issuesOf(changed)?.[0]?.params?.fault;
-  if (isProblem(fault)) return fault;
-  if (changed.kind === 'failed' && changed.status === 429) return 'tooOften';
-  if (changed.kind === 'failed' && changed.status === 503) return 'noProvider';
-  return whyUnchanged(changed);
+  return isProblem(fault) ? fault : undefined;
+}
+
+/** Why no code was sent where it is certain that none was. */
+function whyUnsent(sent: ChangeResult<unknown>): 'tooOften' | 'noProvider' | undefined {
+  if (sent.kind !== 'failed') return undefined;
+  if (sent.status === 429) return 'tooOften';
+  return sent.status === 503 ? 'noProvider' : undefined;
 }
 
 /** Has a code sent. Returns why not; null once it is on its way, or if the person has left. */
@@ -59,23 +73,25 @@ export async function sendCode(
 ): Promise<AddressProblem | null> {
   const read = readAddress(channel, typed);
   if ('fault' in read) return read.fault;
-  const isSame = unanswered?.channel === channel && unanswered.address === typed;
-  const asked = isSame && unanswered ? unanswered : { id: newId(), channel, address: typed };
-  unanswered = asked;
+  const last = unanswered.get(channel);
+  const asked = last?.address === typed ? last : { id: newId(), channel, address: typed };
+  unanswered.set(channel, asked);
   const { address } = read;
   const path = destinationPaths.code(asked.id);
   const sent = await changeOwn(path, { method: 'PUT', body: { channel, address } });
   if (sent.kind === 'left') return null;
-  if (sent.kind !== 'offline') unanswered = null;
-  if (sent.kind !== 'done') return problemOf(sent);
+  const unsent = whyUnsent(sent);
+  if (sent.kind === 'done' || sent.kind === 'refused' || unsent) unanswered.delete(channel);
+  if (sent.kind !== 'done') return faultOf(sent) ?? unsent ?? whyUnchanged(sent);
   $press.set(null);
-  $awaited.set(asked);
+  $awaited.set({ ...$awaited.get(), [channel]: asked });
+  $dropped.set({ ...$dropped.get(), [channel]: '' });
   return null;
 }
 
 /** Confirms the address by the code that came there. Returns why not. */
 export async function confirmCode(
-  { id }: AwaitedCode,
+  { id, channel }: AwaitedCode,
   typed: string,
 ): Promise<AddressProblem | null> {
   const code = readCode(typed);
@@ -83,11 +99,15 @@ export async function confirmCode(
   const path = destinationPaths.confirmation(id);
   const taken = await changeOwn(path, { method: 'PUT', body: { code } });
   if (taken.kind === 'left') return null;
-  if (taken.kind !== 'done') return problemOf(taken);
-  $destinations.set(taken.value);
-  $awaited.set(null);
+  if (taken.kind !== 'done') return faultOf(taken) ?? whyUnchanged(taken);
+  settle(taken.value);
+  $press.set({ at: id, press: 'saved' });
+  $awaited.set({ ...$awaited.get(), [channel]: null });
   return null;
 }
 
 /** Goes back to typing another address. */
-export const dropCode = (): void => $awaited.set(null);
+export function dropCode({ channel, address }: AwaitedCode): void {
+  $dropped.set({ ...$dropped.get(), [channel]: address });
+  $awaited.set({ ...$awaited.get(), [channel]: null });
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import { shop, shop2 } from '../../fixtures/people.ts';
+import { freshDevice } from '../../support/browser-tab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
+import { fakeStorage } from '../../support/fake-storage.ts';
+
+const address = 'ali@example.com';
+const mobile = '09123456789';
+
+let lab: FakeLab;
+
+const answerWith = (...addresses: string[]) => ({
+  channels: [],
+  destinations: addresses.map((each) => ({ id: each, address: each })),
+  pushKey: 'key',
+});
+
+beforeEach(() => {
+  lab = new FakeLab();
+  lab.session = shop;
+  lab.offers.set(destinationPaths.destinations, answerWith());
+  freshDevice(lab);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+
+/** The page, loaded again; what is held in the tab stays. */
+async function openPage() {
+  vi.resetModules();
+  const { $signedIn } = await import('../../../src/stores/shell/session.ts');
+  $signedIn.set(shop);
+  const destinations = await import('../../../src/stores/notifications/destinations.ts');
+  const addresses = await import('../../../src/stores/notifications/addresses.ts');
+  return { ...destinations, ...addresses, $signedIn };
+}
+
+/** Answers each request for a code in turn, and after that as the last. Returns the ids asked for. */
+function answerCodes(...statuses: number[]): string[] {
+  const ids: string[] = [];
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+    const id = /([^/]+)\/code$/.exec(path)?.[1];
+    if (!id) return lab.fetch(path, request);
+    const status = statuses[Math.min(ids.length, statuses.length - 1)] ?? 200;
+    ids.push(id);
+    if (status === 0) throw new TypeError('the answer is lost');
+    return status === 200
+      ? Response.json({ expiresAt: '2026-11-27T00:15:00.000Z' })
+      : refused(status, 'unavailable');
+  });
+  return ids;
+}
+
+/** A page on which a code was sent. */
+async function sentPage() {
+  answerCodes(200);
+  const page = await openPage();
+  expect(await page.sendCode('email', address)).toBeNull();
+  const awaited = page.$awaited.get().email;
+  if (!awaited) throw new Error('No code is awaited.');
+  return { ...page, awaited, path: destinationPaths.confirmation(awaited.id) };
+}
+
+describe('a code', () => {
+  test.each([
+    ['again where its answer was lost', 0, 'offline', 1],
+    ['again where it may have been made', 500, 'failed', 1],
+    ['again where a proxy gave up', 504, 'failed', 1],
+    ['anew where none was sent', 503, 'noProvider', 2],
+    ['anew where too many were', 429, 'tooOften', 2],
+  ] as const)('is asked for %s', async (_, status, problem, different) => {
+    const ids = answerCodes(status, 200);
+    const page = await openPage();
+    expect(await page.sendCode('email', address)).toBe(problem);
+    expect(await page.sendCode('email', address)).toBeNull();
+    expect([ids.length, new Set(ids).size]).toEqual([2, different]);
+  });
+
+  test('is awaited beside that of the other channel, also after a reload', async () => {
+    const ids = answerCodes(200);
+    const page = await openPage();
+    await page.sendCode('email', address);
+    await page.sendCode('sms', mobile);
+    const both = {
+      email: { id: ids[0], channel: 'email', address },
+      sms: { id: ids[1], channel: 'sms', address: mobile },
+    };
+    expect(page.$awaited.get()).toEqual(both);
+    const reloaded = await openPage();
+    expect(reloaded.$awaited.get()).toEqual(both);
+    reloaded.$signedIn.set(shop2);
+    expect(reloaded.$awaited.get()).toEqual({ email: null, sms: null });
+  });
+
+  test('that is dropped leaves its address to be corrected, until another is sent', async () => {
+    const page = await sentPage();
+    page.dropCode(page.awaited);
+    expect(page.$awaited.get().email).toBeNull();
+    expect(page.$dropped.get()).toEqual({ email: address, sms: '' });
+    await page.sendCode('email', 'reza@example.com');
+    expect(page.$dropped.get().email).toBe('');
+  });
+});
+
+describe('confirming', () => {
+  test('shows the address, also where it was asked before where the user is reached', async () => {
+    const page = await sentPage();
+    lab.acts.set(page.path, () => Response.json(answerWith(address)));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    lab.beforeAnswer = () => promise;
+    const read = page.readDestinations();
+    expect(await page.confirmCode(page.awaited, '123456')).toBeNull();
+    resolve();
+    await read;
+    expect(page.$destinations.get()?.destinations).toMatchObject([{ address }]);
+    expect(page.$awaited.get().email).toBeNull();
+    expect(page.$press.get()).toEqual({ at: page.awaited.id, press: 'saved' });
+  });
+
+  test('says that it failed, not that no code was sent, and can be tried again', async () => {
+    const page = await sentPage();
+    lab.acts.set(page.path, () => refused(503, 'unavailable'));
+    expect(await page.confirmCode(page.awaited, '123456')).toBe('failed');
+    expect(page.$awaited.get().email).toEqual(page.awaited);
+  });
+
+  test('says what is wrong with the code', async () => {
+    const page = await sentPage();
+    const issue = { path: 'code', code: 'invalid', params: { fault: 'wrong' } } as const;
+    lab.acts.set(page.path, () => refused(422, 'invalid', [issue]));
+    expect(await page.confirmCode(page.awaited, '123456')).toBe('wrong');
+  });
+});
