@@ -22,6 +22,15 @@ export type {
 /** How many changes were answered here: what was asked for before the last one may be older than it. */
 let changes = 0;
 
+/** The last answer, without the switches that are not saved yet. */
+export const $told = atom<DestinationsAnswer | null>(null);
+
+/** Keeps an answer, and returns what is shown of it. */
+function hear(answer: DestinationsAnswer): DestinationsAnswer {
+  $told.set(answer);
+  return withWishes(answer);
+}
+
 /** Where the user is reached outside of the panel, and with what. */
 export const {
   $value: $destinations,
@@ -30,7 +39,7 @@ export const {
 } = createOwnReading(
   (_asked: number) => destinationPaths.destinations,
   (answer, asked): DestinationsAnswer =>
-    asked === changes ? withWishes(answer) : ($destinations.get() ?? answer),
+    asked === changes ? hear(answer) : ($destinations.get() ?? hear(answer)),
 );
 
 export const readDestinations = (): Promise<void> => read(changes);
@@ -38,7 +47,7 @@ export const readDestinations = (): Promise<void> => read(changes);
 /** Shows what a change was answered with. */
 export function settle(answer: DestinationsAnswer): void {
   changes += 1;
-  $destinations.set(withWishes(answer));
+  $destinations.set(hear(answer));
 }
 
 /** Progress or result of the last press. */
@@ -57,7 +66,10 @@ export type PressProblem = 'offline' | 'failed' | PushProblem;
 /** What was pressed last, and how it goes. */
 export const $press = atom<{ at: string; press: Press } | null>(null);
 
-onOtherPerson(() => $press.set(null));
+onOtherPerson(() => {
+  $told.set(null);
+  $press.set(null);
+});
 
 /** Keeps it up to date while it is shown. */
 export const followDestinations = (): (() => void) => keepFresh(() => void readDestinations());

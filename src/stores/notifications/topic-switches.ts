@@ -3,7 +3,7 @@ import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import type { Topic } from '../../domain/notifications/topic-names.ts';
 import { changeOwn, whyUnchanged } from '../shell/change-own.ts';
 import { $signedIn } from '../shell/session.ts';
-import { $destinations, $press, readDestinations, settle } from './destinations.ts';
+import { $destinations, $press, $told, readDestinations, settle } from './destinations.ts';
 import { $wishes, type Wish, withWish, withWishes } from './wishes.ts';
 
 const whose = () => $signedIn.get()?.user.id;
@@ -13,10 +13,10 @@ export const topicPlace = (channel: ChannelName, topic: Topic): string => `${cha
 
 /** A channel's topics are saved together: those of now, which another tab may have changed since the press. */
 async function save(wish: Wish, user: string): Promise<void> {
-  const now = $destinations.get();
-  if (whose() !== user || !now) return;
-  const { channel, topic, isOn } = wish;
-  const { channels } = withWish(now, wish);
+  const told = $told.get();
+  if (whose() !== user || !told) return;
+  const { channel, topic } = wish;
+  const { channels } = withWish(told, wish);
   const topics = channels.find(({ name }) => name === channel)?.topics ?? [];
   const path = destinationPaths.topics(channel);
   const changed = await changeOwn(path, { method: 'PUT', body: { topics } });
@@ -28,8 +28,8 @@ async function save(wish: Wish, user: string): Promise<void> {
     settle(changed.value);
     return;
   }
-  const shown = $destinations.get();
-  if (shown) $destinations.set(withWishes(withWish(shown, { channel, topic, isOn: !isOn })));
+  const last = $told.get();
+  if (last) $destinations.set(withWishes(last));
   await readDestinations();
 }
 

@@ -84,6 +84,22 @@ describe('topics of a channel', () => {
     expect(told.push.toSorted()).toEqual(['messages', 'quotes', 'shipped']);
   });
 
+  test('are saved without what was pressed after them', async () => {
+    const page = await openPage();
+    const saved: string[][] = [];
+    lab.acts.set(destinationPaths.topics('push'), (_, body) => {
+      saved.push((body as { topics: string[] }).topics.toSorted());
+      return refused(503, 'unavailable');
+    });
+    void page.setTopicOf('push', 'quotes', true);
+    await page.setTopicOf('push', 'shipped', true);
+    expect(saved).toEqual([
+      ['messages', 'quotes'],
+      ['messages', 'shipped'],
+    ]);
+    expect(page.shown()).toEqual([['messages'], []]);
+  });
+
   test('are not saved for who signs in before their turn', async () => {
     const page = await openPage();
     const release = holdAnswer();
