@@ -11,6 +11,7 @@ import {
 } from '../../stores/notifications/addresses.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
+import { keypads } from '../../ui/forms/keypad.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useTypedForm } from '../forms/use-typed-form.ts';
@@ -62,7 +63,7 @@ export function CodeForm({ awaited, isNew, onSent, onConfirmed }: CodeFormProps)
         label={texts.code}
         hint={texts.codeHint}
         autoComplete="one-time-code"
-        inputMode="numeric"
+        inputMode={keypads.whole}
         maxLength={16}
         isVerbatim
       />
