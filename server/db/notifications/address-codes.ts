@@ -29,7 +29,7 @@ export type AddedCode =
   | { kind: 'notFound' }
   | { kind: 'tooMany'; waitSeconds: number };
 
-/** How many codes the address got lately, whoever asked. */
+/** How many codes the address got lately, whoever asked: nearly, since other people who ask at the same moment are not waited for. */
 async function countSentTo(database: Database, address: string): Promise<number> {
   const { count } = await inScope(database, 'lab', (transaction) =>
     transaction
@@ -58,7 +58,7 @@ const lockPerson = (transaction: Transaction, { account, user }: Person) =>
     .selectFrom('users')
     .select('language')
     .where((eb) => eb.and({ accountId: account, id: user }))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
 /** Keeps a code that is to be sent, in place of the one that its user had for the channel. */
