@@ -22,14 +22,14 @@ export interface NewCode extends Person {
   codeHash: Buffer;
 }
 
-/** How adding a code ended. `there`: the same was asked for before, and what came of it. */
+/** How adding a code ended. `there`: the same was asked for before, and what came of it; `keyReused`: another address was. */
 export type AddedCode =
   | { kind: 'added'; language: 'fa' | 'en' }
   | { kind: 'there'; isSent: boolean }
-  | { kind: 'notFound' }
+  | { kind: 'notFound' | 'keyReused' }
   | { kind: 'tooMany'; waitSeconds: number };
 
-/** How many codes the address got lately, whoever asked: nearly, since other people who ask at the same moment are not waited for. */
+/** How many codes the address got lately, whoever asked. Nearly: it does not wait for others who ask at the same moment. */
 async function countSentTo(database: Database, address: string): Promise<number> {
   const { count } = await inScope(database, 'lab', (transaction) =>
     transaction
@@ -69,11 +69,14 @@ export async function addAddressCode(database: Database, added: NewCode): Promis
     const { language } = await lockPerson(transaction, { account, user });
     const there = await transaction
       .selectFrom('addressCodes')
-      .select(['userId', 'ended'])
+      .select(['userId', 'channel', 'address', 'ended'])
       .where((eb) => eb.and({ accountId: account, id: code.id }))
       .executeTakeFirst();
-    if (there?.userId === user) return { kind: 'there', isSent: !there.ended };
-    if (there) return { kind: 'notFound' };
+    if (there && there.userId !== user) return { kind: 'notFound' };
+    if (there) {
+      const isSame = there.channel === code.channel && there.address === code.address;
+      return isSame ? { kind: 'there', isSent: !there.ended } : { kind: 'keyReused' };
+    }
     if (sent >= mostCodes || (await countOf(transaction, { account, user })) >= mostCodes) {
       return { kind: 'tooMany', waitSeconds: intervalSeconds };
     }

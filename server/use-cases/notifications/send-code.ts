@@ -30,7 +30,7 @@ interface AskedCode extends Person {
  */
 export type SentCode =
   | { kind: 'sent'; answer: CodeAnswer }
-  | { kind: 'notFound' | 'notTaken' | 'unavailable' }
+  | { kind: 'notFound' | 'keyReused' | 'notTaken' | 'unavailable' }
   | { kind: 'tooMany'; waitSeconds: number };
 
 async function sendOnce(
