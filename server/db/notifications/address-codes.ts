@@ -61,7 +61,7 @@ const lockPerson = (transaction: Transaction, { account, user }: Person) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** Keeps a code that is to be sent, in place of the one that its user had for the channel. */
+/** Keeps a code that is to be sent. Those that its user had before work until it is. */
 export async function addAddressCode(database: Database, added: NewCode): Promise<AddedCode> {
   const { account, user, ...code } = added;
   const sent = await countSentTo(database, code.address);
@@ -81,16 +81,35 @@ export async function addAddressCode(database: Database, added: NewCode): Promis
       return { kind: 'tooMany', waitSeconds: intervalSeconds };
     }
     await transaction
-      .updateTable('addressCodes')
-      .set({ ended: true })
-      .where((eb) => eb.and({ accountId: account, userId: user, channel: code.channel }))
-      .execute();
-    await transaction
       .insertInto('addressCodes')
       .values({ accountId: account, userId: user, ...code })
       .execute();
     return { kind: 'added', language };
   });
+}
+
+/**
+ * Ends the codes that a user had for the channel before the one that was sent. Later ones stay, so that of two sent at the same
+ * time one works.
+ */
+export async function endEarlierCodes(
+  database: Database,
+  { account, user }: Person,
+  { id, channel }: Pick<NewCode, 'id' | 'channel'>,
+): Promise<void> {
+  await inScope(database, { account }, (transaction) =>
+    transaction
+      .updateTable('addressCodes')
+      .set({ ended: true })
+      .where((eb) => eb.and({ accountId: account, userId: user, channel }))
+      .where('madeAt', '<', (eb) =>
+        eb
+          .selectFrom('addressCodes')
+          .select('madeAt')
+          .where((sent) => sent.and({ accountId: account, id })),
+      )
+      .execute(),
+  );
 }
 
 /** Ends a code that was not sent. */

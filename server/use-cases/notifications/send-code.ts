@@ -6,7 +6,11 @@ import { hashAddressCode, makeAddressCode } from '../../auth/address-code.ts';
 import type { Delivery, OutgoingMessage } from '../../channels/channel.ts';
 import { openAddressed } from '../../channels/open-channels.ts';
 import type { Person } from '../../db/accounts/muted-topics.ts';
-import { addAddressCode, endAddressCode } from '../../db/notifications/address-codes.ts';
+import {
+  addAddressCode,
+  endAddressCode,
+  endEarlierCodes,
+} from '../../db/notifications/address-codes.ts';
 import { codeMinutes } from '../../db/notifications/link-codes.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { ChannelSettings } from '../../process/config/channel-settings.ts';
@@ -68,7 +72,10 @@ export async function sendCode(
   const { language } = added;
   const message = { id, language, ...codeWords(code, language), link, expiresAt, isUrgent: true };
   const delivery = await sendOnce(settings, asked, message);
-  if (delivery && mayBeThere(delivery)) return sent;
+  if (delivery && mayBeThere(delivery)) {
+    await endEarlierCodes(database, { account, user }, { id, channel });
+    return sent;
+  }
   await endAddressCode(database, { account, user }, id);
   const isFinal = delivery?.state === 'gone' || delivery?.state === 'refused';
   return { kind: isFinal ? 'notTaken' : 'unavailable' };
