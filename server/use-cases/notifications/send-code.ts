@@ -71,7 +71,10 @@ export async function sendCode(
   if (added.kind !== 'added') return added;
   const { language } = added;
   const message = { id, language, ...codeWords(code, language), link, expiresAt, isUrgent: true };
-  const delivery = await sendOnce(settings, asked, message);
+  const delivery = await sendOnce(settings, asked, message).catch(async (error) => {
+    await endAddressCode(database, { account, user }, id);
+    throw error;
+  });
   if (delivery && mayBeThere(delivery)) {
     await endEarlierCodes(database, { account, user }, { id, channel });
     return sent;
