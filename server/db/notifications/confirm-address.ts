@@ -16,12 +16,12 @@ const mostTries = 5;
 
 type FoundCode = Pick<NewCode, 'id' | 'side' | 'channel' | 'address'>;
 
-/** Makes the address a destination, in place of the same one from before. */
+/** Makes the address a destination, in place of the same one from before; false where its id has become another's. */
 async function addAddress(
   transaction: Transaction,
   { account, user }: Person,
   { id, side, channel, address }: FoundCode,
-): Promise<void> {
+): Promise<boolean> {
   await transaction
     .updateTable('addressCodes')
     .set({ ended: true })
@@ -32,7 +32,7 @@ async function addAddress(
     .where((eb) => eb.and({ accountId: account, userId: user, channel, address }))
     .execute();
   await dropOldest(transaction, { account, user });
-  await transaction
+  const made = await transaction
     .insertInto('destinations')
     .values({
       accountId: account,
@@ -44,14 +44,29 @@ async function addAddress(
       unsubscribeToken: channel === 'email' ? newToken(account).cookie : null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
   await startTopics(transaction, { account, user, channel, side });
   const consent = { channel, address: masked(address) };
   await recordOwn(transaction, { account, user }, 'user.addDestination', consent);
+  return true;
 }
 
-/** How a code was taken; `notFound` where none was asked for under the id. */
+/** How a code was taken; `notFound` where none was asked for under the id, or the id is that of another destination. */
 type TakenCode = 'done' | 'notFound' | Exclude<CodeFault, 'notCode'>;
+
+/** How a code had ended before it was typed now; undefined while it may be tried. */
+function endOf(
+  { tries, ended, isNew }: { tries: number; ended: boolean; isNew: boolean },
+  isRight: boolean,
+  made: 'this' | 'another' | undefined,
+): TakenCode | undefined {
+  if (made === 'another') return 'notFound';
+  if (ended && isRight && made === 'this') return 'done';
+  if (tries >= mostTries) return 'tooMany';
+  return ended || !isNew ? 'over' : undefined;
+}
 
 /** Confirms an address by its code. The same again, once it is confirmed, changes nothing. */
 export function confirmAddress(
@@ -69,14 +84,11 @@ export function confirmAddress(
       .executeTakeFirst();
     if (!found) return 'notFound';
     const isRight = found.codeHash.equals(codeHash);
-    if (found.ended && isRight && (await isConfirmed(transaction, { account, user }, id))) {
-      return 'done';
-    }
-    if (found.tries >= mostTries) return 'tooMany';
-    if (found.ended || !found.isNew) return 'over';
+    const made = await madeOf(transaction, { account, user }, found);
+    const end = endOf(found, isRight, made);
+    if (end) return end;
     if (isRight) {
-      await addAddress(transaction, { account, user }, found);
-      return 'done';
+      return (await addAddress(transaction, { account, user }, found)) ? 'done' : 'notFound';
     }
     await transaction
       .updateTable('addressCodes')
@@ -87,11 +99,18 @@ export function confirmAddress(
   });
 }
 
-async function isConfirmed(transaction: Transaction, { account, user }: Person, id: string) {
-  const found = await transaction
+/** What is under the id of a code: the address that it confirmed, or another destination of the account. */
+async function madeOf(
+  transaction: Transaction,
+  { account, user }: Person,
+  { id, channel, address }: FoundCode,
+): Promise<'this' | 'another' | undefined> {
+  const there = await transaction
     .selectFrom('destinations')
-    .select('id')
-    .where((eb) => eb.and({ accountId: account, userId: user, id }))
+    .select(['userId', 'channel', 'address'])
+    .where((eb) => eb.and({ accountId: account, id }))
     .executeTakeFirst();
-  return found !== undefined;
+  if (!there) return undefined;
+  const isThis = there.userId === user && there.channel === channel && there.address === address;
+  return isThis ? 'this' : 'another';
 }
