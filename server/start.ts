@@ -75,7 +75,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const { server, drain, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
     const panel = settings.panelOrigins[0] ?? settings.publicOrigin ?? address;
-    const endNotifications = await startNotifications(database, settings, panel);
+    const origins = { panel, api: settings.publicOrigin ?? address };
+    const endNotifications = await startNotifications(database, settings, origins);
     announce(settings, address);
     if (isSampleNew) announceSample();
     const end = async () => {

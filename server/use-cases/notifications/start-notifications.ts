@@ -10,16 +10,17 @@ import { sendDue } from './send-due.ts';
 const pauseMs = 1_000;
 
 /**
- * Begins to send notifications out of the panel, whose origin is given. Each channel has a line of its own, so that one that
- * hangs delays only itself. The returned function ends it; what is under way is tried again later, if nothing comes of it.
+ * Begins to send notifications out of the panel; its origin is given, and the API's. Each channel has a line of its own, so that
+ * one that hangs delays only itself. The returned function ends it; what is under way is tried again later, if nothing comes of
+ * it.
  */
 export async function startNotifications(
   database: Database,
-  { channels: settings, notificationDelaySeconds: delaySeconds, publicOrigin }: Settings,
-  panel: string,
+  { channels: settings, notificationDelaySeconds: delaySeconds }: Settings,
+  { panel, api }: { panel: string; api: string },
 ): Promise<() => Promise<void>> {
   const { byName: channels, close } = await openChannels(settings, await pushKeyPair(database));
-  const sending = { channels, panel, api: publicOrigin ?? panel, delaySeconds };
+  const sending = { channels, panel, api, delaySeconds };
   const ends = [...channels.keys()].map((channel) =>
     repeatedly(`notifications by ${channel}`, pauseMs, (ending) =>
       sendDue(database, channel, { sending, ending }),
