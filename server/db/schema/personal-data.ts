@@ -28,7 +28,7 @@ interface Coverage {
 }
 
 const device = 'A random id, which only the cookie of the device and these tables know.';
-const confirming = 'Deleted an hour after its user typed it.';
+const confirming = 'Deleted within two hours of its user typing it.';
 const reached = 'Listed in the notification settings, where the user takes it away.';
 const numbered =
   'What a provider calls a message, masked where it names an address, and deleted with the message.';

@@ -5,7 +5,7 @@ export function codeWords(code: string, language: 'fa' | 'en'): MessageWords {
   return language === 'fa'
     ? {
         title: `کد تأیید پنل: ${code}`,
-        body: 'این کد پانزده دقیقه کار می‌کند. اگر شما آن را نخواسته‌اید، نادیده‌اش بگیرید.',
+        body: 'این کد تا پانزده دقیقه معتبر است. اگر شما آن را نخواسته‌اید، نادیده‌اش بگیرید.',
       }
     : {
         title: `Panel code: ${code}`,
