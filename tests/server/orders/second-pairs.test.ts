@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { revisionPaths } from '../../../src/api/revisions/paths.ts';
@@ -145,11 +145,11 @@ describe('a second pair', () => {
     await asSuperuser(
       `create function lose() returns trigger language plpgsql as 'begin return null; end'`,
     );
+    onTestFinished(async () => void (await asSuperuser('drop function lose cascade')));
     await asSuperuser(
       'create trigger lose before insert on orders for each row execute function lose()',
     );
     const answer = await send(pairOf(first.id));
-    await asSuperuser('drop function lose cascade');
     expect(await issuesOf(answer)).toEqual([issueOf('notFirstPair')]);
   });
 
