@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Channel, OutgoingMessage } from '../../../server/channels/channel.ts';
 import { clearOldCodes } from '../../../server/db/notifications/address-codes.ts';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { readChannelSettings } from '../../../server/process/config/channel-settings.ts';
+import { log } from '../../../server/process/log/log.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { auditPath } from '../../../src/api/audit/paths.ts';
 import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
@@ -130,6 +131,36 @@ test('a code has five tries, a quarter of an hour, and no other one after it', a
   expect(await faultOf(await confirm(shop, third, code()))).toBe('over');
 });
 
+test('a code that arrived works until the next one is sent', async () => {
+  const { request, code } = await withMail();
+  const { ask, confirm, faultOf } = askingBy(request);
+  const down = askingBy((await withMail({ toRecipient: '451 4.3.0 Later' })).request);
+  const first = uuidv7();
+  await ask(shop, mail, first);
+  expect((await down.ask(shop)).status).toBe(503);
+  expect(await faultOf(await confirm(shop, first, wrong(code())))).toBe('wrong');
+  expect((await confirm(shop, first, code())).status).toBe(200);
+});
+
+test('an id is that of one address, and of nothing else', async () => {
+  const { request, arrived, code } = await withMail();
+  const { ask, confirm, read } = askingBy(request);
+  const id = uuidv7();
+  await ask(shop, mail, id);
+  const other = await ask(shop, 'reza@shop.example', id);
+  expect([other.status, (await other.json()).code]).toEqual([422, 'keyReused']);
+  expect(arrived).toHaveLength(1);
+  await asSuperuser(
+    `insert into destinations (account_id, id, user_id, side, channel, address)
+     select account_id, id, user_id, side, 'bale', '55' from address_codes`,
+  );
+  const [audits, topics] = [await fresh.count('audit_log'), await fresh.count('channel_topics')];
+  expect((await confirm(shop, id, code())).status).toBe(404);
+  expect(await fresh.count('audit_log')).toBe(audits);
+  expect(await fresh.count('channel_topics')).toBe(topics);
+  expect((await read(shop)).destinations).toMatchObject([{ id, channel: 'bale' }]);
+});
+
 test('of tries at the same moment no more are counted than were made', async () => {
   const { request, code } = await withMail();
   const { ask, confirm, read } = askingBy(request);
@@ -182,6 +213,16 @@ describe('what cannot be sent', () => {
     const id = uuidv7();
     expect((await busy.ask(shop, mail, id)).status).toBe(503);
     expect(await busy.faultOf(await busy.confirm(shop, id, '123456'))).toBe('over');
+  });
+
+  test('is not said to be sent when it is asked for again', async () => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue();
+    onTestFinished(() => logged.mockRestore());
+    const channels = readChannelSettings({ SMS_TEMPLATE: path.join(scratchFolder(), 'no.json') });
+    const { ask } = askingBy(another({ channels }).request);
+    const id = uuidv7();
+    expect((await ask(shop, '09123456789', id, 'sms')).status).toBe(500);
+    expect((await ask(shop, '09123456789', id, 'sms')).status).toBe(503);
   });
 
   test('is no address, no number, or a channel that is off', async () => {
@@ -242,6 +283,7 @@ describe('the way out of mails', () => {
     expect(out).toMatch(/^\/api\/destinations\/unsubscribe\/[\w-]{36}\.[\w-]{43}$/);
     const asked = await request(out);
     expect(asked.headers.get('Content-Type')).toContain('text/html');
+    expect(asked.headers.get('Referrer-Policy')).toBe('same-origin');
     expect(await asked.text()).toContain('method="post"');
     expect((await read(shop)).destinations).toHaveLength(1);
     const post = (headers: Record<string, string | undefined>) =>
