@@ -10,9 +10,9 @@ import { sendDue } from './send-due.ts';
 const pauseMs = 1_000;
 
 /**
- * Begins to send notifications out of the panel; its origin is given, and the API's. Each channel has a line of its own, so that
- * one that hangs delays only itself. The returned function ends it; what is under way is tried again later, if nothing comes of
- * it.
+ * Begins to send notifications out of the panel; its origin and the API's are given. Each channel has a line of its own, so
+ * that one that hangs delays only itself. The returned function ends it; what is under way is tried again later, if nothing
+ * comes of it.
  */
 export async function startNotifications(
   database: Database,
