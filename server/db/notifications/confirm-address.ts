@@ -3,12 +3,11 @@ import type { CodeFault } from '../../../src/domain/notifications/typed-address.
 import { newToken } from '../../auth/session-token.ts';
 import { masked } from '../../process/log/masked.ts';
 import type { Person } from '../accounts/muted-topics.ts';
-import { recordOwn } from '../accounts/record-own.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
+import { addDestination } from './add-destination.ts';
 import type { NewCode } from './address-codes.ts';
-import { dropOldest, startTopics } from './destinations.ts';
 import { codeMinutes } from './link-codes.ts';
 
 /** Wrong codes that may be typed. */
@@ -31,26 +30,9 @@ async function addAddress(
     .deleteFrom('destinations')
     .where((eb) => eb.and({ accountId: account, userId: user, channel, address }))
     .execute();
-  await dropOldest(transaction, { account, user });
-  const made = await transaction
-    .insertInto('destinations')
-    .values({
-      accountId: account,
-      id,
-      userId: user,
-      side,
-      channel,
-      address,
-      unsubscribeToken: channel === 'email' ? newToken(account).cookie : null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!made) return false;
-  await startTopics(transaction, { account, user, channel, side });
-  const consent = { channel, address: masked(address) };
-  await recordOwn(transaction, { account, user }, 'user.addDestination', consent);
-  return true;
+  const unsubscribeToken = channel === 'email' ? newToken(account).cookie : null;
+  const added = { account, user, id, side, channel, address, unsubscribeToken };
+  return addDestination(transaction, added, { address: masked(address) });
 }
 
 /** How a code was taken; `notFound` where none was asked for under the id, or the id is that of another destination. */

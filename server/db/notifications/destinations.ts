@@ -1,5 +1,4 @@
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
-import { startingTopics } from '../../../src/domain/notifications/outside-topics.ts';
 import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
 import type { SessionKey } from '../../auth/session-token.ts';
@@ -7,7 +6,7 @@ import type { Person } from '../accounts/muted-topics.ts';
 import { recordOwn } from '../accounts/record-own.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
-import type { Transaction } from '../schema/transaction.ts';
+import { addDestination, isDestination } from './add-destination.ts';
 
 /** A browser in which its user wants to be told. */
 export interface NewBrowser extends Person {
@@ -17,23 +16,6 @@ export interface NewBrowser extends Person {
   address: string;
   key: SessionKey;
   device: { browser: string; system: string };
-}
-
-/** Destinations of a user: an event cannot be made to write any number of messages. */
-const mostOfUser = 20;
-
-/** Whether an account has a destination under an id. */
-export async function isDestination(
-  transaction: Transaction,
-  account: string,
-  id: string,
-): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('destinations')
-    .select('id')
-    .where((eb) => eb.and({ accountId: account, id }))
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /**
@@ -51,60 +33,10 @@ export async function addBrowser(database: Database, added: NewBrowser): Promise
         or([eb('tokenHash', '=', key.tokenHash), eb.and({ channel: 'push', address })]),
       )
       .execute();
-    await dropOldest(transaction, { account, user });
-    const made = await transaction
-      .insertInto('destinations')
-      .values({
-        accountId: account,
-        id,
-        userId: user,
-        side,
-        channel: 'push',
-        address,
-        tokenHash: key.tokenHash,
-        ...device,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) return;
-    await startTopics(transaction, { account, user, channel: 'push', side });
-    await recordOwn(transaction, { account, user }, 'user.addDestination', {
-      channel: 'push',
-      ...device,
-    });
+    const { tokenHash } = key;
+    const browser = { account, user, id, side, channel: 'push', address, tokenHash } as const;
+    await addDestination(transaction, { ...browser, ...device }, device);
   });
-}
-
-/** Makes room for one more destination of a user. */
-export async function dropOldest(
-  transaction: Transaction,
-  { account, user }: Person,
-): Promise<void> {
-  await transaction
-    .deleteFrom('destinations')
-    .where('accountId', '=', account)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('destinations')
-        .select('id')
-        .where((own) => own.and({ accountId: account, userId: user }))
-        .orderBy('madeAt', 'desc')
-        .offset(mostOfUser - 1),
-    )
-    .execute();
-}
-
-/** Chooses what a user is told by a channel at first. */
-export async function startTopics(
-  transaction: Transaction,
-  { account, user, channel, side }: Person & { channel: ChannelName; side: Reader },
-): Promise<void> {
-  await transaction
-    .insertInto('channelTopics')
-    .values({ accountId: account, userId: user, channel, topics: [...startingTopics[side]] })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Takes a user's destination away; false if it is not there. */

@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import type { BotName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
 import type { Person } from '../accounts/muted-topics.ts';
-import { recordOwn } from '../accounts/record-own.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
+import { addDestination, isDestination } from './add-destination.ts';
 import { addTest } from './add-test.ts';
-import { dropOldest, isDestination, startTopics } from './destinations.ts';
 
 /** Minutes for which a code works. */
 export const codeMinutes = 15;
@@ -79,18 +78,7 @@ function takeCode(
       .deleteFrom('destinations')
       .where((eb) => eb.and({ accountId: account, userId: user, channel, address }))
       .execute();
-    if (await isDestination(transaction, account, id)) return false;
-    await dropOldest(transaction, { account, user });
-    const made = await transaction
-      .insertInto('destinations')
-      .values({ accountId: account, id, userId: user, side, channel, address })
-      .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) return false;
-    await startTopics(transaction, { account, user, channel, side });
-    await recordOwn(transaction, { account, user }, 'user.addDestination', { channel });
-    return true;
+    return addDestination(transaction, { account, user, id, side, channel, address });
   });
 }
 
