@@ -99,24 +99,24 @@ const toShop: Record<EventName, Bilingual> = {
 /** What the lab is told otherwise where the shop did it. */
 const toLab: Partial<Record<EventName, Bilingual>> = {
   agree: {
-    fa: 'مشتری با قیمت سفارش {number} موافقت کرد.',
+    fa: 'فروشگاه با قیمت سفارش {number} موافقت کرد.',
     en: 'The shop agreed to the price of order {number}.',
   },
   answer: {
-    fa: 'مشتری به سؤال سفارش {number} پاسخ داد.',
+    fa: 'فروشگاه به سؤال سفارش {number} پاسخ داد.',
     en: 'The shop answered the question about order {number}.',
   },
-  cancel: { fa: 'مشتری سفارش {number} را لغو کرد.', en: 'The shop cancelled order {number}.' },
+  cancel: { fa: 'فروشگاه سفارش {number} را لغو کرد.', en: 'The shop cancelled order {number}.' },
   deliver: {
-    fa: 'مشتری تحویل سفارش {number} را تأیید کرد.',
+    fa: 'فروشگاه تحویل سفارش {number} را تأیید کرد.',
     en: 'The shop confirmed that it received order {number}.',
   },
   askRemake: {
-    fa: 'مشتری برای سفارش {number} ساخت مجدد خواست.',
+    fa: 'فروشگاه برای سفارش {number} ساخت مجدد خواست.',
     en: 'The shop asked for a remake of order {number}.',
   },
   write: {
-    fa: 'مشتری دربارهٔ سفارش {number} پیام داد.',
+    fa: 'فروشگاه دربارهٔ سفارش {number} پیام داد.',
     en: 'The shop wrote about order {number}.',
   },
 };
