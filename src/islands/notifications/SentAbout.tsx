@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { SentMessage } from '../../domain/notifications/sent-message.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
@@ -47,12 +47,8 @@ export function SentAbout({ order, isLab }: { order: Order; isLab: boolean }) {
   const account = isLab ? order.account.id : undefined;
   const known = useLive($sentAbout, null);
   const reading = useLive($sentReading, 'reading');
-  const read = () => {
-    void readSentAbout(order.id, account);
-  };
-  const last = order.events.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens to the order is told of.
-  useEffect(read, [order.id, last]);
+  const read = useCallback(() => void readSentAbout(order.id, account), [order.id, account]);
+  useEffect(read, [read]);
   const messages = known?.order === order.id ? known.messages : null;
   if (!messages && (reading === 'offline' || reading === 'failed')) {
     return (

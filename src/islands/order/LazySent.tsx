@@ -8,13 +8,13 @@ import { lazy } from '../base/lazy-code.ts';
 
 const sent = lazy(async () => (await import('../notifications/SentAbout.tsx')).SentAbout, sheet);
 
-/** What was sent about an order out of the panel, fetched once it is unfolded. */
+/** What was sent about an order out of the panel, fetched once it is unfolded, and again after each event. */
 export function LazySent(given: { order: Order; isLab: boolean }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className="surface order-part" onToggle={() => setOpened(true)}>
       <summary>{say(titles.texts.notifications)}</summary>
-      {wasOpened && <Lazy of={sent} given={given} />}
+      {wasOpened && <Lazy key={given.order.events.at(-1)?.id} of={sent} given={given} />}
     </details>
   );
 }
