@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { idempotencyHeader } from '../../src/api/headers.ts';
 import { orderPaths } from '../../src/api/orders/paths.ts';
 import type { Transfer } from '../../src/domain/ledger/transfer.ts';
 import type { Order } from '../../src/domain/order/order.ts';
@@ -46,12 +47,13 @@ test('a picture of a stock order waits with it on the device, and is sent after 
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.stock-done')).toBeVisible();
   await page.unroute('**/api/orders');
-  const placing = page.waitForResponse((answer) => answer.url().endsWith('/api/orders'));
+  const placing = page.waitForRequest((asked) => asked.url().endsWith('/api/orders'));
   await hear(page);
-  const { id } = (await (await placing).json()) as Order;
+  // The order has the id of its request. The page leaves the answer's body behind when it moves on.
+  const id = (await (await placing).headerValue(idempotencyHeader)) ?? '';
   const photosOf = async () => {
-    const { events } = (await (await page.request.get(orderPaths.order(id))).json()) as Order;
-    return events.at(-1)?.photos?.length;
+    const answer = await page.request.get(orderPaths.order(id));
+    return answer.ok() && ((await answer.json()) as Order).events.at(-1)?.photos?.length;
   };
   await expect.poll(photosOf).toBe(1);
 });
