@@ -10,8 +10,17 @@ import { locales } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
 const widths = [360, 1440];
-const paths = ['/', '/rx', '/stockMulti', '/stockSingle', '/accessories', '/orders', '/people'];
-const ofLab = ['/lab', '/shelf', '/transactions'];
+const paths = [
+  '/',
+  '/rx',
+  '/stockMulti',
+  '/stockSingle',
+  '/accessories',
+  '/orders',
+  '/people',
+  '/notifications',
+];
+const ofLab = ['/lab', '/shelf', '/transactions', '/channels'];
 
 /** Letters of twice the size, as a reader sets them in the browser or the phone. */
 async function enlarge(page: Page): Promise<void> {
