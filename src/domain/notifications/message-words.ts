@@ -30,7 +30,7 @@ const titles: Record<Topic, Bilingual> = {
 /** Titles of events that are not what their topic is called. */
 const ownTitles: Partial<Record<EventName, Bilingual>> = {
   hold: { fa: 'سفارش متوقف شد', en: 'Order on hold' },
-  resume: { fa: 'ادامهٔ کار سفارش', en: 'Work goes on' },
+  resume: { fa: 'ادامهٔ کار سفارش', en: 'Work resumed' },
   correct: { fa: 'اصلاح سفارش', en: 'Order corrected' },
   pass: { fa: 'آمادهٔ ارسال', en: 'Ready to ship' },
   deliver: { fa: 'تحویل سفارش', en: 'Order delivered' },
@@ -45,7 +45,7 @@ const toShop: Record<EventName, Bilingual> = {
   hold: { fa: 'سفارش {number} متوقف شد.', en: 'Order {number} is on hold.' },
   correct: { fa: 'سفارش {number} اصلاح شد.', en: 'Order {number} was corrected.' },
   accept: {
-    fa: 'سفارش {number} تأیید شد و تاریخ وعده دارد.',
+    fa: 'سفارش {number} تأیید شد و تاریخ وعدهٔ آن مشخص است.',
     en: 'Order {number} was accepted, with a promised day.',
   },
   quote: {

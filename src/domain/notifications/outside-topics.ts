@@ -28,7 +28,7 @@ export const isUrgent = (topic: Topic): boolean => urgent.has(topic);
 
 const hour = 3600;
 
-/** For so many seconds after an event a message about it is of use. */
+/** How many seconds after an event a message about it is still of use. */
 export const usefulSeconds = (topic: Topic): number => (isUrgent(topic) ? 72 : 24) * hour;
 
 /** The same for a test, which its user waits for. */

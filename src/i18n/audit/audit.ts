@@ -74,11 +74,11 @@ export const auditActions = messages('auditActions', {
   'user.renewCodes': ['ساخت کدهای بازیابی', 'Created recovery codes'],
   'user.addDestination': [
     'روشن کردن اعلان بیرون از پنل',
-    'Switched notifications outside the panel on',
+    'Switched on notifications outside the panel',
   ],
   'user.removeDestination': [
     'خاموش کردن اعلان بیرون از پنل',
-    'Switched notifications outside the panel off',
+    'Switched off notifications outside the panel',
   ],
   'user.removeSecondFactor': ['حذف تأیید دومرحله‌ای', 'Removed the second factor'],
   'ledgerEntry.post': ['ثبت ردیف در صورت‌حساب', 'Recorded an entry in the statement'],

@@ -23,7 +23,7 @@ export const transfers = messages('transfers', {
     'روی این دستگاه ذخیره شد و پس از وصل شدن اینترنت، خودکار فرستاده می‌شود.',
     'Kept on this device; it is sent automatically once you are online.',
   ],
-  waitingHere: ['گزارش‌هایی که هنوز فرستاده نشده', 'Reports that are not sent yet'],
+  waitingHere: ['گزارش‌های روی این دستگاه', 'Reports on this device'],
   waitingLine: ['{amount}، پیگیری {tracking}، {day}', '{amount}, reference {tracking}, {day}'],
   willBeSent: ['پس از وصل شدن اینترنت فرستاده می‌شود.', 'It is sent once you are online.'],
   waitingRefused: [

@@ -12,10 +12,10 @@ export const channels = messages('channels', {
   destinations: ['مقصد', 'Destinations'],
   waiting: ['در صف ارسال', 'Queued'],
   oldest: ['قدیمی‌ترین در صف', 'Waiting since'],
-  sent: ['ارسال در ۲۴ ساعت', 'Sent in 24 hours'],
-  failed: ['ناموفق در ۲۴ ساعت', 'Failed in 24 hours'],
+  sent: ['ارسال‌شده در ۲۴ ساعت گذشته', 'Sent in the last 24 hours'],
+  failed: ['ناموفق در ۲۴ ساعت گذشته', 'Failed in the last 24 hours'],
   failures: ['آخرین خطاها', 'Latest failures'],
-  attempts: ['تلاش {count}', 'try {count}'],
+  attempts: ['تلاش {count}', 'attempt {count}'],
   again: ['دوباره تلاش می‌شود', 'Will be tried again'],
 });
 
@@ -52,7 +52,7 @@ export const setUp = messages('channelSetUp', {
 export const remedies = messages('channelRemedies', {
   push: [
     'اگر خطاها «۴۰۱» یا «۴۰۳» است، ساعت سرور و PUSH_CONTACT را بررسی کنید. اگر پاسخی نمی‌آید، دسترسی سرور به سرویس‌های مرورگرها قطع است. «۴۰۴» و «۴۱۰» طبیعی است: آن مرورگر دیگر اعلان نمی‌خواهد.',
-    'With “401” or “403”, check the server’s clock and PUSH_CONTACT. Without answers, the server can’t reach the services of browsers. “404” and “410” are usual: that browser wants no more notifications.',
+    'With “401” or “403”, check the server’s clock and PUSH_CONTACT. If there is no answer, the server can’t reach the services of browsers. “404” and “410” are normal: that browser wants no more notifications.',
   ],
   email: [
     'نام کاربری و گذرواژهٔ SMTP_URL و سقف ارسال روزانه را بررسی کنید.',

@@ -6,7 +6,7 @@ export const outside = messages('outside', {
   title: ['وقتی پنل بسته است', 'While the panel is closed'],
   hint: [
     'با این اعلان‌ها بدون باز کردن پنل خبردار می‌شوید. در متن آن‌ها نام مشتری، نسخه و قیمت نیست.',
-    'These reach you without opening the panel. They never contain a customer’s name, a prescription or a price.',
+    'These reach you without opening the panel. They never contain a patient’s name, a prescription or a price.',
   ],
   loading: ['در حال بارگذاری…', 'Loading…'],
   none: [
@@ -21,7 +21,7 @@ export const outside = messages('outside', {
   ],
   denied: [
     'مرورگر اجازهٔ اعلان به این سایت نمی‌دهد. در تنظیمات سایت (آیکن کنار نشانی) اعلان را مجاز کنید.',
-    'Your browser blocks notifications of this site. Allow them in the site settings, beside the address.',
+    'Your browser blocks notifications from this site. Allow them in the site settings, beside the address.',
   ],
   noService: [
     'سرویس اعلان این مرورگر در دسترس نیست. با اینترنت دیگر یا مرورگر دیگر دوباره تلاش کنید.',
@@ -35,7 +35,7 @@ export const outside = messages('outside', {
   ],
   failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
   unread: ['بارگذاری نشد.', 'This didn’t load.'],
-  topics: ['چه چیزهایی', 'What about'],
+  topics: ['دربارهٔ چه چیزهایی', 'What about'],
   others: ['مرورگرهای دیگر شما', 'Your other browsers'],
   device: ['{browser} در {system}', '{browser} on {system}'],
   unknownDevice: ['مرورگر ناشناس', 'Unknown browser'],
@@ -46,7 +46,7 @@ export const outside = messages('outside', {
     'فرستاده شد. اگر تا چند ثانیه دیگر ندیدید، اعلان‌های مرورگر را در تنظیمات گوشی یا رایانه هم روشن کنید.',
     'Sent. If you don’t see it within seconds, also allow the browser’s notifications in the settings of your phone or computer.',
   ],
-  chatTested: ['فرستاده شد. گفت‌وگو با بات را ببینید.', 'Sent. Look into the chat with the bot.'],
+  chatTested: ['فرستاده شد. گفت‌وگو با بات را ببینید.', 'Sent. Check the chat with the bot.'],
   addressTested: [
     'فرستاده شد. تا یکی دو دقیقه دیگر می‌رسد.',
     'Sent. It arrives within a minute or two.',

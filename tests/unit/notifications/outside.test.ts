@@ -62,7 +62,7 @@ describe('a message', () => {
   test.each([
     ['shop', 'ask', 'A question from the lab'],
     ['shop', 'hold', 'Order on hold'],
-    ['shop', 'resume', 'Work goes on'],
+    ['shop', 'resume', 'Work resumed'],
     ['shop', 'correct', 'Order corrected'],
     ['shop', 'pass', 'Ready to ship'],
     ['shop', 'deliver', 'Order delivered'],
