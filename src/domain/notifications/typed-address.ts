@@ -30,9 +30,3 @@ export function readAddress(
   const address = channel === 'email' ? readEmail(typed) : readMobile(typed);
   return address ? { address } : { fault: channel === 'email' ? 'notEmail' : 'notMobile' };
 }
-
-/** Reads a code of six digits, in any digits; null if it is none. */
-export function readCode(typed: string): string | null {
-  const plain = plainCharacters(typed).replace(/[\s-]/g, '');
-  return /^\d{6}$/.test(plain) ? plain : null;
-}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readCode } from '../../domain/notifications/typed-address.ts';
+import { readSixDigits } from '../../domain/typed/six-digits.ts';
+import { isolate } from '../../i18n/language/format-number.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { addresses, addressProblems } from '../../i18n/notifications/addresses.ts';
 import {
@@ -18,9 +19,6 @@ import { useTypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = addresses;
 
-/** An address among words of the other direction, isolated from them. */
-const isolated = (text: string) => `\u2066${text}\u2069`;
-
 type CodeFormProps = {
   awaited: AwaitedCode;
   /** It was sent by the last press, which the focus follows. */
@@ -35,7 +33,7 @@ export function CodeForm({ awaited, isNew, onSent, onConfirmed }: CodeFormProps)
   const form = useTypedForm<{ code: string }, AddressProblem>({
     id: `code-${channel}`,
     start: { code: '' },
-    faultsOf: ({ code }) => (readCode(code) ? {} : { code: 'notCode' }),
+    faultsOf: ({ code }) => (readSixDigits(code) ? {} : { code: 'notCode' }),
     say: (problem) => addressProblems.texts[problem],
   });
   const { setFocus } = form;
@@ -57,7 +55,7 @@ export function CodeForm({ awaited, isNew, onSent, onConfirmed }: CodeFormProps)
   };
   return (
     <form className="outside-link" method="post" noValidate onSubmit={confirm}>
-      <p role="status">{say(fill(texts.sent, { address: isolated(address) }))}</p>
+      <p role="status">{say(fill(texts.sent, { address: isolate(address) }))}</p>
       <TextField
         {...form.field('code')}
         label={texts.code}

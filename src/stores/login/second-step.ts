@@ -1,7 +1,8 @@
 import { changeApi } from '../../api/client.ts';
 import type { SecondStepRequest } from '../../api/second-factor/contract.ts';
 import { secondFactorPaths } from '../../api/second-factor/paths.ts';
-import { readAppCode, readRecoveryCode } from '../../domain/second-factor/typed-code.ts';
+import { readRecoveryCode } from '../../domain/second-factor/typed-code.ts';
+import { readSixDigits } from '../../domain/typed/six-digits.ts';
 import { answerWithPasskey, type PasskeyProblem } from '../second-factor/browser-passkey.ts';
 import { $isLoggedIn, $owedLogout, askWho } from '../shell/session.ts';
 import type { LoginResult } from './log-in.ts';
@@ -44,6 +45,6 @@ export async function takeWithCode(
   kind: 'app' | 'recovery',
   typed: string,
 ): Promise<SecondStepResult> {
-  const code = kind === 'app' ? readAppCode(typed) : readRecoveryCode(typed);
+  const code = kind === 'app' ? readSixDigits(typed) : readRecoveryCode(typed);
   return code === null ? 'notACode' : take({ kind, code });
 }

@@ -5,8 +5,8 @@ import {
   type AddressFault,
   type CodeFault,
   readAddress,
-  readCode,
 } from '../../domain/notifications/typed-address.ts';
+import { readSixDigits } from '../../domain/typed/six-digits.ts';
 import { newId } from '../device/records/new-id.ts';
 import { holdStore } from '../leaving/held-typed.ts';
 import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
@@ -94,7 +94,7 @@ export async function confirmCode(
   { id, channel }: AwaitedCode,
   typed: string,
 ): Promise<AddressProblem | null> {
-  const code = readCode(typed);
+  const code = readSixDigits(typed);
   if (!code) return 'notCode';
   const path = destinationPaths.confirmation(id);
   const taken = await changeOwn(path, { method: 'PUT', body: { code } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, readCode } from '../../../src/domain/notifications/typed-address.ts';
+import { readAddress } from '../../../src/domain/notifications/typed-address.ts';
 
 test.each([
   ['email', ' Ali@Shop.Example ', 'Ali@shop.example'],
@@ -30,16 +30,4 @@ test.each([
 ] as const)('%s: %j is refused', (channel, typed) => {
   const fault = channel === 'email' ? 'notEmail' : 'notMobile';
   expect(readAddress(channel, typed)).toEqual({ fault });
-});
-
-test.each([
-  ['123456', '123456'],
-  ['۱۲۳ ۴۵۶', '123456'],
-  ['٠٠١-٢٣٤', '001234'],
-  ['12345', null],
-  ['1234567', null],
-  ['12345a', null],
-  ['', null],
-])('the code %j is read as %j', (typed, code) => {
-  expect(readCode(typed)).toBe(code);
 });
