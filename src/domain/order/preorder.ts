@@ -103,13 +103,14 @@ export function mayOpen(owner: DeviceOwner | null, session: DeviceOwner | null):
   return owner === null || owner.accountId === session?.accountId;
 }
 
-/** Only the session that queued an order may send it. */
-export function maySend(preorder: Preorder, session: DeviceOwner | null): boolean {
-  const { owner, state } = preorder;
+/** Whether a session is that of a record's owner; a record without one is nobody's. */
+export function isSameOwner(owner: DeviceOwner | null, session: DeviceOwner | null): boolean {
   return (
-    state === 'queued' &&
-    session !== null &&
-    owner?.accountId === session.accountId &&
-    owner.userId === session.userId
+    session !== null && owner?.accountId === session.accountId && owner.userId === session.userId
   );
+}
+
+/** Only the session that queued an order may send it. */
+export function maySend({ owner, state }: Preorder, session: DeviceOwner | null): boolean {
+  return state === 'queued' && isSameOwner(owner, session);
 }

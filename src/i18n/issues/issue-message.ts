@@ -76,12 +76,12 @@ function textFor(code: IssueCode, places: Record<string, string>): Message {
   return isWhole ? text : issues.texts.invalid;
 }
 
-const rules: Readonly<Partial<Record<string, Message>>> = pairFaults.texts;
+const pairTexts: Readonly<Partial<Record<string, Message>>> = pairFaults.texts;
 
 export function issueMessage(issue: Issue): Message {
   const { fa, en, fault, number = '' } = issue.params ?? {};
-  const rule = rules[String(fault)];
-  if (rule) return fill(rule, { number: String(number) });
+  const pairText = pairTexts[String(fault)];
+  if (pairText) return fill(pairText, { number: String(number) });
   if (issue.code === 'conflict' && fa && en) return [String(fa), String(en)];
   const persian = placesOf(issue, 'fa');
   const english = placesOf(issue, 'en');

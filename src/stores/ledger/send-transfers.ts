@@ -2,6 +2,7 @@ import { paymentPaths } from '../../api/ledger/payment-paths.ts';
 import { putPhoto } from '../../api/photos/photo-requests.ts';
 import type { TransferAsked } from '../../domain/ledger/transfer.ts';
 import { transfers as words } from '../../i18n/ledger/transfers.ts';
+import { deviceNames } from '../../panel/storage-keys.ts';
 import { dropPhotos, findPhoto } from '../device/kept-photos.ts';
 import { tabMutex } from '../device/outbox/tab-mutex.ts';
 import { currentOwner } from '../device/records/owner.ts';
@@ -59,17 +60,18 @@ function tell(id: string, sending: Sending): void {
 async function sendAll(): Promise<void> {
   for (const transfer of await readWaiting()) {
     if (!maySend(transfer)) continue;
+    const { id } = transfer;
     const sending = await send(transfer);
-    if (sending === 'done') await dropWaiting(transfer.id);
     // A form that is open shows it beside the field, and keeps what was typed.
-    else if (sending !== 'waiting' && watched.has(transfer.id)) await dropWaiting(transfer.id);
-    else if (sending !== 'waiting') await keepWaiting({ ...transfer, refusal: sending });
-    tell(transfer.id, sending);
+    const isOver = sending === 'done' || watched.has(id);
+    if (sending !== 'waiting')
+      await (isOver ? dropWaiting(id) : keepWaiting({ ...transfer, refusal: sending }));
+    tell(id, sending);
     if (sending === 'waiting') return;
   }
 }
 
-const takeTurn = tabMutex('adasi-transfers', sendAll, $waitingTransfers);
+const takeTurn = tabMutex(deviceNames.transfers, sendAll, $waitingTransfers);
 
 /** Average time between two tries while something waits, ms. */
 const pause = 30_000;

@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { atom } from 'nanostores';
 import type { TransferAsked } from '../../domain/ledger/transfer.ts';
-import type { DeviceOwner } from '../../domain/order/preorder.ts';
+import { type DeviceOwner, isSameOwner } from '../../domain/order/preorder.ts';
 import type { PhotoType } from '../../domain/photos/photo-type.ts';
 import { deviceNames } from '../../panel/storage-keys.ts';
 import { currentOwner } from '../device/records/owner.ts';
@@ -43,10 +43,7 @@ async function withTransfers<T>(
 }
 
 /** Whether this session made it: only that one may send it. */
-export function isOwn({ owner }: WaitingTransfer): boolean {
-  const session = currentOwner();
-  return owner.accountId === session?.accountId && owner.userId === session.userId;
-}
+export const isOwn = ({ owner }: WaitingTransfer): boolean => isSameOwner(owner, currentOwner());
 
 /** Reads those that wait; another tab may have sent some. */
 export async function readWaiting(): Promise<readonly WaitingTransfer[]> {

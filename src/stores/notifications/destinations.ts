@@ -61,7 +61,7 @@ export type Press =
   | 'waiting'
   | Exclude<Outcome, 'sent'>
   | PressProblem;
-export type PressProblem = 'offline' | 'failed' | PushProblem;
+type PressProblem = 'offline' | 'failed' | PushProblem;
 
 /** What was pressed last, and how it goes. */
 export const $press = atom<{ at: string; press: Press } | null>(null);

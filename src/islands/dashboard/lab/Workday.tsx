@@ -24,7 +24,7 @@ function paymentsOf(today: Today | null): CountLink[] {
   ];
 }
 
-/** The rest of the lab's morning: what is due tomorrow and low, which payments wait, how long orders have waited, and the month so far. */
+/** The rest of the lab's morning: what is due tomorrow and low, payments, how long orders have waited, and the month. */
 export function Workday({ known: { counts, most } }: { known: DashboardContent }) {
   useEffect(followWorkday, []);
   const today = useLive($workday, null);

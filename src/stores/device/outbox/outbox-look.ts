@@ -5,13 +5,13 @@ import { $apiReachable, $signedIn } from '../../shell/session.ts';
 
 /** Whether anything is counted in a store of a database. Asks the records directly, without loading what sends them. */
 async function hasAny(
-  database: string,
+  name: string,
   store: string,
   count: (records: IDBObjectStore) => IDBRequest<number>,
 ): Promise<boolean> {
   await polyfills;
   return new Promise((resolve) => {
-    const opening = indexedDB.open(database);
+    const opening = indexedDB.open(name);
     opening.onerror = () => resolve(false);
     // Do not create a database on a device that has none.
     opening.onupgradeneeded = () => opening.transaction?.abort();
