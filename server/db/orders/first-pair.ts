@@ -1,9 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { OrderKind } from '../../../src/domain/order/order.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
-import type { Transaction } from '../schema/transaction.ts';
 import { isSecondStanding } from './standing-second.ts';
 
 /** An order that another one names as its first pair. */
@@ -59,25 +58,4 @@ export async function readPlacedPair(
     .where('kind', '<>', 'withdrawn');
   const [row] = await queryInScope(database, { account }, 'placed-pair', query.compile());
   return row;
-}
-
-/** Whether another order became the second pair while this one, which names the same first pair, was over. */
-export async function hasPairInstead(
-  transaction: Transaction,
-  { account, id }: OrderKey,
-): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('orders as own')
-    .innerJoin('orders as second', (join) =>
-      join
-        .onRef('second.accountId', '=', 'own.accountId')
-        .onRef('second.firstPair', '=', 'own.firstPair')
-        .onRef('second.id', '<>', 'own.id'),
-    )
-    .select('second.id')
-    .where('own.accountId', '=', account)
-    .where('own.id', '=', id)
-    .where(sql<boolean>`${sql.raw(isSecondStanding)}`)
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -12,7 +12,7 @@ export class Refused extends Error {
 }
 
 /** Another order is the second pair now. */
-export const pairTaken: Issue = {
+const pairTaken: Issue = {
   path: 'reverts',
   code: 'notOffered',
   params: { fault: 'pairTaken' },

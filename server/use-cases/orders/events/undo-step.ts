@@ -1,12 +1,9 @@
-import type { EventName } from '../../../../src/domain/lifecycle/event-name.ts';
 import { undoingOf } from '../../../../src/domain/lifecycle/history.ts';
 import type { Step } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { UndoEffect } from '../../../../src/domain/lifecycle/transition.ts';
 import { deliveryNumber } from '../../../../src/domain/order/order-number.ts';
 import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { findShippedWith } from '../../../db/deliveries/find-shipped-with.ts';
-import { hasPairInstead } from '../../../db/orders/first-pair.ts';
-import { pairTaken } from '../../../db/orders/refused.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { retakePieces, waitAgain } from '../../../db/shelf/return-pieces.ts';
 import { rechargeOrder, unchargeOrder } from '../../ledger/post-order.ts';
@@ -16,9 +13,6 @@ import { returnReplaced } from './replace-broken.ts';
 /** What taking a step back did: the items there are more of now, or issues. */
 type Undone = { issues: Issue[]; raised: string[] };
 
-/** Steps that leave the place of a second pair to another order. */
-const endings: readonly EventName[] = ['cancel', 'reject'];
-
 /** Gives back what a step did, in the order of the table; stops at issues, with which the caller must roll back. */
 export async function undoStep(
   transaction: Transaction,
@@ -26,9 +20,6 @@ export async function undoStep(
   step: Step,
 ): Promise<Undone> {
   const raised: string[] = [];
-  if (endings.includes(step.event) && (await hasPairInstead(transaction, order))) {
-    return { issues: [pairTaken], raised };
-  }
   for (const effect of undoingOf(step.event)) {
     const undone = await undoEffect(transaction, effect, { order, step });
     raised.push(...(undone.raised ?? []));
