@@ -69,7 +69,7 @@ export function readSmsTemplate(text: string, name: string): SmsTemplate {
   try {
     written = JSON.parse(text);
   } catch {
-    throw refuse('it is no JSON');
+    throw refuse('it is not JSON');
   }
   const { data, error } = smsTemplate.safeParse(written);
   if (!data) {

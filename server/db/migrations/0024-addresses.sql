@@ -26,7 +26,7 @@ create policy own on address_codes using (account_id = (select acting_account())
 create policy lab_reads on address_codes for select using ((select acting_for_lab()));
 create policy lab_deletes on address_codes for delete using ((select acting_for_lab()));
 
--- The secret of the way out in mails, which needs no session.
+-- The secret of the unsubscribe link, which needs no session.
 alter table destinations add column unsubscribe_token text;
 
 drop function find_recipient(uuid, uuid);

@@ -9,7 +9,7 @@ export interface Recipient {
   address: string;
   language: 'fa' | 'en';
   role: Role;
-  /** The secret of the way out in mails. */
+  /** The secret of the unsubscribe link. */
   token: string | null;
 }
 

@@ -23,7 +23,7 @@ interface DestinationRow {
   tokenHash: Buffer | null;
   browser: Generated<string>;
   system: Generated<string>;
-  /** The secret of the way out in mails; null for what is no address of e-mail. */
+  /** The secret of the unsubscribe link; null unless the channel is e-mail. */
   unsubscribeToken: string | null;
   madeAt: Instant;
 }

@@ -8,9 +8,9 @@ import { channelsAnswer } from '../../use-cases/notifications/channels-answer.ts
 export const channels = resource().get(
   '/',
   route(destinationContract.channels.GET, {
-    summary: 'How each channel of notifications does; for the lab',
+    summary: 'How each notification channel is doing; for the lab',
     access: 'lab',
-    answers: { 200: 'All channels, those that are off too.' },
+    answers: { 200: 'All channels, including those that are off.' },
   }),
   async (c) => {
     const { database, settings } = c.var.services;

@@ -109,7 +109,7 @@ export const destinations = resource()
   .put(
     '/:id/link',
     route(destinationContract.link.PUT, {
-      summary: 'Have a code made that links a chat with a bot',
+      summary: 'Make a code that links a chat with the bot',
       access: 'signedIn',
       parameters: [idParameter()],
       answers: { 200: 'The code, in place of the one before.' },
@@ -128,7 +128,7 @@ export const destinations = resource()
   .delete(
     '/:id',
     route(destinationContract.destination.DELETE, {
-      summary: 'Be told there no longer',
+      summary: 'Remove a destination',
       access: 'signedIn',
       parameters: [idParameter()],
       answers,

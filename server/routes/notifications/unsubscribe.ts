@@ -17,7 +17,7 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** A page in both languages: whose mails end is not told to who has the address. */
+/** A page in both languages. It does not say whose e-mails end: anyone may have the link. */
 async function page(c: Context<AppEnv>, fa: string, en: string, button: unknown = '') {
   c.header(
     'Content-Security-Policy',
@@ -39,12 +39,12 @@ const parameters = [
 ] as const;
 const answers = { 200: { description: 'A page.', type: 'text/html' } } as const;
 
-/** The way out of mails, without a session: who has the address from a mail may end them. */
+/** Unsubscribing from e-mails without signing in: whoever has the link may do it. */
 export const unsubscribe = resource()
   .get(
     '/unsubscribe/:token',
     route(destinationContract.unsubscribe.GET, {
-      summary: 'A page that asks whether mails to an address are to end; it ends nothing itself',
+      summary: 'A page that asks whether to stop e-mails to an address; it stops nothing itself',
       access: 'anyone',
       parameters,
       answers,
@@ -63,7 +63,7 @@ export const unsubscribe = resource()
   .post(
     '/unsubscribe/:token',
     route(destinationContract.unsubscribe.POST, {
-      summary: 'End the mails to an address, once however often it is asked for (RFC 8058)',
+      summary: 'Stop e-mails to an address; asking again changes nothing (RFC 8058)',
       access: 'anyone',
       isForMailPrograms: true,
       parameters,

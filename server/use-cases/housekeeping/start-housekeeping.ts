@@ -25,7 +25,7 @@ const jobs: Readonly<Record<string, Work>> = {
   'old sign-in attempts': clearOldAttempts,
   'old webhook messages': clearOldMessages,
   'old notifications': clearOldOutgoing,
-  'old codes of addresses': clearOldCodes,
+  'old address codes': clearOldCodes,
   'old moves of many orders': clearOldMoves,
 };
 

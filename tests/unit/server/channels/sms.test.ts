@@ -186,7 +186,7 @@ test('no text changes anything but its own place in a request', () => {
 describe('a template is refused', () => {
   const good = { address: 'https://sms.example/', answer: { path: 'status', sent: [1] } };
   test.each([
-    ['{', 'no JSON'],
+    ['{', 'not JSON'],
     [{ ...good, address: 'sms.example' }, 'address'],
     [{ ...good, address: 'https://{{title}}.example/' }, 'address'],
     [{ ...good, adress: 'https://sms.example/' }, 'documentation'],
