@@ -10,6 +10,7 @@ import { boundedServer } from './http/connections/bounded-server.ts';
 import { servePanel } from './http/static/serve-panel.ts';
 import { LiveChanges } from './live/live-changes.ts';
 import { everyHour } from './process/concurrency/every-hour.ts';
+import { panelOrigin } from './process/config/panel-origin.ts';
 import type { Settings } from './process/config/settings.ts';
 import { StartupError } from './process/config/startup-error.ts';
 import { version } from './process/config/version.ts';
@@ -74,8 +75,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
     app.route('/', servePanel(settings.panelDir));
     const { server, drain, stop } = boundedServer(getRequestListener(app.fetch));
     const address = await listen(server, settings);
-    const panel = settings.panelOrigins[0] ?? settings.publicOrigin ?? address;
-    const origins = { panel, api: settings.publicOrigin ?? address };
+    const api = settings.publicOrigin ?? address;
+    const origins = { panel: panelOrigin(settings, api), api };
     const endNotifications = await startNotifications(database, settings, origins);
     announce(settings, address);
     if (isSampleNew) announceSample();

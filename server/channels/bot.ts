@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import type { BotName } from '../../src/domain/notifications/channel-name.ts';
 import { mobileForm } from '../../src/domain/typed/mobile.ts';
 import type { BotSettings, SafirSettings } from '../process/config/channel-settings.ts';
-import { masked } from '../process/log/masked.ts';
 import type { OutgoingAnswer } from '../process/outgoing/send-request.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { sendBySafir } from './safir.ts';
 import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';
-import { tryRequest } from './try-request.ts';
-import { wordsOf } from './words.ts';
+import { reasonOf, tryRequest } from './try-request.ts';
+import { chatMessage } from './words.ts';
 
 /** What a method of the protocol answers. */
 const botAnswer = z.object({
@@ -30,7 +29,7 @@ const readBot = ({ text }: OutgoingAnswer) => botAnswer.safeParse(readSnakeCase(
 function readAnswer(answer: OutgoingAnswer): Delivery {
   const { status } = answer;
   const said = readBot(answer);
-  const reason = masked(`status ${status} ${said?.description?.slice(0, 200) ?? ''}`).trim();
+  const reason = reasonOf(status, said?.description);
   // A wrong token is the operator's to put right.
   if (status === 401 || status === 404) return { state: 'retry', reason };
   // Without an answer of the protocol nobody knows.
@@ -46,15 +45,11 @@ function sendToChat(
   chatId: string,
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const { title, body, link } = message;
-  const text = [title, body].filter(Boolean).join('\n');
-  const button = { text: wordsOf(message).open, url: link };
-  const said = { chatId: Number(chatId), text, replyMarkup: { inlineKeyboard: [[button]] } };
   const request = {
     method: 'POST',
     address: methodAddress(bot, 'sendMessage'),
     headers: { 'Content-Type': 'application/json' },
-    body: writeSnakeCase(said),
+    body: writeSnakeCase({ chatId: Number(chatId), ...chatMessage(message) }),
     mayBePrivate: true,
     signal,
   } as const;

@@ -33,6 +33,10 @@ export type Delivery =
   /** This message will never be taken; others may be. */
   | { state: 'refused'; reason: string };
 
+/** Whether nobody knows if the message arrived. */
+export const isAnswerLost = (delivery: Delivery): boolean =>
+  delivery.state === 'retry' && delivery.mayHaveArrived === true;
+
 /** A way to send messages. It throws nothing that a provider or a destination can cause. */
 export interface Channel {
   name: ChannelName;

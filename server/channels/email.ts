@@ -61,12 +61,6 @@ async function mailOf(
 ): Promise<SendMailOptions> {
   const domain = from.replace(/^.*@|>$/g, '');
   const { unsubscribe } = message;
-  const list = unsubscribe && {
-    list: { unsubscribe },
-    // One press in the mail program is enough: RFC 8058.
-    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  };
-  const { headers = {}, ...rest } = list || {};
   return {
     messageId: `<${message.id}@${domain}>`,
     from,
@@ -74,11 +68,15 @@ async function mailOf(
     subject: message.title.replace(/\s+/g, ' ').trim(),
     text: plainText(message),
     html: await htmlText(message),
-    // So that nobody's absence is answered to it: RFC 3834.
-    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    headers: {
+      // So that nobody's absence is answered to it: RFC 3834.
+      'Auto-Submitted': 'auto-generated',
+      // One press in the mail program is enough: RFC 8058.
+      ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(unsubscribe && { list: { unsubscribe } }),
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...rest,
   };
 }
 

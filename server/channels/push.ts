@@ -7,7 +7,7 @@ import type { PushSettings } from '../process/config/channel-settings.ts';
 import { masked } from '../process/log/masked.ts';
 import type { OutgoingAnswer } from '../process/outgoing/send-request.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
-import { readJson, tryRequest } from './try-request.ts';
+import { readJson, reasonOf, tryRequest } from './try-request.ts';
 
 /** The keys by which push services recognise this panel (RFC 8292), as base64url. */
 export interface VapidKeys {
@@ -49,8 +49,8 @@ function payloadOf({ id, language, title, body, link }: OutgoingMessage): string
 }
 
 function readAnswer({ status, text, headers }: OutgoingAnswer): Delivery {
-  if (status === 404 || status === 410) return { state: 'gone', reason: `status ${status}` };
-  const reason = `status ${status} ${masked(text.slice(0, 200))}`.trim();
+  if (status === 404 || status === 410) return { state: 'gone', reason: reasonOf(status) };
+  const reason = reasonOf(status, text);
   // The keys or the clock, which the operator can put right.
   if (status === 401 || status === 403) return { state: 'retry', reason };
   if (status < 200 || status > 299) return { state: 'refused', reason };

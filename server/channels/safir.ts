@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { SafirSettings } from '../process/config/channel-settings.ts';
-import { masked } from '../process/log/masked.ts';
 import type { OutgoingAnswer } from '../process/outgoing/send-request.ts';
 import type { Delivery, OutgoingMessage } from './channel.ts';
 import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';
-import { tryRequest } from './try-request.ts';
-import { wordsOf } from './words.ts';
+import { reasonOf, tryRequest } from './try-request.ts';
+import { chatMessage } from './words.ts';
 
 const safirAnswer = z.object({ messageId: z.optional(z.nullable(z.string())) });
 
@@ -15,7 +14,7 @@ const ofAccount: readonly number[] = [401, 402, 403];
 function readAnswer({ status, text }: OutgoingAnswer): Delivery {
   const reference = safirAnswer.safeParse(readSnakeCase(text)).data?.messageId;
   if (status < 300 && reference) return { state: 'sent', reference };
-  const reason = masked(`status ${status} ${text.slice(0, 200)}`).trim();
+  const reason = reasonOf(status, text);
   if (status === 404) return { state: 'gone', reason };
   if (status < 400 && readSnakeCase(text) === undefined) {
     return { state: 'retry', reason, mayHaveArrived: true };
@@ -33,18 +32,11 @@ export function sendBySafir(
   mobile: string,
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const { id, title, body, link } = message;
-  const button = { text: wordsOf(message).open, url: link };
   const said = {
-    requestId: id,
+    requestId: message.id,
     botId: bot,
     phoneNumber: mobile.slice(1),
-    messageData: {
-      message: {
-        text: [title, body].filter(Boolean).join('\n'),
-        replyMarkup: { inlineKeyboard: [[button]] },
-      },
-    },
+    messageData: { message: chatMessage(message) },
   };
   const request = {
     method: 'POST',

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mobileForm } from '../../src/domain/typed/mobile.ts';
-import { masked } from '../process/log/masked.ts';
 import type { OutgoingAnswer } from '../process/outgoing/send-request.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { fillTemplate, type Variables } from './fill-template.ts';
 import type { SmsTemplate } from './sms-template.ts';
-import { readJson, tryRequest } from './try-request.ts';
+import { readJson, reasonOf, tryRequest } from './try-request.ts';
 
 /** A whole number made of a message's id, for providers whose ids are numbers: the same for each try. */
 function numberOf(id: string): string {
@@ -50,7 +49,7 @@ function readAnswer({ answer }: SmsTemplate, { status, text }: OutgoingAnswer): 
     const reference = answer.reference && valueAt(said, answer.reference);
     return { state: 'sent', ...(reference ? { reference: String(reference).slice(0, 100) } : {}) };
   }
-  const reason = masked(`status ${status} ${text.slice(0, 200)}`).trim();
+  const reason = reasonOf(status, text);
   if (value !== undefined && isOneOf(answer.gone)) return { state: 'gone', reason };
   // What says nothing that the template knows may come from anything in between, such as a page of the provider's
   // shield: then nobody knows whether the message was taken.

@@ -1,3 +1,4 @@
+import { masked } from '../process/log/masked.ts';
 import {
   type OutgoingAnswer,
   type OutgoingRequest,
@@ -46,7 +47,7 @@ export async function tryRequest(
     const seconds = readWait?.(answer) ?? readRetryAfter(answer.headers['retry-after']);
     return {
       state: 'retry',
-      reason: `status ${answer.status}`,
+      reason: reasonOf(answer.status),
       ...(seconds !== undefined && { afterSeconds: Math.min(Math.max(seconds, 1), longestWait) }),
       ...(notWaited.includes(answer.status) && { mayHaveArrived: true }),
     };
@@ -63,6 +64,15 @@ function readRetryAfter(text = ''): number | undefined {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : Math.ceil((at - Date.now()) / 1000);
+}
+
+/** Characters of an answer that are looked through for a reason, and of it that are kept. */
+const longestReason = { read: 2_000, kept: 200 };
+
+/** Why a try ended: the status and the beginning of what was said, masked first, since half of a number looks like none. */
+export function reasonOf(status: number, text = ''): string {
+  const said = masked(text.slice(0, longestReason.read)).slice(0, longestReason.kept);
+  return `status ${status} ${said}`.trim();
 }
 
 /** An answer's JSON; undefined if it is none. */

@@ -7,3 +7,13 @@ const words = {
 } as const;
 
 export const wordsOf = ({ language }: Pick<OutgoingMessage, 'language'>) => words[language];
+
+/** A message as bots and Safir take it: its text, and a button that opens the panel. */
+export function chatMessage(message: OutgoingMessage) {
+  const { title, body, link } = message;
+  const button = { text: wordsOf(message).open, url: link };
+  return {
+    text: [title, body].filter(Boolean).join('\n'),
+    replyMarkup: { inlineKeyboard: [[button]] },
+  };
+}

@@ -1,11 +1,21 @@
 import type { Database } from '../pool/database.ts';
 
-/** Reads a signing key that all server processes share; a migration made it. */
-export async function readSecret({ queries }: Database, name: 'known-devices'): Promise<Buffer> {
-  const found = await queries
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
+type SecretName = 'known-devices' | 'push';
+
+const secretOf = ({ queries }: Database, name: SecretName) =>
+  queries.selectFrom('secrets').select('value').where('name', '=', name);
+
+/** Reads a secret that all server processes share; undefined where none was made. */
+export async function findSecret(
+  database: Database,
+  name: SecretName,
+): Promise<Buffer | undefined> {
+  const found = await secretOf(database, name).executeTakeFirst();
+  return found?.value;
+}
+
+/** Reads a secret that was made, as a migration makes the key for signing `known-devices`. */
+export async function readSecret(database: Database, name: SecretName): Promise<Buffer> {
+  const found = await secretOf(database, name).executeTakeFirstOrThrow();
   return found.value;
 }

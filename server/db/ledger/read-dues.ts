@@ -6,6 +6,7 @@ import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
 import { standsSql } from './find-entries.ts';
+import { isPendingCheque } from './pending-cheque.ts';
 
 /** What the dues of an account are computed from. */
 interface StoredDues {
@@ -41,7 +42,7 @@ const duesSql = (owing: string) => `
       coalesce(sum(entry.credit) filter (where payment.due_on < $4::date), 0)::bigint as overdue
     from payments payment
     join ledger_entries entry on entry.account_id = payment.account_id and entry.id = payment.id
-    where payment.account_id = owing.id and payment.state in ('received', 'deposited')
+    where payment.account_id = owing.id and ${isPendingCheque}
   ) cheques`;
 
 const accountSql = duesSql(`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CodeFault } from '../../../src/domain/notifications/typed-address.ts';
+import { codeMinutes } from '../../auth/code-minutes.ts';
 import { newToken } from '../../auth/session-token.ts';
 import { masked } from '../../process/log/masked.ts';
 import type { Person } from '../accounts/muted-topics.ts';
@@ -8,7 +9,6 @@ import { inScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import { addDestination } from './add-destination.ts';
 import type { NewCode } from './address-codes.ts';
-import { codeMinutes } from './link-codes.ts';
 
 /** Wrong codes that may be typed. */
 const mostTries = 5;

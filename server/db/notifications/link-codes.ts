@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BotName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import { codeMinutes } from '../../auth/code-minutes.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 import { addDestination, isDestination } from './add-destination.ts';
 import { addTest } from './add-test.ts';
-
-/** Minutes for which a code works. */
-export const codeMinutes = 15;
 
 /** A code of which only the hash is kept. */
 interface NewCode extends Person {

@@ -9,6 +9,7 @@ import { idParameter, pathId } from '../../http/path-id.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
+import { panelOrigin } from '../../process/config/panel-origin.ts';
 import { destinationsAnswer } from '../../use-cases/notifications/destinations-answer.ts';
 import { sendCode } from '../../use-cases/notifications/send-code.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
@@ -45,7 +46,7 @@ export const addresses = resource()
         id,
         channel,
         side: readerOf(c.var.signedIn),
-        link: `${settings.panelOrigins[0] ?? ownOrigin(c)}/notifications`,
+        link: `${panelOrigin(settings, ownOrigin(c))}/notifications`,
       });
       if (sent.kind === 'tooMany') return refuse(c, 'tooManyAttempts', [], sent.waitSeconds);
       if (sent.kind === 'notTaken') return refuse(c, 'invalid', [issueOf('address', 'notTaken')]);

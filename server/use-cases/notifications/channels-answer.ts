@@ -1,5 +1,5 @@
 import type { ChannelHealth } from '../../../src/domain/notifications/channel-health.ts';
-import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import { type ChannelName, channelName } from '../../../src/domain/notifications/channel-name.ts';
 import {
   countDestinations,
   countMessages,
@@ -7,9 +7,9 @@ import {
 } from '../../db/notifications/channel-counts.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { Settings } from '../../process/config/settings.ts';
-import { channelsOn, choosable } from './channels-on.ts';
+import { channelsOn } from './channels-on.ts';
 
-/** How each channel does that people can choose, those that are off too. */
+/** How each channel is doing, including those that are off. */
 export async function channelsAnswer(
   database: Database,
   settings: Settings,
@@ -33,5 +33,5 @@ export async function channelsAnswer(
       failures: failures.map(({ at, ...failure }) => ({ ...failure, at: at.toISOString() })),
     };
   };
-  return Promise.all(choosable.map(healthOf));
+  return Promise.all(channelName.options.map(healthOf));
 }

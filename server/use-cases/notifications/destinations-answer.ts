@@ -1,5 +1,5 @@
 import type { DestinationsAnswer } from '../../../src/api/notifications/destination-contract.ts';
-import { addressedName } from '../../../src/domain/notifications/channel-name.ts';
+import { addressedName, type ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import {
   isOutsideTopic,
   startingTopics,
@@ -32,7 +32,7 @@ export async function destinationsAnswer({
 }: Asking): Promise<DestinationsAnswer> {
   const { destinations, chosen } = await readDestinations(database, person, key);
   const on = channelsOn(settings);
-  const topicsOf = (name: (typeof on)[number]) =>
+  const topicsOf = (name: ChannelName) =>
     chosen.find(({ channel }) => channel === name)?.topics ?? startingTopics[reader];
   return {
     channels: on.map((name) => ({

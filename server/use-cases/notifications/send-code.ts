@@ -3,7 +3,8 @@ import type { AddressedName } from '../../../src/domain/notifications/channel-na
 import { codeWords } from '../../../src/domain/notifications/code-words.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
 import { hashAddressCode, makeAddressCode } from '../../auth/address-code.ts';
-import type { Delivery, OutgoingMessage } from '../../channels/channel.ts';
+import { codeMinutes } from '../../auth/code-minutes.ts';
+import { type Delivery, isAnswerLost, type OutgoingMessage } from '../../channels/channel.ts';
 import { openAddressed } from '../../channels/open-channels.ts';
 import type { Person } from '../../db/accounts/muted-topics.ts';
 import {
@@ -11,7 +12,6 @@ import {
   endAddressCode,
   endEarlierCodes,
 } from '../../db/notifications/address-codes.ts';
-import { codeMinutes } from '../../db/notifications/link-codes.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { ChannelSettings } from '../../process/config/channel-settings.ts';
 
@@ -51,10 +51,6 @@ async function sendOnce(
   }
 }
 
-/** After a lost answer the code may be there, so it is waited for. */
-const mayBeThere = (delivery: Delivery) =>
-  delivery.state === 'sent' || (delivery.state === 'retry' && delivery.mayHaveArrived === true);
-
 /** Sends a code by which its user confirms an address, once however often it is asked for under an id. */
 export async function sendCode(
   database: Database,
@@ -75,7 +71,8 @@ export async function sendCode(
     await endAddressCode(database, { account, user }, id);
     throw error;
   });
-  if (delivery && mayBeThere(delivery)) {
+  // After a lost answer the code may be there, so it is waited for.
+  if (delivery && (delivery.state === 'sent' || isAnswerLost(delivery))) {
     await endEarlierCodes(database, { account, user }, { id, channel });
     return sent;
   }

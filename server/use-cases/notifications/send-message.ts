@@ -2,11 +2,17 @@ import { destinationPaths } from '../../../src/api/notifications/destination-pat
 import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import { messageWords } from '../../../src/domain/notifications/message-words.ts';
+import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
 import { isUrgent } from '../../../src/domain/notifications/outside-topics.ts';
 import { mayTryAgain, sendAgainAfter } from '../../../src/domain/notifications/send-again.ts';
 import { isStillTrue } from '../../../src/domain/notifications/still-true.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
-import type { Channel, Delivery, OutgoingMessage } from '../../channels/channel.ts';
+import {
+  type Channel,
+  type Delivery,
+  isAnswerLost,
+  type OutgoingMessage,
+} from '../../channels/channel.ts';
 import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
 import { dropGone } from '../../db/notifications/destinations.ts';
 import { endMessage, putOff } from '../../db/notifications/end-message.ts';
@@ -21,7 +27,7 @@ export interface Sending {
   channels: ReadonlyMap<ChannelName, Channel>;
   /** The panel's origin, to which links lead. */
   panel: string;
-  /** The origin of the API, to which the way out of mails leads. */
+  /** The origin of the API, to which the unsubscribe link leads. */
   api: string;
   /** For so long an event can be taken back before it is told, in seconds. */
   delaySeconds: number;
@@ -85,7 +91,7 @@ async function answerOf(
   });
   try {
     const delivery = await Promise.race([channel.send(message, address, signal), late]);
-    return { delivery, isAnswered: !(delivery.state === 'retry' && delivery.mayHaveArrived) };
+    return { delivery, isAnswered: !isAnswerLost(delivery) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { delivery: { state: 'retry', reason }, isAnswered: false };
@@ -121,8 +127,7 @@ export async function sendMessage(
 ): Promise<void> {
   const channel = channels.get(message.channel);
   if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
-  const end = (outcome: Parameters<typeof endMessage>[2]['outcome']) =>
-    endMessage(database, message, { outcome });
+  const end = (outcome: Outcome) => endMessage(database, message, { outcome });
   if (message.expiresAt.getTime() <= Date.now()) return end('givenUp');
   if (!mayTryAgain(message.channel, message.unanswered)) return end('unknown');
   const recipient = await readRecipient(database, message);

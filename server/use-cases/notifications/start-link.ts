@@ -1,9 +1,10 @@
 import type { LinkAnswer } from '../../../src/api/notifications/destination-contract.ts';
 import type { BotName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import { codeMinutes } from '../../auth/code-minutes.ts';
 import { hashLinkCode, makeLinkCode } from '../../auth/link-code.ts';
 import type { Person } from '../../db/accounts/muted-topics.ts';
-import { addLinkCode, codeMinutes } from '../../db/notifications/link-codes.ts';
+import { addLinkCode } from '../../db/notifications/link-codes.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { BotSettings } from '../../process/config/channel-settings.ts';
 
