@@ -1,8 +1,8 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright';
+import { pushBrowser } from '../support/push-browser.ts';
 import { test as base, expect } from './fixtures.ts';
 import { findings, showTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
@@ -46,9 +46,6 @@ const test = base.extend<{ service: Service }>({
 
 /** A browser without a service of its own is subscribed at the one of the test. */
 async function subscribeAt(page: Page, origin: string): Promise<void> {
-  const device = createECDH('prime256v1');
-  const p256dh = device.generateKeys('base64url');
-  const auth = randomBytes(16).toString('base64url');
   await page.addInitScript(
     (subscription) => {
       const subscribed = {
@@ -58,7 +55,7 @@ async function subscribeAt(page: Page, origin: string): Promise<void> {
       PushManager.prototype.subscribe = async () => subscribed as unknown as PushSubscription;
       Notification.requestPermission = async () => 'granted';
     },
-    { endpoint: `${origin}/push`, keys: { p256dh, auth } },
+    pushBrowser().subscription(`${origin}/push`),
   );
 }
 

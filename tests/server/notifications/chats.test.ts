@@ -13,11 +13,7 @@ import { freshApp } from '../support/fresh-app.ts';
 const bot = { BALE_TOKEN: '12:ab', BALE_BOT: 'lab_bot' };
 const fresh = await freshApp({ channels: readChannelSettings(bot) });
 const { request, signIn, database, asSuperuser } = fresh;
-const [shop, shop2, lab] = (await Promise.all(['shop', 'shop2', 'lab'].map(signIn))) as [
-  string,
-  string,
-  string,
-];
+const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 
 beforeEach(() =>
   asSuperuser('delete from link_codes; delete from outgoing_messages; delete from destinations'),

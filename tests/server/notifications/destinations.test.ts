@@ -1,20 +1,16 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inScope, type Scope } from '../../../server/db/pool/scope.ts';
-import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationContract } from '../../../src/api/notifications/destination-contract.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import { accountOf } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { acting, fakeChannel, someEndpoint, subscriptionAt, withPush } from './support.ts';
 
 const fresh = await freshApp({ ...withPush, metricsToken: 'of-the-operator' });
 const { request, signIn, database, asSuperuser, another } = fresh;
-const [shop, shop2, lab] = (await Promise.all(['shop', 'shop2', 'lab'].map(signIn))) as [
-  string,
-  string,
-  string,
-];
+const [shop = '', shop2 = '', lab = ''] = await Promise.all(['shop', 'shop2', 'lab'].map(signIn));
 const { subscribe, place, act } = acting(fresh);
 
 const answer = destinationContract.destinations.GET.answer;
@@ -72,8 +68,6 @@ test('of too many the oldest goes, and the last one again takes none away', asyn
 
 test('rows are of their account alone: no other reads or changes them, and the lab takes none away', async () => {
   const id = await subscribe(shop);
-  const accountOf = (name: string) =>
-    demoAccounts.find(({ username }) => username === name)?.accountId ?? '';
   const seenIn = (scope: Scope) =>
     inScope(database, scope, async (transaction) => {
       const ids = await transaction.selectFrom('destinations').select('id').execute();

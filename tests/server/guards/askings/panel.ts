@@ -4,6 +4,7 @@ import { changePaths } from '../../../../src/api/changes/paths.ts';
 import { noticePath } from '../../../../src/api/notices/paths.ts';
 import { destinationPaths } from '../../../../src/api/notifications/destination-paths.ts';
 import { notificationPaths } from '../../../../src/api/notifications/paths.ts';
+import { subscriptionAt } from '../../notifications/support.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 
 const noticeId = uuidv7();
@@ -103,12 +104,7 @@ export const panelAskings: AskedRoutes = {
         request: (target) => ({
           path: destinationPaths.destination(destinationOf(target)),
           method: 'PUT',
-          body: {
-            subscription: {
-              endpoint: 'https://fcm.googleapis.com/x',
-              keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-            },
-          },
+          body: { subscription: subscriptionAt('https://fcm.googleapis.com/x') },
         }),
       },
     ],
@@ -162,7 +158,7 @@ export const panelAskings: AskedRoutes = {
     access: 'anyone',
     askings: [
       {
-        asking: 'for the way out of mails',
+        asking: 'for the unsubscribe link',
         finds: 'any',
         request: ({ owner, account = uuidv7() }) => ({
           path: destinationPaths.unsubscribe(
