@@ -8,8 +8,8 @@ export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`
     vocabulary typed lab-format frame prices catalogue optics rx shelf stock power-grid lifecycle stock-table spreadsheet
     table-file rx/warnings rx/rules rx/draft accessories tiers revisions accounts pasted-rx/writing pasted-rx/items
-    pasted-rx/lines pasted-rx pasted-rx/message warranty * order order-file delivery promise reports advice drawing lab-file
-    find`),
+    pasted-rx/lines pasted-rx pasted-rx/message warranty * order order-file delivery promise notifications reports
+    advice drawing lab-file find`),
   'src/stores': upwards(`
     browser-support shell lists leaving live device/records device/drafts device/pictures device/outbox device compose
     shelf rx stock power-grid stock-files table-file dashboard people second-factor tiers photos * stockroom orders ledger

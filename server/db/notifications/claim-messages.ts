@@ -9,6 +9,7 @@ import { queryInScope } from '../pool/scope.ts';
 export interface ClaimedMessage {
   accountId: string;
   id: string;
+  userId: string;
   destinationId: string;
   channel: ChannelName;
   expiresAt: Date;
@@ -37,7 +38,7 @@ const claimSql = `
   update outgoing_messages message
   set attempts = attempts + 1, unanswered = unanswered + 1, due_at = now() + interval '${leaseSeconds} seconds'
   from due where message.account_id = due.account_id and message.id = due.id
-  returning message.account_id, message.id, message.destination_id, message.channel, message.expires_at,
+  returning message.account_id, message.id, message.user_id, message.destination_id, message.channel, message.expires_at,
     message.attempts, message.unanswered - 1 as unanswered, message.topic, message.event, message.order_account,
     message.order_id, message.event_id`;
 

@@ -59,6 +59,28 @@ export async function putOff(
   );
 }
 
+/** Takes a try back that was not made: a message waits until then, and is of use for `usefulSeconds` from then on. */
+export async function holdBack(
+  database: Database,
+  { accountId, id }: ClaimedMessage,
+  { until, usefulSeconds }: { until: Date; usefulSeconds: number },
+): Promise<void> {
+  const uselessAt = new Date(until.getTime() + usefulSeconds * 1_000);
+  await inScope(database, 'lab', (transaction) =>
+    transaction
+      .updateTable('outgoingMessages')
+      .set({
+        dueAt: until,
+        expiresAt: sql<Date>`greatest(expires_at, ${uselessAt})`,
+        attempts: sql<number>`attempts - 1`,
+        unanswered: sql<number>`unanswered - 1`,
+      })
+      .where((eb) => eb.and({ accountId, id }))
+      .where('outcome', 'is', null)
+      .execute(),
+  );
+}
+
 /** How long it can be looked up what was sent: 90 days, in milliseconds. */
 const keptMs = 90 * 86_400_000;
 

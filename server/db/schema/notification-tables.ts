@@ -63,6 +63,30 @@ interface AddressCodeRow {
   madeAt: Instant;
 }
 
+/** When a person is not to be told, on the lab's clock. */
+interface QuietTimesRow {
+  accountId: string;
+  userId: string;
+  /** As `22:00`; null as is the end where there are no hours. */
+  startsAt: string | null;
+  endsAt: string | null;
+  /** Whether days on which the lab does not work are quiet. */
+  daysOff: boolean;
+}
+
+/** A summary that a person has sent by a channel. */
+interface DigestRow {
+  accountId: string;
+  userId: string;
+  channel: ChannelName;
+  side: Reader;
+  /** 0 is Sunday; null for every day. */
+  weekday: number | null;
+  /** Of the lab's clock. */
+  hour: number;
+  nextAt: Date;
+}
+
 /** A message to one destination. */
 interface OutgoingMessageRow {
   accountId: string;
@@ -88,6 +112,8 @@ interface OutgoingMessageRow {
   /** By what the provider knows it; empty where it named nothing. */
   reference: Generated<string>;
   endedAt: Instant | null;
+  /** The message that this one leaves with. */
+  bunchId: string | null;
 }
 
 /** Notifications that leave the panel. */
@@ -96,5 +122,7 @@ export interface NotificationTables {
   linkCodes: LinkCodeRow;
   addressCodes: AddressCodeRow;
   channelTopics: ChannelTopicsRow;
+  quietTimes: QuietTimesRow;
+  digests: DigestRow;
   outgoingMessages: OutgoingMessageRow;
 }

@@ -25,6 +25,7 @@ import { startLink } from '../../use-cases/notifications/start-link.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 import { addresses } from './addresses.ts';
+import { notificationTimes } from './times.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const answerOf = (c: Context<AppEnv>): Promise<DestinationsAnswer> =>
@@ -158,5 +159,6 @@ export const destinations = resource()
       return respond(c, { outcome: added.outcome });
     },
   )
+  .with(notificationTimes)
   .with(addresses)
   .with(unsubscribe);

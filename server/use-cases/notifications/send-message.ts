@@ -3,7 +3,8 @@ import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import { messageWords } from '../../../src/domain/notifications/message-words.ts';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
-import { isUrgent } from '../../../src/domain/notifications/outside-topics.ts';
+import { isUrgent, usefulSeconds } from '../../../src/domain/notifications/outside-topics.ts';
+import { sendAfter } from '../../../src/domain/notifications/quiet-times.ts';
 import { mayTryAgain, sendAgainAfter } from '../../../src/domain/notifications/send-again.ts';
 import { isStillTrue } from '../../../src/domain/notifications/still-true.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
@@ -13,9 +14,11 @@ import {
   isAnswerLost,
   type OutgoingMessage,
 } from '../../channels/channel.ts';
+import { readCalendar } from '../../db/catalogue/read-catalogue.ts';
 import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
 import { dropGone } from '../../db/notifications/destinations.ts';
-import { endMessage, putOff } from '../../db/notifications/end-message.ts';
+import { endMessage, holdBack, putOff } from '../../db/notifications/end-message.ts';
+import { findQuietTimes } from '../../db/notifications/quiet-times.ts';
 import { type Recipient, readRecipient } from '../../db/notifications/read-recipient.ts';
 import { readToldEvent } from '../../db/notifications/told-event.ts';
 import type { Database } from '../../db/pool/database.ts';
@@ -33,6 +36,8 @@ export interface Sending {
   delaySeconds: number;
   /** Longest time of a try, in milliseconds. */
   tryMs?: number;
+  /** The time by which quiet times are kept, in ms since 1970. */
+  now?: () => number;
 }
 
 /** Shorter than the lease of a message, and longer than channels wait: only they know whether it may have arrived. */
@@ -46,6 +51,19 @@ async function teller(
   if (!message.told) return null;
   const found = await readToldEvent(database, message, message.told);
   return found && isStillTrue(found) ? found.by : undefined;
+}
+
+/** Until when a message waits because its person is not to be told now; null where it does not. */
+async function quietUntil(
+  database: Database,
+  { accountId, userId, told }: ClaimedMessage,
+  now: number,
+) {
+  if (!told || isUrgent(told.topic)) return null;
+  const quiet = await findQuietTimes(database, { account: accountId, user: userId });
+  if (!quiet) return null;
+  const then = sendAfter(now, quiet, await readCalendar(database));
+  return then > now ? { until: new Date(then), usefulSeconds: usefulSeconds(told.topic) } : null;
 }
 
 function composed(
@@ -123,7 +141,7 @@ async function store(
 export async function sendMessage(
   database: Database,
   message: ClaimedMessage,
-  { channels, panel, api, tryMs = usualTryMs }: Sending,
+  { channels, panel, api, tryMs = usualTryMs, now = Date.now }: Sending,
 ): Promise<void> {
   const channel = channels.get(message.channel);
   if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
@@ -132,6 +150,8 @@ export async function sendMessage(
   if (!mayTryAgain(message.channel, message.unanswered)) return end('unknown');
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
+  const until = await quietUntil(database, message, now());
+  if (until) return holdBack(database, message, until);
   const by = await teller(database, message);
   if (by === undefined) return end('outdated');
   const outgoing = composed({ ...message, by }, recipient, { panel, api });

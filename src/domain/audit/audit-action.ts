@@ -18,6 +18,7 @@ const actions = {
     'renewCodes',
     'addDestination',
     'removeDestination',
+    'setQuietTimes',
   ],
   ledgerEntry: ['post'],
   invoice: ['issue', 'cancel', 'nameSeller', 'nameBuyer'],

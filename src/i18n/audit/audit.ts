@@ -80,6 +80,10 @@ export const auditActions = messages('auditActions', {
     'خاموش کردن اعلان بیرون از پنل',
     'Switched off notifications outside the panel',
   ],
+  'user.setQuietTimes': [
+    'تغییر ساعت‌های بی‌اعلان بیرون از پنل',
+    'Changed when notifications outside the panel are silent',
+  ],
   'user.removeSecondFactor': ['حذف تأیید دومرحله‌ای', 'Removed the second factor'],
   'ledgerEntry.post': ['ثبت ردیف در صورت‌حساب', 'Recorded an entry in the statement'],
   'invoice.issue': ['صدور فاکتور', 'Issued an invoice'],

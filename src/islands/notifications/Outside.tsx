@@ -21,6 +21,7 @@ import { OtherBrowsers } from './OtherBrowsers.tsx';
 import { OutsideTopics } from './OutsideTopics.tsx';
 import { PressOutcome } from './PressOutcome.tsx';
 import { ThisBrowser } from './ThisBrowser.tsx';
+import { When } from './When.tsx';
 
 const { texts } = outside;
 
@@ -82,6 +83,7 @@ export function Outside({ reader }: { reader: Reader }) {
       {known && <Browsers {...{ reader, known }} />}
       {known && <Addressed {...{ reader, known }} />}
       {known && <Bots {...{ reader, known }} />}
+      {known && known.channels.length > 0 && <When reader={reader} />}
       {isUnread && (
         <p role="alert">
           {say(texts.unread)} <Button look="link" text={common.again} onClick={again} />

@@ -4,6 +4,7 @@ import { changePaths } from '../../../../src/api/changes/paths.ts';
 import { noticePath } from '../../../../src/api/notices/paths.ts';
 import { destinationPaths } from '../../../../src/api/notifications/destination-paths.ts';
 import { notificationPaths } from '../../../../src/api/notifications/paths.ts';
+import { timesPaths } from '../../../../src/api/notifications/times-paths.ts';
 import { subscriptionAt } from '../../notifications/support.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 
@@ -90,6 +91,19 @@ export const panelAskings: AskedRoutes = {
           path: destinationPaths.topics(owner === 'invalid' ? 'x' : 'push'),
           method: 'PUT',
           body: { topics: [] },
+        }),
+      },
+    ],
+  },
+  'PUT /api/destinations/times/quiet': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'to be told nothing at night',
+        request: () => ({
+          path: timesPaths.quiet,
+          method: 'PUT',
+          body: { hours: { from: '22:00', until: '07:00' }, daysOff: true },
         }),
       },
     ],

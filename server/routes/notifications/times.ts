@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { type TimesAnswer, timesContract } from '../../../src/api/notifications/times-contract.ts';
+import { noQuietTimes } from '../../../src/domain/notifications/quiet-times.ts';
+import { findQuietTimes, setQuietTimes } from '../../db/notifications/quiet-times.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { askingSession } from '../privacy/own-sessions.ts';
+
+async function answerOf(c: Context<AppEnv>): Promise<TimesAnswer> {
+  const { database, person } = askingSession(c);
+  return { quiet: (await findQuietTimes(database, person)) ?? noQuietTimes };
+}
+
+/** When a user is told outside of the panel. */
+export const notificationTimes = resource()
+  .get(
+    '/times',
+    route(timesContract.times.GET, {
+      summary: 'When the user is told outside of the panel',
+      access: 'signedIn',
+      answers: { 200: 'Times of the lab’s clock.' },
+    }),
+    async (c) => respond(c, await answerOf(c)),
+  )
+  .put(
+    '/times/quiet',
+    route(timesContract.quiet.PUT, {
+      summary: 'Choose when the user is told nothing but what is urgent',
+      access: 'signedIn',
+      answers: { 200: 'When the user is told now.' },
+    }),
+    async (c) => {
+      const { database, person } = askingSession(c);
+      const quiet = await readBody(c);
+      if (quiet.hours && quiet.hours.from === quiet.hours.until) {
+        const params = { fault: 'same' };
+        return refuse(c, 'invalid', [{ path: 'hours.until', code: 'invalid', params }]);
+      }
+      await setQuietTimes(database, person, quiet);
+      return respond(c, await answerOf(c));
+    },
+  );

@@ -1,0 +1,10 @@
+import type { PathOf } from '../exchange.ts';
+import type { timesContract } from './times-contract.ts';
+
+type Contract = typeof timesContract;
+
+/** Paths of when the user is told outside of the panel. */
+export const timesPaths = {
+  times: '/api/destinations/times' as PathOf<Contract['times']>,
+  quiet: '/api/destinations/times/quiet' as PathOf<Contract['quiet']>,
+} as const;

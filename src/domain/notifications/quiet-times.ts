@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { LabCalendar } from '../catalogue/lab-calendar.ts';
+import { isWorkingDay } from '../promise/working-days.ts';
+import { dayAfter } from '../vocabulary/days.ts';
+import { labDay, labOffset, labTime } from '../vocabulary/lab-day.ts';
+
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** When a person is told nothing outside of the panel but what is urgent. */
+export const quietTimes = z.strictObject({
+  /** Times of the lab's clock, as `22:00`; until the next day where the second is the earlier one. The two differ. */
+  hours: z.nullable(z.strictObject({ from: timeOfDay, until: timeOfDay })),
+  /** Whether days on which the lab does not work are quiet, until 8 in the morning after. */
+  daysOff: z.boolean(),
+});
+export type QuietTimes = z.infer<typeof quietTimes>;
+
+/** Nothing is quiet. */
+export const noQuietTimes: QuietTimes = { hours: null, daysOff: false };
+
+/** What waited over a day off does not come at midnight. */
+const morning = '08:00';
+const morningMs = 8 * 3_600_000;
+
+/** Whether a day off lasts until the morning after; not for who wants to be told before then alone. */
+const lastsTillMorning = ({ hours }: QuietTimes): boolean =>
+  !hours || hours.from < hours.until || hours.from > morning;
+
+/** A time of the lab's clock, in ms since 1970. */
+function labInstant(day: string, time: string): number {
+  const local = Date.parse(`${day}T${time}:00Z`);
+  return local - labOffset(local);
+}
+
+/** When the quiet hours that an instant is in end; the instant itself if it is in none. */
+function endOfHours(at: number, { hours }: QuietTimes): number {
+  if (!hours || hours.from === hours.until) return at;
+  const { from, until } = hours;
+  const [day, time] = [labDay(at), labTime(at).toISOString().slice(11, 16)];
+  const [isAfter, isBefore] = [time >= from, time < until];
+  if (from < until) return isAfter && isBefore ? labInstant(day, until) : at;
+  if (isBefore) return labInstant(day, until);
+  return isAfter ? labInstant(dayAfter(day), until) : at;
+}
+
+/** The same of a day off. */
+function endOfDayOff(at: number, quiet: QuietTimes, calendar: LabCalendar): number {
+  if (!quiet.daysOff) return at;
+  const day = labDay(at);
+  if (!isWorkingDay(day, calendar)) return labInstant(dayAfter(day), '00:00');
+  const wasOff = lastsTillMorning(quiet) && !isWorkingDay(labDay(at - morningMs), calendar);
+  return wasOff ? labInstant(day, morning) : at;
+}
+
+/** The first instant from `at` on that is not in a quiet time; both in ms since 1970. Every working day has one. */
+export function sendAfter(at: number, quiet: QuietTimes, calendar: LabCalendar): number {
+  let [end, next] = [at, at];
+  do {
+    end = next;
+    next = endOfHours(endOfDayOff(end, quiet, calendar), quiet);
+  } while (next > end);
+  return end;
+}

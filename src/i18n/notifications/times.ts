@@ -1,0 +1,32 @@
+import type { QuietFault } from '../../domain/notifications/typed-quiet-times.ts';
+import { type Message, messages } from '../language/message.ts';
+
+/** Texts of when notifications leave the panel. */
+export const times = messages('times', {
+  title: ['چه وقت‌هایی', 'When'],
+  hint: [
+    'در این ساعت‌ها چیزی بیرون از پنل برایتان فرستاده نمی‌شود و بعد از آن، فقط خبرهایی می‌رسد که هنوز درست‌اند. ساعت‌ها به وقت لابراتوار است.',
+    'Nothing is sent to you outside the panel in these hours. Afterwards you get what is still true. Times are the lab’s.',
+  ],
+  urgent: ['این‌ها همیشه فوری می‌رسد: {topics}.', 'Always sent at once: {topics}.'],
+  and: ['، ', ', '],
+  from: ['بدون اعلان از ساعت', 'Silent from'],
+  until: ['تا ساعت', 'Until'],
+  daysOff: ['روزهای تعطیل لابراتوار هم بدون اعلان باشد', 'Silent on the lab’s days off, too'],
+  daysOffHint: ['تا ساعت ۸ صبح روز بعد.', 'Until 8:00 the next morning.'],
+  save: ['ذخیرهٔ ساعت‌ها', 'Save times'],
+  saving: ['در حال ذخیره…', 'Saving…'],
+});
+
+/** What is wrong with a time. */
+export const quietFaults = messages('quietFaults', {
+  notTime: ['ساعت را مثل ۲۲:۳۰ بنویسید.', 'Enter a time such as 22:30.'],
+  noTime: [
+    'این ساعت را هم بنویسید، یا هر دو را خالی بگذارید.',
+    'Enter this time as well, or leave both empty.',
+  ],
+  same: [
+    'دو ساعت نباید یکی باشد. اگر اعلان نمی‌خواهید، آن را خاموش کنید.',
+    'The two times cannot be the same. To get nothing at all, switch notifications off.',
+  ],
+} satisfies Record<QuietFault, Message>);
