@@ -1,11 +1,10 @@
 import { CompiledQuery } from 'kysely';
-import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
 
-/** A message that is to be sent now. */
+/** A message that is to be sent now, with those that have joined it. */
 export interface ClaimedMessage {
   accountId: string;
   id: string;
@@ -17,8 +16,8 @@ export interface ClaimedMessage {
   attempts: number;
   /** Tries before this one of which nobody knows whether they arrived. */
   unanswered: number;
-  /** What it tells; null for a test. */
-  told: { topic: Topic; event: EventName; account: string; order: string; id: string } | null;
+  /** Of what it tells; null for a test. */
+  topic: Topic | null;
 }
 
 /**
@@ -27,37 +26,51 @@ export interface ClaimedMessage {
  */
 const leaseSeconds = 30;
 
-// A try counts as unanswered from its beginning, so that one whose process was killed does.
+/** What others leave with is looked for again once they should have ended: a minute after they are of no use. */
+const parkedFor = '1 minute';
+
+/**
+ * Of what waits for one destination about one topic, the oldest is taken and the others join it. They leave once nothing has
+ * joined them for the delay, or the oldest has waited for three: what is moved together is told together. That two
+ * processes take the same oldest one is excluded by its lock, and nobody takes another one.
+ *
+ * A try counts as unanswered from its beginning, so that one whose process was killed does.
+ */
 const claimSql = `
   with due as materialized (
-    select account_id, id from outgoing_messages
-    where channel = $1 and due_at <= now()
-      and (attempts > 0 or topic is null or at <= now() - make_interval(secs => $2))
+    select account_id, id, destination_id, topic, attempts from outgoing_messages message
+    where channel = $1 and due_at <= now() and bunch_id is null
+      and (attempts > 0 or topic is null or (
+        at <= now() - make_interval(secs => $2) and not exists (
+          select from outgoing_messages other
+          where other.account_id = message.account_id and other.destination_id = message.destination_id
+            and other.topic = message.topic and other.attempts = 0 and other.bunch_id is null
+            and other.due_at is not null and other.due_at <= now()
+            and ((other.at, other.id) < (message.at, message.id)
+              or (other.at > now() - make_interval(secs => $2)
+                and message.at > now() - make_interval(secs => 3 * $2)))
+        )
+      ))
     order by due_at limit $3 for update skip locked
+  ), joining as (
+    update outgoing_messages other
+    set bunch_id = due.id, due_at = other.expires_at + interval '${parkedFor}'
+    from due
+    where due.attempts = 0 and due.topic is not null and other.id <> due.id
+      and other.account_id = due.account_id and other.destination_id = due.destination_id and other.topic = due.topic
+      and other.attempts = 0 and other.bunch_id is null and other.due_at is not null and other.due_at <= now()
+      and other.at <= now() - make_interval(secs => $2)
   )
   update outgoing_messages message
-  set attempts = attempts + 1, unanswered = unanswered + 1, due_at = now() + interval '${leaseSeconds} seconds'
+  set attempts = message.attempts + 1, unanswered = unanswered + 1,
+    due_at = now() + interval '${leaseSeconds} seconds'
   from due where message.account_id = due.account_id and message.id = due.id
   returning message.account_id, message.id, message.user_id, message.destination_id, message.channel, message.expires_at,
-    message.attempts, message.unanswered - 1 as unanswered, message.topic, message.event, message.order_account,
-    message.order_id, message.event_id`;
-
-type ClaimedRow = Omit<ClaimedMessage, 'told'> & {
-  topic: Topic | null;
-  event: EventName | null;
-  orderAccount: string | null;
-  orderId: string | null;
-  eventId: string | null;
-};
-
-function toldIn({ topic, event, orderAccount, orderId, eventId }: ClaimedRow) {
-  if (!topic || !event || !orderAccount || !orderId || !eventId) return null;
-  return { topic, event, account: orderAccount, order: orderId, id: eventId };
-}
+    message.attempts, message.unanswered - 1 as unanswered, message.topic`;
 
 /**
  * Takes messages of a channel that are due, at most `room`, for a while. No two processes take the same one. An event is left
- * for `delaySeconds`, in which it can be taken back.
+ * for `delaySeconds`, in which it can be taken back and others join it.
  */
 export async function claimMessages(
   database: Database,
@@ -65,7 +78,6 @@ export async function claimMessages(
   { room, delaySeconds }: { room: number; delaySeconds: number },
 ): Promise<ClaimedMessage[]> {
   const values = [channel, delaySeconds, room];
-  const query = CompiledQuery.raw(claimSql, values) as CompiledQuery<ClaimedRow>;
-  const rows = await queryInScope(database, 'lab', 'take-outgoing-messages', query);
-  return rows.map((row) => ({ ...row, told: toldIn(row) }));
+  const query = CompiledQuery.raw(claimSql, values) as CompiledQuery<ClaimedMessage>;
+  return queryInScope(database, 'lab', 'take-outgoing-messages', query);
 }

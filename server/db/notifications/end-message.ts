@@ -17,26 +17,34 @@ interface Ending {
   reference?: string;
 }
 
-/** Stores how a message ended. */
+/**
+ * Stores how a message ended, with those that leave with it. `but` are those of them that ended otherwise: they were not in
+ * what was sent.
+ */
 export async function endMessage(
   database: Database,
   { accountId, id }: ClaimedMessage,
   { outcome, reason = '', reference = '' }: Ending,
+  but: ReadonlyMap<string, Outcome> = new Map(),
 ): Promise<void> {
-  await inScope(database, 'lab', (transaction) =>
-    transaction
+  const end = { dueAt: null, endedAt: sql<Date>`now()` };
+  await inScope(database, 'lab', async (transaction) => {
+    const waiting = transaction
       .updateTable('outgoingMessages')
-      .set({
-        outcome,
-        reason: kept(reason),
-        reference: kept(reference),
-        dueAt: null,
-        endedAt: sql<Date>`now()`,
-      })
-      .where((eb) => eb.and({ accountId, id }))
-      .where('outcome', 'is', null)
-      .execute(),
-  );
+      .where('accountId', '=', accountId)
+      .where('outcome', 'is', null);
+    for (const other of new Set(but.values())) {
+      const ids = [...but].flatMap(([each, its]) => (its === other ? [each] : []));
+      await waiting
+        .set({ outcome: other, ...end })
+        .where('id', 'in', ids)
+        .execute();
+    }
+    await waiting
+      .set({ outcome, reason: kept(reason), reference: kept(reference), ...end })
+      .where(({ or, eb }) => or([eb('id', '=', id), eb('bunchId', '=', id)]))
+      .execute();
+  });
 }
 
 /** Stores when a message is tried again, in milliseconds from now, and whether this try had an answer. */
@@ -59,26 +67,37 @@ export async function putOff(
   );
 }
 
-/** Takes a try back that was not made: a message waits until then, and is of use for `usefulSeconds` from then on. */
+/**
+ * Takes a try back that was not made: a message waits until then, and is of use for `usefulSeconds` from then on. Those that
+ * joined it for this try join again, and others with them; what was tried before stays together.
+ */
 export async function holdBack(
   database: Database,
-  { accountId, id }: ClaimedMessage,
+  { accountId, id, attempts }: ClaimedMessage,
   { until, usefulSeconds }: { until: Date; usefulSeconds: number },
 ): Promise<void> {
   const uselessAt = new Date(until.getTime() + usefulSeconds * 1_000);
-  await inScope(database, 'lab', (transaction) =>
-    transaction
+  const expiresAt = sql<Date>`greatest(expires_at, ${uselessAt})`;
+  const wasTried = attempts > 1;
+  await inScope(database, 'lab', async (transaction) => {
+    const waiting = transaction
       .updateTable('outgoingMessages')
+      .where('accountId', '=', accountId)
+      .where('outcome', 'is', null);
+    await waiting
       .set({
         dueAt: until,
-        expiresAt: sql<Date>`greatest(expires_at, ${uselessAt})`,
+        expiresAt,
         attempts: sql<number>`attempts - 1`,
         unanswered: sql<number>`unanswered - 1`,
       })
-      .where((eb) => eb.and({ accountId, id }))
-      .where('outcome', 'is', null)
-      .execute(),
-  );
+      .where('id', '=', id)
+      .execute();
+    await waiting
+      .set(wasTried ? { expiresAt } : { expiresAt, dueAt: until, bunchId: null })
+      .where('bunchId', '=', id)
+      .execute();
+  });
 }
 
 /** How long it can be looked up what was sent: 90 days, in milliseconds. */

@@ -1,33 +1,67 @@
 import { CompiledQuery } from 'kysely';
-import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
+import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { ToldEvent } from '../../../src/domain/notifications/still-true.ts';
 import type { Database } from '../pool/database.ts';
-import { queryInScope } from '../pool/scope.ts';
+import { inScope, queryInScope } from '../pool/scope.ts';
 import type { ClaimedMessage } from './claim-messages.ts';
 
-/** What a message tells, who did it, and where the order is now. */
-interface FoundEvent extends ToldEvent {
+/** What a message tells, or one of those that leave with it. */
+export interface Told {
+  /** That of the message that it is in the outbox. */
+  id: string;
+  expiresAt: Date;
+  event: EventName;
+  account: string;
+  order: string;
+  eventId: string;
+}
+
+/** Reads what leaves with a message, oldest first, without what has ended. */
+export async function readTold(
+  database: Database,
+  { accountId, id }: ClaimedMessage,
+): Promise<Told[]> {
+  const rows = await inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('outgoingMessages')
+      .select(['id', 'expiresAt', 'event', 'orderAccount', 'orderId', 'eventId'])
+      .where('accountId', '=', accountId)
+      .where(({ or, eb }) => or([eb('id', '=', id), eb('bunchId', '=', id)]))
+      .where('outcome', 'is', null)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  );
+  return rows.flatMap(({ event, orderAccount: account, orderId: order, eventId, ...row }) =>
+    event && account && order && eventId ? [{ ...row, event, account, order, eventId }] : [],
+  );
+}
+
+/** An event of an order, who caused it, and where the order is now. */
+export interface FoundEvent extends ToldEvent {
+  id: string;
   by: Side;
 }
 
-const eventSql = `
-  select event.event, event.side as by, event.state as "then", stored.state as now, exists (
+const eventsSql = `
+  select event.id, event.event, event.side as by, event.state as "then", stored.state as now, exists (
     select from outgoing_messages before
-    where before.account_id = $4 and before.destination_id = $5 and before.outcome in ('sent', 'unknown')
+    where before.account_id = $3 and before.destination_id = $4 and before.outcome in ('sent', 'unknown')
       and before.event_id = (event.details ->> 'reverts')::uuid
   ) as was_told
   from order_events event
   join orders stored on stored.account_id = event.account_id and stored.id = event.order_id
-  where event.account_id = $1 and event.order_id = $2 and event.id = $3`;
+  where event.account_id = $1 and (event.order_id, event.id) in (select * from unnest($2::uuid[], $5::uuid[]))`;
 
-/** Reads what a message tells; undefined if there is no such event. */
-export async function readToldEvent(
+/** Reads events of an account's orders, for a message that tells them. */
+export function readToldEvents(
   database: Database,
   { accountId, destinationId }: ClaimedMessage,
-  { account, order, id }: NonNullable<ClaimedMessage['told']>,
-): Promise<FoundEvent | undefined> {
-  const values = [account, order, id, accountId, destinationId];
-  const query = CompiledQuery.raw(eventSql, values) as CompiledQuery<FoundEvent>;
-  const [found] = await queryInScope(database, 'lab', 'told-event', query);
-  return found;
+  account: string,
+  told: readonly Told[],
+): Promise<FoundEvent[]> {
+  const [orders, events] = [told.map(({ order }) => order), told.map(({ eventId }) => eventId)];
+  const values = [account, orders, accountId, destinationId, events];
+  const query = CompiledQuery.raw(eventsSql, values) as CompiledQuery<FoundEvent>;
+  return queryInScope(database, 'lab', 'told-events', query);
 }

@@ -1,13 +1,8 @@
-import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
-import type { Side } from '../../../src/domain/lifecycle/event-name.ts';
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
-import { messageWords } from '../../../src/domain/notifications/message-words.ts';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
 import { isUrgent, usefulSeconds } from '../../../src/domain/notifications/outside-topics.ts';
 import { sendAfter } from '../../../src/domain/notifications/quiet-times.ts';
 import { mayTryAgain, sendAgainAfter } from '../../../src/domain/notifications/send-again.ts';
-import { isStillTrue } from '../../../src/domain/notifications/still-true.ts';
-import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import {
   type Channel,
   type Delivery,
@@ -20,18 +15,14 @@ import { dropGone } from '../../db/notifications/destinations.ts';
 import { endMessage, holdBack, putOff } from '../../db/notifications/end-message.ts';
 import { findQuietTimes } from '../../db/notifications/quiet-times.ts';
 import { type Recipient, readRecipient } from '../../db/notifications/read-recipient.ts';
-import { readToldEvent } from '../../db/notifications/told-event.ts';
 import type { Database } from '../../db/pool/database.ts';
-import { readerOf } from '../orders/reader-of.ts';
+import { composeMessage, type Origins } from './compose-message.ts';
+import { type SortedTold, sortTold } from './sort-told.ts';
 
 /** How messages are sent. */
-export interface Sending {
+export interface Sending extends Origins {
   /** Those that are switched on. */
   channels: ReadonlyMap<ChannelName, Channel>;
-  /** The panel's origin, to which links lead. */
-  panel: string;
-  /** The origin of the API, to which the unsubscribe link leads. */
-  api: string;
   /** For so long an event can be taken back before it is told, in seconds. */
   delaySeconds: number;
   /** Longest time of a try, in milliseconds. */
@@ -43,55 +34,17 @@ export interface Sending {
 /** Shorter than the lease of a message, and longer than channels wait: only they know whether it may have arrived. */
 const usualTryMs = 15_000;
 
-/** Who did what a message tells; null for a test, and undefined where it is not worth telling any more. */
-async function teller(
-  database: Database,
-  message: ClaimedMessage,
-): Promise<Side | null | undefined> {
-  if (!message.told) return null;
-  const found = await readToldEvent(database, message, message.told);
-  return found && isStillTrue(found) ? found.by : undefined;
-}
-
 /** Until when a message waits because its person is not to be told now; null where it does not. */
 async function quietUntil(
   database: Database,
-  { accountId, userId, told }: ClaimedMessage,
+  { accountId, userId, topic, expiresAt }: ClaimedMessage,
   now: number,
 ) {
-  if (!told || isUrgent(told.topic)) return null;
+  if (!topic || isUrgent(topic) || expiresAt.getTime() <= Date.now()) return null;
   const quiet = await findQuietTimes(database, { account: accountId, user: userId });
   if (!quiet) return null;
   const then = sendAfter(now, quiet, await readCalendar(database));
-  return then > now ? { until: new Date(then), usefulSeconds: usefulSeconds(told.topic) } : null;
-}
-
-function composed(
-  { id, told, expiresAt, by }: ClaimedMessage & { by: Side | null },
-  { role, language, token }: Recipient,
-  { panel, api }: Pick<Sending, 'panel' | 'api'>,
-): OutgoingMessage {
-  const reader = readerOf({ user: { role } });
-  const telling = told &&
-    by && {
-      reader,
-      topic: told.topic,
-      event: told.event,
-      by,
-      number: orderNumber(told.order),
-    };
-  const account = told && reader === 'lab' ? `&account=${told.account}` : '';
-  const link = told ? `${panel}/orders/order?id=${told.order}${account}` : `${panel}/notifications`;
-  const urgent = told === null || isUrgent(told.topic);
-  return {
-    id,
-    language,
-    ...messageWords(telling, language),
-    link,
-    ...(token && { unsubscribe: `${api}${destinationPaths.unsubscribe(token)}` }),
-    expiresAt,
-    isUrgent: urgent,
-  };
+  return then > now ? { until: new Date(then), usefulSeconds: usefulSeconds(topic) } : null;
 }
 
 type Answer = { delivery: Delivery; isAnswered: boolean };
@@ -120,22 +73,25 @@ async function store(
   database: Database,
   message: ClaimedMessage,
   { delivery, isAnswered }: Answer,
+  over: SortedTold['over'],
 ): Promise<void> {
   if (delivery.state === 'sent') {
     const { reference = '' } = delivery;
-    return endMessage(database, message, { outcome: 'sent', reference });
+    return endMessage(database, message, { outcome: 'sent', reference }, over);
   }
   const { reason } = delivery;
   if (delivery.state === 'refused')
-    return endMessage(database, message, { outcome: 'refused', reason });
+    return endMessage(database, message, { outcome: 'refused', reason }, over);
   if (delivery.state === 'gone') {
-    await endMessage(database, message, { outcome: 'gone', reason });
+    await endMessage(database, message, { outcome: 'gone', reason }, over);
     return dropGone(database, message.accountId, message.destinationId);
   }
   const chance = Math.random();
   const afterMs = sendAgainAfter(message.attempts, { asked: delivery.afterSeconds, chance });
   return putOff(database, message, { afterMs, reason, isAnswered });
 }
+
+const nothingTold: SortedTold = { live: [], over: new Map() };
 
 /** Sends a message that was claimed, unless there is a reason not to, and stores what became of it. */
 export async function sendMessage(
@@ -145,15 +101,17 @@ export async function sendMessage(
 ): Promise<void> {
   const channel = channels.get(message.channel);
   if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
-  const end = (outcome: Outcome) => endMessage(database, message, { outcome });
-  if (message.expiresAt.getTime() <= Date.now()) return end('givenUp');
+  const { topic, expiresAt } = message;
+  const end = (outcome: Outcome, over?: SortedTold['over']) =>
+    endMessage(database, message, { outcome }, over);
+  if (!topic && expiresAt.getTime() <= Date.now()) return end('givenUp');
   if (!mayTryAgain(message.channel, message.unanswered)) return end('unknown');
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
   const until = await quietUntil(database, message, now());
   if (until) return holdBack(database, message, until);
-  const by = await teller(database, message);
-  if (by === undefined) return end('outdated');
-  const outgoing = composed({ ...message, by }, recipient, { panel, api });
-  await store(database, message, await answerOf(channel, outgoing, recipient, tryMs));
+  const { live, over } = topic ? await sortTold(database, message) : nothingTold;
+  if (topic && live.length === 0) return end('outdated', over);
+  const outgoing = composeMessage(message, live, recipient, { panel, api });
+  await store(database, message, await answerOf(channel, outgoing, recipient, tryMs), over);
 }

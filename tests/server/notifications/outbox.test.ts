@@ -22,6 +22,13 @@ const send = (
   { sending }: ReturnType<typeof fakeChannel>,
   changed: { delaySeconds?: number; tryMs?: number } = {},
 ) => sendDue(database, 'push', { sending: { ...sending, ...changed } });
+/** Writes so many tests, each of which leaves by itself, to the one destination there is. */
+const addTests = (count: number) =>
+  asSuperuser(
+    `insert into outgoing_messages (account_id, id, user_id, destination_id, channel, expires_at)
+     select account_id, gen_random_uuid(), user_id, id, channel, now() + interval '1 hour'
+     from destinations, generate_series(1, ${count})`,
+  );
 /** Makes what waits due. A second ago: `now()` is rounded to the millisecond. */
 const passTime = () =>
   asSuperuser(
@@ -230,9 +237,7 @@ describe('a message that is not taken', () => {
 
 test('of two processes at once, one sends each message', async () => {
   await subscribe(shop);
-  for (let made = 0; made < 12; made += 1) {
-    await act(lab, await place(shop), 'ask', { message: 'Which?' });
-  }
+  await addTests(12);
   const fake = fakeChannel();
   const sent = await Promise.all([send(fake), send(fake), send(fake)]);
   expect(sent.reduce((sum, each) => sum + each)).toBe(12);
@@ -241,9 +246,7 @@ test('of two processes at once, one sends each message', async () => {
 
 test('a message that hangs does not hold up those behind it', async () => {
   await subscribe(shop);
-  for (let made = 0; made < 20; made += 1) {
-    await act(lab, await place(shop), 'ask', { message: 'Which?' });
-  }
+  await addTests(20);
   const fake = fakeChannel((nth) => (nth === 1 ? new Promise(() => {}) : { state: 'sent' }));
   await send(fake, { tryMs: 300 });
   const ended = (await outcomes()).map(({ outcome }) => outcome);

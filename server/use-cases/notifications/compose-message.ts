@@ -1,0 +1,79 @@
+import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import { bunchWords } from '../../../src/domain/notifications/bunch-words.ts';
+import {
+  type MessageWords,
+  messageWords,
+} from '../../../src/domain/notifications/message-words.ts';
+import { isUrgent } from '../../../src/domain/notifications/outside-topics.ts';
+import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
+import { everything, writeListChoice } from '../../../src/domain/order/list-choice.ts';
+import { orderNumber } from '../../../src/domain/order/order-number.ts';
+import type { OutgoingMessage } from '../../channels/channel.ts';
+import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
+import type { Recipient } from '../../db/notifications/read-recipient.ts';
+import { readerOf } from '../orders/reader-of.ts';
+import type { LiveTold } from './sort-told.ts';
+
+/** Paths of the panel, which knows its routes itself. */
+const pages = { orders: '/orders', notifications: '/notifications' };
+const orderPath = (id: string, account?: string) =>
+  `${pages.orders}/order?id=${id}${account ? `&account=${account}` : ''}`;
+
+/** What a message says, and the path that it leads to. */
+type Content = MessageWords & { path: string };
+
+/** Leads to the orders as they are in the list: those in the states that the events led to. */
+function bunchPath(told: readonly LiveTold[]): string {
+  const states = told.every(({ event }) => event === 'write') ? [] : told.map(({ state }) => state);
+  const query = writeListChoice({ ...everything, states: [...new Set(states)] });
+  return `${pages.orders}${query && `?${query}`}`;
+}
+
+function contentOf(
+  topic: Topic,
+  told: readonly LiveTold[],
+  { role, language }: Recipient,
+): Content {
+  const reader = readerOf({ user: { role } });
+  const last = told.at(-1);
+  const orders = new Set(told.map(({ account, order }) => `${account} ${order}`));
+  if (!last || orders.size > 1) {
+    const words = bunchWords(
+      { topic, events: told.map(({ event }) => event), count: orders.size },
+      language,
+    );
+    return { ...words, path: bunchPath(told) };
+  }
+  const { event, by, account, order } = last;
+  const telling = { reader, topic, event, by, number: orderNumber(order) };
+  const path = orderPath(order, reader === 'lab' ? account : undefined);
+  return { ...messageWords(telling, language), path };
+}
+
+/** The origin of the panel, to which links lead, and that of the API, to which the unsubscribe link leads. */
+export interface Origins {
+  panel: string;
+  api: string;
+}
+
+/** The message to a person that tells this; a test where there is no topic. */
+export function composeMessage(
+  { id, topic, expiresAt }: ClaimedMessage,
+  told: readonly LiveTold[],
+  recipient: Recipient,
+  { panel, api }: Origins,
+): OutgoingMessage {
+  const { language, token } = recipient;
+  const test = { ...messageWords(null, language), path: pages.notifications };
+  const { title, body, path } = topic ? contentOf(topic, told, recipient) : test;
+  return {
+    id,
+    language,
+    title,
+    body,
+    link: `${panel}${path}`,
+    ...(token && { unsubscribe: `${api}${destinationPaths.unsubscribe(token)}` }),
+    expiresAt,
+    isUrgent: topic === null || isUrgent(topic),
+  };
+}
