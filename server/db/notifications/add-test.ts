@@ -39,6 +39,7 @@ export function addTest(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('userId', '=', user)
       .where('topic', 'is', null)
+      .where('digest', 'is', null)
       .where('at', '>', sql<Date>`now() - ${intervalSeconds} * interval '1 second'`)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostTests) return { kind: 'tooMany', waitSeconds: intervalSeconds };

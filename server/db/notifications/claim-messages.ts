@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
+import type { Digest } from '../../../src/domain/notifications/digest.ts';
 import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope } from '../pool/scope.ts';
@@ -16,8 +17,10 @@ export interface ClaimedMessage {
   attempts: number;
   /** Tries before this one of which nobody knows whether they arrived. */
   unanswered: number;
-  /** Of what it tells; null for a test. */
+  /** Of what it tells; null for a test and a summary. */
   topic: Topic | null;
+  /** What a summary says; null for other messages. */
+  digest: Digest | null;
 }
 
 /**
@@ -66,7 +69,8 @@ const claimSql = `
     due_at = now() + interval '${leaseSeconds} seconds'
   from due where message.account_id = due.account_id and message.id = due.id
   returning message.account_id, message.id, message.user_id, message.destination_id, message.channel, message.expires_at,
-    message.attempts, message.unanswered - 1 as unanswered, message.topic`;
+    message.attempts, message.unanswered - 1 as unanswered, message.topic,
+    message.digest`;
 
 /**
  * Takes messages of a channel that are due, at most `room`, for a while. No two processes take the same one. An event is left

@@ -1,10 +1,11 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { EventName } from '../../../src/domain/lifecycle/event-name.ts';
 import type {
   AddressedName,
   BotName,
   ChannelName,
 } from '../../../src/domain/notifications/channel-name.ts';
+import type { Digest, DigestChannel } from '../../../src/domain/notifications/digest.ts';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
 import type { Topic } from '../../../src/domain/notifications/topic-names.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
@@ -78,7 +79,7 @@ interface QuietTimesRow {
 interface DigestRow {
   accountId: string;
   userId: string;
-  channel: ChannelName;
+  channel: DigestChannel;
   side: Reader;
   /** 0 is Sunday; null for every day. */
   weekday: number | null;
@@ -94,7 +95,7 @@ interface OutgoingMessageRow {
   userId: string;
   destinationId: string;
   channel: ChannelName;
-  /** Null for a test, as are the order and the event. */
+  /** Null for a test and a summary, as are the order and the event. */
   topic: Topic | null;
   orderAccount: string | null;
   orderId: string | null;
@@ -114,6 +115,8 @@ interface OutgoingMessageRow {
   endedAt: Instant | null;
   /** The message that this one leaves with. */
   bunchId: string | null;
+  /** What a summary says; null for other messages. */
+  digest: JSONColumnType<Digest> | null;
 }
 
 /** Notifications that leave the panel. */

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { type TimesAnswer, timesContract } from '../../../src/api/notifications/times-contract.ts';
+import { digestChannel } from '../../../src/domain/notifications/digest.ts';
 import { noQuietTimes } from '../../../src/domain/notifications/quiet-times.ts';
+import { readDigests, setDigest } from '../../db/notifications/digests.ts';
 import { findQuietTimes, setQuietTimes } from '../../db/notifications/quiet-times.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
@@ -8,11 +10,15 @@ import { route } from '../../http/guards/route.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 
 async function answerOf(c: Context<AppEnv>): Promise<TimesAnswer> {
   const { database, person } = askingSession(c);
-  return { quiet: (await findQuietTimes(database, person)) ?? noQuietTimes };
+  return {
+    quiet: (await findQuietTimes(database, person)) ?? noQuietTimes,
+    digests: await readDigests(database, person),
+  };
 }
 
 /** When a user is told outside of the panel. */
@@ -41,6 +47,32 @@ export const notificationTimes = resource()
         return refuse(c, 'invalid', [{ path: 'hours.until', code: 'invalid', params }]);
       }
       await setQuietTimes(database, person, quiet);
+      return respond(c, await answerOf(c));
+    },
+  )
+  .put(
+    '/times/digests/:channel',
+    route(timesContract.digest.PUT, {
+      summary: 'Choose when the user gets a summary by a channel',
+      access: 'signedIn',
+      parameters: [
+        {
+          in: 'path',
+          name: 'channel',
+          required: true,
+          schema: { type: 'string', enum: [...digestChannel.options] },
+        },
+      ],
+      answers: { 200: 'When the user is told now.' },
+      refusals: [404],
+    }),
+    async (c) => {
+      const { database, person } = askingSession(c);
+      const channel = digestChannel.safeParse(c.req.param('channel'));
+      if (!channel.success) return refuse(c, 'notFound');
+      const { time } = await readBody(c);
+      const chosen = { channel: channel.data, side: readerOf(c.var.signedIn), time };
+      await setDigest(database, person, chosen, Date.now());
       return respond(c, await answerOf(c));
     },
   );

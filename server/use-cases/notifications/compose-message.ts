@@ -1,5 +1,7 @@
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { bunchWords } from '../../../src/domain/notifications/bunch-words.ts';
+import type { Digest } from '../../../src/domain/notifications/digest.ts';
+import { digestQuery, digestWords } from '../../../src/domain/notifications/digest-words.ts';
 import {
   type MessageWords,
   messageWords,
@@ -15,7 +17,7 @@ import { readerOf } from '../orders/reader-of.ts';
 import type { LiveTold } from './sort-told.ts';
 
 /** Paths of the panel, which knows its routes itself. */
-const pages = { orders: '/orders', notifications: '/notifications' };
+const pages = { orders: '/orders', notifications: '/notifications', dashboard: '/' };
 const orderPath = (id: string, account?: string) =>
   `${pages.orders}/order?id=${id}${account ? `&account=${account}` : ''}`;
 
@@ -56,16 +58,23 @@ export interface Origins {
   api: string;
 }
 
-/** The message to a person that tells this; a test where there is no topic. */
+function contentOfDigest(digest: Digest, { role, language }: Recipient): Content {
+  const query = digestQuery(digest);
+  const path = query === null ? pages.dashboard : `${pages.orders}?${query}`;
+  return { ...digestWords(digest, readerOf({ user: { role } }), language), path };
+}
+
+/** The message to a person that tells this, a summary, or a test where it is neither. */
 export function composeMessage(
-  { id, topic, expiresAt }: ClaimedMessage,
+  { id, topic, digest, expiresAt }: ClaimedMessage,
   told: readonly LiveTold[],
   recipient: Recipient,
   { panel, api }: Origins,
 ): OutgoingMessage {
   const { language, token } = recipient;
   const test = { ...messageWords(null, language), path: pages.notifications };
-  const { title, body, path } = topic ? contentOf(topic, told, recipient) : test;
+  const other = digest ? contentOfDigest(digest, recipient) : test;
+  const { title, body, path } = topic ? contentOf(topic, told, recipient) : other;
   return {
     id,
     language,
@@ -74,6 +83,6 @@ export function composeMessage(
     link: `${panel}${path}`,
     ...(token && { unsubscribe: `${api}${destinationPaths.unsubscribe(token)}` }),
     expiresAt,
-    isUrgent: topic === null || isUrgent(topic),
+    isUrgent: topic ? isUrgent(topic) : digest === null,
   };
 }

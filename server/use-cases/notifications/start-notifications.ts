@@ -1,3 +1,4 @@
+import { digestChannel } from '../../../src/domain/notifications/digest.ts';
 import { openChannels } from '../../channels/open-channels.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { repeatedly } from '../../process/concurrency/repeatedly.ts';
@@ -5,9 +6,13 @@ import type { Settings } from '../../process/config/settings.ts';
 import { followChats } from './follow-chats.ts';
 import { pushKeyPair } from './push-key-pair.ts';
 import { sendDue } from './send-due.ts';
+import { writeDigests } from './write-digests.ts';
 
 /** Pause between two looks for what is to be sent, in milliseconds. */
 const pauseMs = 1_000;
+
+/** The same for summaries, whose times are whole hours. */
+const digestPauseMs = 30_000;
 
 /**
  * Begins to send notifications out of the panel; its origin and the API's are given. Each channel has a line of its own, so
@@ -26,6 +31,14 @@ export async function startNotifications(
       sendDue(database, channel, { sending, ending }),
     ),
   );
+  const summarised = digestChannel.options.filter((name) => channels.has(name));
+  if (summarised.length > 0) {
+    ends.push(
+      repeatedly('summaries', digestPauseMs, (ending) =>
+        writeDigests(database, { channels: summarised, now: Date.now(), ending }),
+      ),
+    );
+  }
   const { bale, telegram } = settings;
   if (bale) ends.push(followChats(database, 'bale', bale));
   if (telegram) ends.push(followChats(database, 'telegram', telegram));

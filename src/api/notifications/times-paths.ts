@@ -7,4 +7,7 @@ type Contract = typeof timesContract;
 export const timesPaths = {
   times: '/api/destinations/times' as PathOf<Contract['times']>,
   quiet: '/api/destinations/times/quiet' as PathOf<Contract['quiet']>,
+  /** The summary by a channel. */
+  digest: (channel: string) =>
+    `/api/destinations/times/digests/${channel}` as PathOf<Contract['digest']>,
 } as const;

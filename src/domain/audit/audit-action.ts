@@ -19,6 +19,8 @@ const actions = {
     'addDestination',
     'removeDestination',
     'setQuietTimes',
+    'setDigest',
+    'endDigest',
   ],
   ledgerEntry: ['post'],
   invoice: ['issue', 'cancel', 'nameSeller', 'nameBuyer'],

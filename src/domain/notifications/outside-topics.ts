@@ -33,3 +33,6 @@ export const usefulSeconds = (topic: Topic): number => (isUrgent(topic) ? 72 : 2
 
 /** The same for a test, which its user waits for. */
 export const usefulSecondsOfTest = 600;
+
+/** The same for a summary: then the next one is near. */
+export const usefulSecondsOfDigest = 12 * hour;

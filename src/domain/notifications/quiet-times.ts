@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { LabCalendar } from '../catalogue/lab-calendar.ts';
 import { isWorkingDay } from '../promise/working-days.ts';
 import { dayAfter } from '../vocabulary/days.ts';
-import { labDay, labOffset, labTime } from '../vocabulary/lab-day.ts';
+import { labDay, labTime } from '../vocabulary/lab-day.ts';
+import { labInstant } from '../vocabulary/lab-instant.ts';
 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
@@ -25,12 +26,6 @@ const morningMs = 8 * 3_600_000;
 /** Whether a day off lasts until the morning after; not for who wants to be told before then alone. */
 const lastsTillMorning = ({ hours }: QuietTimes): boolean =>
   !hours || hours.from < hours.until || hours.from > morning;
-
-/** A time of the lab's clock, in ms since 1970. */
-function labInstant(day: string, time: string): number {
-  const local = Date.parse(`${day}T${time}:00Z`);
-  return local - labOffset(local);
-}
 
 /** When the quiet hours that an instant is in end; the instant itself if it is in none. */
 function endOfHours(at: number, { hours }: QuietTimes): number {

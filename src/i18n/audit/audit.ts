@@ -84,6 +84,8 @@ export const auditActions = messages('auditActions', {
     'تغییر ساعت‌های بی‌اعلان بیرون از پنل',
     'Changed when notifications outside the panel are silent',
   ],
+  'user.setDigest': ['تعیین زمان خلاصهٔ سفارش‌ها', 'Chose when to get a summary'],
+  'user.endDigest': ['خاموش کردن خلاصهٔ سفارش‌ها', 'Switched off the summary'],
   'user.removeSecondFactor': ['حذف تأیید دومرحله‌ای', 'Removed the second factor'],
   'ledgerEntry.post': ['ثبت ردیف در صورت‌حساب', 'Recorded an entry in the statement'],
   'invoice.issue': ['صدور فاکتور', 'Issued an invoice'],

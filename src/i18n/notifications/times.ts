@@ -1,3 +1,4 @@
+import type { Rhythm } from '../../domain/notifications/typed-digest.ts';
 import type { QuietFault } from '../../domain/notifications/typed-quiet-times.ts';
 import { type Message, messages } from '../language/message.ts';
 
@@ -16,7 +17,28 @@ export const times = messages('times', {
   daysOffHint: ['تا ساعت ۸ صبح روز بعد.', 'Until 8:00 the next morning.'],
   save: ['ذخیرهٔ ساعت‌ها', 'Save times'],
   saving: ['در حال ذخیره…', 'Saving…'],
+  digest: ['خلاصهٔ سفارش‌ها', 'Summary'],
+  digestHint: [
+    'تعداد سفارش‌هایی که منتظر شماست یا وعده‌شان رسیده، بدون نام و قیمت. اگر چیزی نباشد، فرستاده نمی‌شود.',
+    'How many orders wait for you or are due, without names or prices. Nothing is sent when there is nothing to say.',
+  ],
+  never: ['فرستاده نشود', 'Never'],
+  rhythm: ['خلاصه با {channel}', 'Summary by {channel}'],
+  hour: ['ساعت', 'Time'],
+  saveDigest: ['ذخیرهٔ خلاصه', 'Save summary'],
 });
+
+/** How often a summary comes. */
+export const rhythmNames = messages('rhythmNames', {
+  daily: ['هر روز', 'Every day'],
+  '6': ['شنبه‌ها', 'Saturdays'],
+  '0': ['یکشنبه‌ها', 'Sundays'],
+  '1': ['دوشنبه‌ها', 'Mondays'],
+  '2': ['سه‌شنبه‌ها', 'Tuesdays'],
+  '3': ['چهارشنبه‌ها', 'Wednesdays'],
+  '4': ['پنجشنبه‌ها', 'Thursdays'],
+  '5': ['جمعه‌ها', 'Fridays'],
+} satisfies Record<Rhythm, Message>);
 
 /** What is wrong with a time. */
 export const quietFaults = messages('quietFaults', {

@@ -83,7 +83,9 @@ export function Outside({ reader }: { reader: Reader }) {
       {known && <Browsers {...{ reader, known }} />}
       {known && <Addressed {...{ reader, known }} />}
       {known && <Bots {...{ reader, known }} />}
-      {known && known.channels.length > 0 && <When reader={reader} />}
+      {known && known.channels.length > 0 && (
+        <When reader={reader} channels={known.destinations.map(({ channel }) => channel)} />
+      )}
       {isUnread && (
         <p role="alert">
           {say(texts.unread)} <Button look="link" text={common.again} onClick={again} />

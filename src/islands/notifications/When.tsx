@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ChannelName } from '../../domain/notifications/channel-name.ts';
 import { isUrgent, outsideTopics } from '../../domain/notifications/outside-topics.ts';
 import type { Reader } from '../../domain/notifications/topics.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
@@ -10,6 +11,7 @@ import { $times, $timesReading, readTimes } from '../../stores/notifications/tim
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+import { Digests } from './Digests.tsx';
 import { QuietForm } from './QuietForm.tsx';
 
 const { texts } = times;
@@ -21,8 +23,14 @@ function urgentOf(reader: Reader): Message {
   return [joined(0), joined(1)];
 }
 
+type WhenProps = {
+  reader: Reader;
+  /** Those by which the user is reached. */
+  channels: readonly ChannelName[];
+};
+
 /** When the user is told outside of the panel. */
-export function When({ reader }: { reader: Reader }) {
+export function When({ reader, channels }: WhenProps) {
   const read = () => void readTimes();
   useEffect(read, []);
   const known = useLive($times, null);
@@ -34,6 +42,7 @@ export function When({ reader }: { reader: Reader }) {
       <p>{say(texts.hint)}</p>
       <p>{say(fill(texts.urgent, { topics: urgentOf(reader) }))}</p>
       {known && <QuietForm quiet={known.quiet} />}
+      {known && <Digests channels={channels} chosen={known.digests} />}
       {isUnread && (
         <p role="alert">
           {say(outside.texts.unread)} <Button look="link" text={common.again} onClick={read} />

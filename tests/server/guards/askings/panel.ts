@@ -108,6 +108,20 @@ export const panelAskings: AskedRoutes = {
       },
     ],
   },
+  'PUT /api/destinations/times/digests/:channel': {
+    access: 'signedIn',
+    askings: [
+      {
+        asking: 'for a summary by e-mail',
+        finds: 'any',
+        request: ({ owner }) => ({
+          path: timesPaths.digest(owner === 'invalid' ? 'push' : 'email'),
+          method: 'PUT',
+          body: { time: { weekday: null, hour: 8 } },
+        }),
+      },
+    ],
+  },
   'PUT /api/destinations/:id': {
     access: 'signedIn',
     askings: [

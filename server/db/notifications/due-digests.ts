@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type {
+  Digest,
+  DigestChannel,
+  DigestTime,
+} from '../../../src/domain/notifications/digest.ts';
+import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+/** A summary whose time has come. */
+export interface DueDigest extends DigestTime {
+  accountId: string;
+  userId: string;
+  channel: DigestChannel;
+  side: Reader;
+  /** When it was due. */
+  nextAt: Date;
+}
+
+/** Reads summaries that are due, at most `limit`. `now` in ms since 1970. */
+export function readDueDigests(
+  database: Database,
+  { channels, now, limit }: { channels: readonly DigestChannel[]; now: number; limit: number },
+): Promise<DueDigest[]> {
+  return inScope(database, 'lab', (transaction) =>
+    transaction
+      .selectFrom('digests')
+      .select(['accountId', 'userId', 'channel', 'side', 'weekday', 'hour', 'nextAt'])
+      .where('nextAt', '<=', new Date(now))
+      .where('channel', 'in', channels)
+      .orderBy('nextAt')
+      .limit(limit)
+      .execute(),
+  );
+}
+
+/** The id of a message: always the same for one destination and time. A UUID of version 8 (RFC 9562). */
+function messageId(destination: string, { nextAt }: DueDigest): string {
+  const bytes = createHash('sha256').update(`${destination}/${nextAt.toISOString()}`).digest();
+  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  return bytes
+    .subarray(0, 16)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** What is written of a summary, and when the following one is due. */
+interface Written {
+  /** Null where there is nothing to say. */
+  digest: Digest | null;
+  next: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Writes a summary to each destination of its person's channel, and moves its time on, both or neither. Of two processes
+ * that have read the same one, the second finds its time moved on.
+ */
+export async function writeDigest(
+  database: Database,
+  due: DueDigest,
+  { digest, next, expiresAt }: Written,
+): Promise<void> {
+  const { accountId, userId, channel, nextAt } = due;
+  await inScope(database, 'lab', async (transaction) => {
+    const moved = await transaction
+      .updateTable('digests')
+      .set({ nextAt: next })
+      .where((eb) => eb.and({ accountId, userId, channel, nextAt }))
+      .returning('channel')
+      .executeTakeFirst();
+    if (!moved || !digest) return;
+    const places = await transaction
+      .selectFrom('destinations')
+      .select('id')
+      .where((eb) => eb.and({ accountId, userId, channel }))
+      .execute();
+    if (places.length === 0) return;
+    const message = { accountId, userId, channel, expiresAt, digest: JSON.stringify(digest) };
+    const messages = places.map(({ id }) => {
+      return { ...message, id: messageId(id, due), destinationId: id };
+    });
+    await transaction
+      .insertInto('outgoingMessages')
+      .values(messages)
+      .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+      .execute();
+  });
+}

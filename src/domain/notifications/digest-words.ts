@@ -1,0 +1,52 @@
+import { standingViews } from '../counter/queue-view.ts';
+import type { Bilingual } from '../vocabulary/bilingual.ts';
+import { type Digest, type DigestItem, digestItems } from './digest.ts';
+import type { MessageWords } from './message-words.ts';
+import type { Reader } from './topics.ts';
+
+const lines: Record<DigestItem, Bilingual> = {
+  questions: { fa: 'منتظر پاسخ شما: {count} سفارش', en: 'Waiting for your answer: {count}' },
+  quotes: { fa: 'منتظر موافقت با قیمت: {count} سفارش', en: 'Prices to agree to: {count}' },
+  ready: { fa: 'آمادهٔ تحویل: {count} سفارش', en: 'Ready to collect: {count}' },
+  late: { fa: 'دیرتر از وعده: {count} سفارش', en: 'Late: {count}' },
+  overdue: { fa: 'پرداخت سررسیدگذشته: {count} مورد', en: 'Overdue payments: {count}' },
+  dueToday: { fa: 'وعدهٔ امروز: {count} سفارش', en: 'Due today: {count}' },
+  answered: { fa: 'پاسخ‌های خوانده‌نشده: {count} سفارش', en: 'Answers to read: {count}' },
+  toQuote: { fa: 'منتظر اعلام قیمت: {count} سفارش', en: 'Prices to quote: {count}' },
+};
+
+const title: Bilingual = { fa: 'خلاصهٔ سفارش‌ها', en: 'Your orders in short' };
+
+/** The words of a summary: counts and nothing else, a line each. */
+export function digestWords(
+  digest: Digest,
+  reader: Reader,
+  language: keyof Bilingual,
+): MessageWords {
+  const said = digestItems[reader].flatMap((item) => {
+    const count = digest[item];
+    if (!count) return [];
+    const number = count.toLocaleString(language === 'fa' ? 'fa-IR' : 'en-US');
+    return [lines[item][language].replace('{count}', number)];
+  });
+  return { title: title[language], body: said.join('\n') };
+}
+
+/** The list of the orders of an item, as the query of its address; null for what is no list of orders. */
+const queries: Record<DigestItem, Readonly<Record<string, string>> | null> = {
+  questions: { state: 'onHold' },
+  quotes: { state: 'quoted' },
+  ready: { state: 'ready' },
+  overdue: null,
+  late: standingViews.late,
+  dueToday: standingViews.dueToday,
+  answered: standingViews.answered,
+  toQuote: standingViews.quotes,
+};
+
+/** The query of the list that a summary is about; null where it is about more than one list. */
+export function digestQuery(digest: Digest): string | null {
+  const [item, ...others] = Object.keys(digest) as DigestItem[];
+  const query = item && others.length === 0 ? queries[item] : null;
+  return query && new URLSearchParams(query).toString();
+}
