@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
+import { orderPaths } from '../../src/api/orders/paths.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { killServer } from '../server/support/processes.ts';
 import { freePort, type RealServer, signInAt, startServer } from '../server/support/real-server.ts';
@@ -17,15 +18,16 @@ import {
 import { asSuperuser } from './support/stored-orders.ts';
 
 /**
- * Kills the server, in every other round with PostgreSQL, and a provider in each, while messages leave by four channels
- * and a fifth one hangs. In the end each message must have been sent; where a provider knows ids once, elsewhere at most
- * twice, and twice only as often as answers were lost or a process was killed. `-- 2000` sends so many instead of 20,000.
+ * Kills the server, in every other round with PostgreSQL, and a provider in each, while what happened to orders leaves by
+ * four channels, one to three of it in a message, and a fifth channel hangs. In the end each of it must have been told in
+ * one message and no other; where a provider knows ids once, elsewhere at most twice, and twice only as often as answers
+ * were lost or a process was killed. `-- 2000` tells so many instead of 20,000.
  */
 const messages = Number(process.argv[2] ?? 20_000);
 const rounds = 4;
 
 /** Messages of a channel that are sent at a time: so many can be repeated after a kill of either side. */
-const places = 16;
+const atATime = 16;
 
 const sms = await httpProvider((_, body) => JSON.parse(body).id, { said: { status: 'ok' } });
 const bale = await httpProvider((_, body) => JSON.parse(body).request_id, {
@@ -83,13 +85,63 @@ const addDestinations = (dataDir: string) =>
     ),
   );
 
-/** Writes messages to the destination of a channel; their ids. */
-const addMessages = (dataDir: string, channel: string, count: number) =>
+/** Has an order that the lab wrote about, which is told whatever becomes of the order. */
+async function writeAboutOrder(origin: string): Promise<void> {
+  const [shop, lab] = [await signInAt(origin, 'shop'), await signInAt(origin, 'lab')];
+  const id = uuidv7();
+  const placing = { method: 'POST', cookie: shop, id, body: orderRequest() };
+  const writing = {
+    method: 'POST',
+    cookie: lab,
+    id: uuidv7(),
+    body: { event: 'write', message: 'Ready?' },
+  };
+  for (const [path, asked] of [
+    [orderPaths.orders, placing],
+    [orderPaths.events(id), writing],
+  ] as const) {
+    const { status } = await askServer(`${origin}${path}`, asked);
+    if (status !== 201) throw new Error(`${path} was answered with ${status}`);
+  }
+}
+
+/** Writes so many messages about the order, to new destinations of a channel with one, two or three each. */
+const addTold = (dataDir: string, channel: Name, count: number) =>
+  asSuperuser(dataDir, (client) =>
+    client.query(
+      `with some as (select * from destinations where channel = $1 limit 1), place as (
+         insert into destinations (account_id, id, user_id, side, channel, address)
+         select account_id, gen_random_uuid(), user_id, side, channel, address from some, generate_series(1, $2)
+         returning *
+       ), numbered as (select *, row_number() over () as number from place)
+       insert into outgoing_messages (account_id, id, user_id, destination_id, channel, topic, order_account, order_id,
+         event_id, event, at, expires_at)
+       select place.account_id, gen_random_uuid(), place.user_id, place.id, $1, 'messages', event.account_id,
+         event.order_id, event.id, event.event, now() - interval '5 minutes', now() + interval '1 hour'
+       from numbered place cross join lateral generate_series(0, place.number % 3)
+       cross join order_events event where event.event = 'write'`,
+      [channel, Math.round(count / 2)],
+    ),
+  );
+
+/** What was to be told by a channel: by which message, to which destination, and how it ended. */
+const readTold = (dataDir: string, channel: Name) =>
+  asSuperuser(dataDir, async (client) => {
+    const { rows } = await client.query<{ id: string; destination: string; outcome: string }>(
+      `select coalesce(bunch_id, id) as id, destination_id as destination, outcome from outgoing_messages
+       where channel = $1 and topic is not null`,
+      [channel],
+    );
+    return rows;
+  });
+
+/** Writes tests to the destination of a channel; their ids. */
+const addTests = (dataDir: string, channel: string, count: number) =>
   asSuperuser(dataDir, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `insert into outgoing_messages (account_id, id, user_id, destination_id, channel, expires_at)
        select account_id, gen_random_uuid(), user_id, id, channel, now() + interval '1 hour'
-       from destinations, generate_series(1, $2) where channel = $1 returning id`,
+       from (select * from destinations where channel = $1 limit 1) as some, generate_series(1, $2) returning id`,
       [channel, count],
     );
     return rows.map(({ id }) => id);
@@ -128,21 +180,21 @@ async function placingFor(origin: string, ms: number): Promise<number[]> {
 /** The id as each provider is told it. */
 const told = (name: Name, id: string) => (name === 'push' ? id.replaceAll('-', '') : id);
 
-function check(sent: ReadonlyMap<Name, readonly string[]>): string {
-  return names
-    .map((name) => {
-      const { taken } = providers[name];
-      const ids = sent.get(name) ?? [];
-      const missing = ids.filter((id) => !taken.times.has(told(name, id)));
-      if (missing.length > 0) throw new Error(`${missing.length} of ${name} were never sent`);
-      const { count, most } = taken.repeated;
-      const allowed = taken.lost + 2 * rounds * places;
-      const knowsIds = name === 'bale' || name === 'push';
-      if (!knowsIds && most > 2) throw new Error(`a message of ${name} was sent ${most} times`);
-      if (!knowsIds && count > allowed) throw new Error(`${count} of ${name} were sent twice`);
-      return `${name}: ${ids.length} sent, ${count} again after ${taken.lost} lost answers`;
-    })
-    .join('; ');
+function check(name: Name, rows: Awaited<ReturnType<typeof readTold>>): string {
+  const { taken } = providers[name];
+  const missing = rows.filter(({ id }) => !taken.times.has(told(name, id)));
+  if (missing.length > 0) throw new Error(`${missing.length} of ${name} were never told`);
+  const open = rows.filter(({ outcome }) => outcome !== 'sent' && outcome !== 'unknown');
+  if (open.length > 0) throw new Error(`${open.length} of ${name} ended as ${open[0]?.outcome}`);
+  const sent = new Set(rows.map(({ id }) => id)).size;
+  const places = new Set(rows.map(({ destination }) => destination)).size;
+  if (sent !== places) throw new Error(`${places} people were told in ${sent} messages of ${name}`);
+  const { count, most } = taken.repeated;
+  const allowed = taken.lost + 2 * rounds * atATime;
+  const knowsIds = name === 'bale' || name === 'push';
+  if (!knowsIds && most > 2) throw new Error(`a message of ${name} was sent ${most} times`);
+  if (!knowsIds && count > allowed) throw new Error(`${count} of ${name} were sent twice`);
+  return `${name}: ${rows.length} told in ${sent}, ${count} again after ${taken.lost} lost answers`;
 }
 
 await runFault({
@@ -154,10 +206,10 @@ await runFault({
     const [port, settings] = [await freePort(), settingsIn(root)];
     let server: RealServer = await startServer(dataDir, port, settings);
     await addDestinations(dataDir);
+    await writeAboutOrder(server.origin);
     const before = await placingFor(server.origin, 10_000);
-    const sent = new Map<Name, string[]>();
-    for (const name of names) sent.set(name, await addMessages(dataDir, name, messages / 4));
-    await addMessages(dataDir, 'telegram', 200);
+    for (const name of names) await addTold(dataDir, name, messages / 4);
+    await addTests(dataDir, 'telegram', 200);
     const during = await placingFor(server.origin, 10_000);
     for (let round = 1; round <= rounds; round += 1) {
       const provider = providers[names[round % names.length] as Name];
@@ -170,14 +222,15 @@ await runFault({
     }
     while ((await countLeft(dataDir)) > 0) await wait(500);
     const from = performance.now();
-    const [probe = ''] = await addMessages(dataDir, 'sms', 1);
+    const [probe = ''] = await addTests(dataDir, 'sms', 1);
     while (!sms.taken.times.has(probe)) await wait(20);
     const probeMs = performance.now() - from;
     if (probeMs > 10_000) throw new Error(`beside one that hangs a message took ${probeMs} ms`);
-    const found = check(sent);
+    const found: string[] = [];
+    for (const name of names) found.push(check(name, await readTold(dataDir, name)));
     killServer(server, dataDir);
     return (
-      `${rounds} kills of both sides; ${found}; beside a channel that hangs a message took ${Math.round(probeMs)} ms; ` +
+      `${rounds} kills of both sides; ${found.join('; ')}; beside a channel that hangs a message took ${Math.round(probeMs)} ms; ` +
       `placing an order p99 ${p99(before)} ms before, ${p99(during)} ms while ${messages} messages leave`
     );
   },

@@ -1,0 +1,40 @@
+import { test as base, expect } from './fixtures.ts';
+import { findings, showTheme } from './support/axe.ts';
+import { openLive } from './support/live.ts';
+import { startPanel } from './support/panel-server.ts';
+import { themes } from './support/screens.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** Panels with a channel. */
+const test = base.extend({
+  panel: async ({ panelDir }, use) => {
+    const panel = await startPanel(panelDir, { PUSH_CONTACT: 'mailto:panel@lab.example' });
+    await use(panel);
+    await panel.stop();
+  },
+});
+
+test('a shop chooses when it is told nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'shop');
+  await openLive(page, '/notifications');
+  const from = page.getByLabel('بدون اعلان از ساعت');
+  const until = page.getByLabel('تا ساعت', { exact: true });
+  const save = page.getByRole('button', { name: 'ذخیرهٔ ساعت‌ها' });
+  await from.fill('۲۲');
+  await save.click();
+  await expect(until).toHaveAttribute('aria-invalid', 'true');
+  await expect(until).toBeFocused();
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await findings(page), theme).toEqual([]);
+  }
+  await until.fill('730');
+  await page.getByLabel('روزهای تعطیل لابراتوار').check();
+  await save.click();
+  await expect(page.locator('.outside')).toContainText('ذخیره شد');
+  await openLive(page, '/notifications');
+  await expect(from).toHaveValue('۲۲:۰۰');
+  await expect(until).toHaveValue('۰۷:۳۰');
+  await expect(page.getByLabel('روزهای تعطیل لابراتوار')).toBeChecked();
+});
