@@ -109,9 +109,9 @@ async function writeAboutOrder(origin: string): Promise<void> {
 const addTold = (dataDir: string, channel: Name, count: number) =>
   asSuperuser(dataDir, (client) =>
     client.query(
-      `with some as (select * from destinations where channel = $1 limit 1), place as (
+      `with base as (select * from destinations where channel = $1 limit 1), place as (
          insert into destinations (account_id, id, user_id, side, channel, address)
-         select account_id, gen_random_uuid(), user_id, side, channel, address from some, generate_series(1, $2)
+         select account_id, gen_random_uuid(), user_id, side, channel, address from base, generate_series(1, $2)
          returning *
        ), numbered as (select *, row_number() over () as number from place)
        insert into outgoing_messages (account_id, id, user_id, destination_id, channel, topic, order_account, order_id,
@@ -141,7 +141,7 @@ const addTests = (dataDir: string, channel: string, count: number) =>
     const { rows } = await client.query<{ id: string }>(
       `insert into outgoing_messages (account_id, id, user_id, destination_id, channel, expires_at)
        select account_id, gen_random_uuid(), user_id, id, channel, now() + interval '1 hour'
-       from (select * from destinations where channel = $1 limit 1) as some, generate_series(1, $2) returning id`,
+       from (select * from destinations where channel = $1 limit 1) as base, generate_series(1, $2) returning id`,
       [channel, count],
     );
     return rows.map(({ id }) => id);
@@ -183,7 +183,10 @@ const told = (name: Name, id: string) => (name === 'push' ? id.replaceAll('-', '
 function check(name: Name, rows: Awaited<ReturnType<typeof readTold>>): string {
   const { taken } = providers[name];
   const missing = rows.filter(({ id }) => !taken.times.has(told(name, id)));
-  if (missing.length > 0) throw new Error(`${missing.length} of ${name} were never told`);
+  if (missing.length > 0) {
+    const ends = [...new Set(missing.map(({ outcome }) => outcome))].join(', ');
+    throw new Error(`${missing.length} of ${name} were never told, but ended as ${ends}`);
+  }
   const open = rows.filter(({ outcome }) => outcome !== 'sent' && outcome !== 'unknown');
   if (open.length > 0) throw new Error(`${open.length} of ${name} ended as ${open[0]?.outcome}`);
   const sent = new Set(rows.map(({ id }) => id)).size;

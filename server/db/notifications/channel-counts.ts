@@ -51,6 +51,8 @@ export function readFailures(database: Database, channel: ChannelName) {
       .select(['at', 'outcome', 'attempts', 'reason'])
       .where('channel', '=', channel)
       .where('at', '>', since)
+      // What leaves with another one fails with it.
+      .where('bunchId', 'is', null)
       .where(({ or, eb }) =>
         or([
           eb('outcome', 'in', ['gone', 'refused', 'unknown', 'givenUp']),

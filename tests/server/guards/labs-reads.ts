@@ -37,6 +37,7 @@ export const labsReads: readonly string[] = [
   'delivery_orders, invoice_orders, ledger_entries',
   'delivery_orders, order_events, orders',
   'destinations',
+  'digests',
   'figure_changes, figures, orders',
   'invoice_orders, ledger_entries',
   'invoices',

@@ -43,10 +43,14 @@ for (const asker of ['shop', 'staff', 'lab', 'reader', 'reporter', 'anonymous'] 
 await new OrderMonthsReader(database).refresh(Date.now());
 await startHousekeeping(database, readSettings({ KEEP_NAMES_DAYS: '30' }))();
 await startHandOff(database, readSettings({}))();
-await startNotifications(database, readSettings({ PUSH_CONTACT: 'mailto:panel@lab.example' }), {
-  panel: '',
-  api: '',
-}).then((end) => end());
+const channels = {
+  PUSH_CONTACT: 'mailto:panel@lab.example',
+  SMTP_URL: 'smtps://mail.lab.example',
+  MAIL_FROM: 'panel@lab.example',
+};
+await startNotifications(database, readSettings(channels), { panel: '', api: '' }).then((end) =>
+  end(),
+);
 await startFigures(database)();
 
 /** What statements do with tables of accounts, each kind once: `reads accounts, orders`. */
