@@ -10,7 +10,7 @@ export const times = messages('times', {
     'Nothing is sent to you outside the panel in these hours. Afterwards you get what is still true. Times are the lab’s.',
   ],
   urgent: ['این‌ها همیشه فوری می‌رسد: {topics}.', 'Always sent at once: {topics}.'],
-  and: ['، ', ', '],
+  and: ['؛ ', '; '],
   from: ['بدون اعلان از ساعت', 'Silent from'],
   until: ['تا ساعت', 'Until'],
   daysOff: ['روزهای تعطیل لابراتوار هم بدون اعلان باشد', 'Silent on the lab’s days off, too'],

@@ -43,7 +43,12 @@ export function QuietForm({ quiet }: { quiet: QuietTimes }) {
         <TimeField {...form.field('from')} label={texts.from} maxLength={8} />
         <TimeField {...form.field('until')} label={texts.until} maxLength={8} />
       </div>
-      <CheckField {...form.field('daysOff')} label={texts.daysOff} hint={texts.daysOffHint} />
+      <CheckField
+        {...form.field('daysOff')}
+        label={texts.daysOff}
+        hint={texts.daysOffHint}
+        className="outside-tick"
+      />
       <p>
         <SubmitButton
           label={texts.save}
