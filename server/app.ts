@@ -22,7 +22,6 @@ import { labCountsPath } from '../src/api/lab/paths.ts';
 import { labPagePath } from '../src/api/lab-page/paths.ts';
 import { ledgerPaths } from '../src/api/ledger/paths.ts';
 import { noticesPath } from '../src/api/notices/paths.ts';
-import { destinationPaths } from '../src/api/notifications/destination-paths.ts';
 import { notificationPaths } from '../src/api/notifications/paths.ts';
 import { openapiPath } from '../src/api/openapi/paths.ts';
 import { orderPaths } from '../src/api/orders/paths.ts';
@@ -85,8 +84,7 @@ import { taxes } from './routes/ledger/taxes.ts';
 import { logout } from './routes/logout.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { notices } from './routes/notices.ts';
-import { channels } from './routes/notifications/channels.ts';
-import { destinations } from './routes/notifications/destinations.ts';
+import { leavingRoutes } from './routes/notifications/leaving.ts';
 import { openApi } from './routes/openapi.ts';
 import { orders } from './routes/orders/orders.ts';
 import { scans } from './routes/orders/scans.ts';
@@ -185,8 +183,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   mount(feedPath, feed);
   mount(handOffPaths.webhooks, webhooks);
   mount(notificationPaths.settings, notificationSettings);
-  mount(destinationPaths.destinations, destinations);
-  mount(destinationPaths.channels, channels);
+  for (const [path, routes] of leavingRoutes) mount(path, routes);
   mount(openapiPath, openApi(app));
   // What no route takes has to pass what any change has to, before it is not found.
   app.on(

@@ -7,7 +7,9 @@ export interface OutgoingMessage {
   language: 'fa' | 'en';
   title: string;
   body: string;
-  /** The absolute address of what the message is about, in the panel. */
+  /** The name of the shop whose customer is told; left out for the panel's people. */
+  shop?: string;
+  /** The absolute address of what the message is about, in the panel; of a shop's customer where such messages end. */
   link: string;
   /** The address that switches such messages off without signing in, where there is one. */
   unsubscribe?: string;

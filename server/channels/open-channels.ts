@@ -1,11 +1,11 @@
 import type { AddressedName, ChannelName } from '../../src/domain/notifications/channel-name.ts';
-import type { ChannelSettings } from '../process/config/channel-settings.ts';
+import type { ChannelSettings, SmsSettings } from '../process/config/channel-settings.ts';
 import { botChannel } from './bot.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { pushChannel, type VapidKeys } from './push.ts';
 import { smsChannel } from './sms.ts';
-import { loadSmsTemplate } from './sms-template.ts';
+import { loadSmsTemplate, loadWearerTemplate } from './sms-template.ts';
 
 /** The channels that the operator has set up. */
 export interface OpenChannels {
@@ -23,7 +23,7 @@ export async function openChannels(
   const open = [
     push && pushChannel(push, keys),
     mail,
-    sms && smsChannel(await loadSmsTemplate(sms.template), sms.secret),
+    sms && (await openSms(sms)),
     telegram && botChannel('telegram', telegram),
     (bale || safir) && botChannel('bale', bale, safir),
   ].filter((each) => each !== undefined);
@@ -31,6 +31,12 @@ export async function openChannels(
     byName: new Map(open.map((each) => [each.name, each])),
     close: () => mail?.close(),
   };
+}
+
+async function openSms({ template, wearerTemplate, secret }: SmsSettings): Promise<Channel> {
+  const people = await loadSmsTemplate(template);
+  const wearers = wearerTemplate && (await loadWearerTemplate(wearerTemplate));
+  return smsChannel(people, secret, wearers || undefined);
 }
 
 /** Opens one channel for a message that does not wait its turn; undefined where the operator has not set it up. */
@@ -43,6 +49,5 @@ export async function openAddressed(
     return channel && { channel, close: () => channel.close() };
   }
   if (!sms) return undefined;
-  const channel = smsChannel(await loadSmsTemplate(sms.template), sms.secret);
-  return { channel, close: () => undefined };
+  return { channel: await openSms(sms), close: () => undefined };
 }

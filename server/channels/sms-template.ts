@@ -13,6 +13,8 @@ export const variableNames = [
   'body',
   'link',
   'text',
+  /** The shop's name, in messages to its customers. */
+  'shop',
   /** The message's UUID, and a whole number below 2⁵³ made of it. */
   'id',
   'idNumber',
@@ -63,8 +65,8 @@ function unknownVariable(text: string): string | undefined {
 }
 
 /** Reads what a template says. Throws `StartupError`. */
-export function readSmsTemplate(text: string, name: string): SmsTemplate {
-  const refuse = (why: string) => new StartupError(`SMS_TEMPLATE, ${name}: ${why}.`);
+export function readSmsTemplate(text: string, name: string, setting = 'SMS_TEMPLATE'): SmsTemplate {
+  const refuse = (why: string) => new StartupError(`${setting}, ${name}: ${why}.`);
   let written: unknown;
   try {
     written = JSON.parse(text);
@@ -85,10 +87,26 @@ export function readSmsTemplate(text: string, name: string): SmsTemplate {
   return data;
 }
 
+/** Whether the link, by which messages end, stands in every request of a template. */
+const carriesLink = (template: SmsTemplate): boolean =>
+  /\{\{(?:link|text)\}\}/.test(JSON.stringify([template.query, template.json, template.form]));
+
+/** Reads the operator's file of messages to shops' customers. Throws `StartupError` as well if it leaves the link out. */
+export async function loadWearerTemplate(file: string): Promise<SmsTemplate> {
+  const template = await loadSmsTemplate(file, 'SMS_CUSTOMER_TEMPLATE');
+  if (carriesLink(template)) return template;
+  throw new StartupError(
+    `SMS_CUSTOMER_TEMPLATE, ${file}: it needs {{link}}, by which who gets the message ends them.`,
+  );
+}
+
 /** Reads the operator's file. Throws `StartupError` if it cannot be read or is not valid. */
-export async function loadSmsTemplate(file: string): Promise<SmsTemplate> {
+export async function loadSmsTemplate(
+  file: string,
+  setting = 'SMS_TEMPLATE',
+): Promise<SmsTemplate> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new StartupError(`SMS_TEMPLATE, ${file}: it cannot be read.`);
+    throw new StartupError(`${setting}, ${file}: it cannot be read.`);
   });
-  return readSmsTemplate(text, file);
+  return readSmsTemplate(text, file, setting);
 }

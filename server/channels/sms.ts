@@ -13,7 +13,7 @@ function numberOf(id: string): string {
 }
 
 function variablesOf(message: OutgoingMessage, mobile: string, secret: string): Variables {
-  const { id, title, body, link } = message;
+  const { id, title, body, link, shop = '' } = message;
   const national = mobile.slice('+98'.length);
   return {
     mobile,
@@ -22,6 +22,7 @@ function variablesOf(message: OutgoingMessage, mobile: string, secret: string): 
     title,
     body,
     link,
+    shop,
     text: [title, body, link].filter(Boolean).join('\n'),
     id,
     idNumber: numberOf(id),
@@ -58,12 +59,17 @@ function readAnswer({ answer }: SmsTemplate, { status, text }: OutgoingAnswer): 
   return { state: isOurs ? 'retry' : 'refused', reason };
 }
 
-/** Text messages by a provider with an interface over HTTP. The destination is a mobile number as `+989…`. */
-export function smsChannel(template: SmsTemplate, secret: string): Channel {
+/**
+ * Text messages by a provider with an interface over HTTP. The destination is a mobile number as `+989…`. Shops' customers
+ * are told by requests of their own, `wearers`, and only with it.
+ */
+export function smsChannel(people: SmsTemplate, secret: string, wearers?: SmsTemplate): Channel {
   return {
     name: 'sms',
     async send(message, destination, signal) {
       if (!mobileForm.test(destination)) return { state: 'gone', reason: 'no mobile number' };
+      const template = message.shop === undefined ? people : wearers;
+      if (!template) return { state: 'refused', reason: 'customers are not told' };
       const request = fillTemplate(template, variablesOf(message, destination, secret));
       // The address is the operator's, who may run a gateway of his own.
       return tryRequest({ ...request, mayBePrivate: true, signal }, (answer) =>

@@ -21,6 +21,8 @@ export interface ClaimedMessage {
   topic: Topic | null;
   /** What a summary says; null for other messages. */
   digest: Digest | null;
+  /** The order of the wearer whom it tells; null for the panel's people. */
+  wearerOf: string | null;
 }
 
 /**
@@ -43,7 +45,7 @@ const claimSql = `
   with due as materialized (
     select account_id, id, destination_id, topic, attempts from outgoing_messages message
     where channel = $1 and due_at <= now() and bunch_id is null
-      and (attempts > 0 or topic is null or (
+      and (attempts > 0 or (topic is null and event_id is null) or (
         at <= now() - make_interval(secs => $2) and not exists (
           select from outgoing_messages other
           where other.account_id = message.account_id and other.destination_id = message.destination_id
@@ -70,7 +72,9 @@ const claimSql = `
   from due where message.account_id = due.account_id and message.id = due.id
   returning message.account_id, message.id, message.user_id, message.destination_id, message.channel, message.expires_at,
     message.attempts, message.unanswered - 1 as unanswered, message.topic,
-    message.digest`;
+    message.digest, message.order_id, message.wearer`;
+
+type ClaimedRow = Omit<ClaimedMessage, 'wearerOf'> & { wearer: string | null; orderId: string | null };
 
 /**
  * Takes messages of a channel that are due, at most `room`, for a while. No two processes take the same one. An event is left
@@ -82,6 +86,10 @@ export async function claimMessages(
   { room, delaySeconds }: { room: number; delaySeconds: number },
 ): Promise<ClaimedMessage[]> {
   const values = [channel, delaySeconds, room];
-  const query = CompiledQuery.raw(claimSql, values) as CompiledQuery<ClaimedMessage>;
-  return queryInScope(database, 'lab', 'take-outgoing-messages', query);
+  const query = CompiledQuery.raw(claimSql, values) as CompiledQuery<ClaimedRow>;
+  const rows = await queryInScope(database, 'lab', 'take-outgoing-messages', query);
+  return rows.map(({ wearer, orderId, ...row }) => ({
+    ...row,
+    wearerOf: wearer === null ? null : orderId,
+  }));
 }

@@ -32,10 +32,13 @@ export function readSentAbout(
         'at',
         'outcome',
         'endedAt',
+        'wearer',
       ])
       .where('orderId', '=', id)
       .where('orderAccount', '=', order.accountId);
-    if (scope !== 'lab') messages = messages.where('accountId', '=', scope.account);
+    // Whom a shop told is between the two.
+    if (scope === 'lab') messages = messages.where('wearer', 'is', null);
+    else messages = messages.where('accountId', '=', scope.account);
     const sent = await messages.orderBy('at', 'desc').orderBy('id').limit(mostListed).execute();
     const events = await transaction
       .selectFrom('orderEvents')

@@ -19,6 +19,10 @@ interface AccountRow {
   contactName: Generated<string>;
   phone: Generated<string>;
   email: Generated<string>;
+  /** Whether wearers are told without a press once an order has arrived. */
+  tellsWearers: Generated<boolean>;
+  /** Whether messages to its own people name the customer of an order. */
+  namesCustomers: Generated<boolean>;
   addresses: ColumnType<Address[], string | undefined, string>;
   /** The folded words it is found by, made by the database. */
   search: GeneratedAlways<string>;

@@ -88,6 +88,27 @@ interface DigestRow {
   nextAt: Date;
 }
 
+/** A mobile number that an account was given to tell a wearer by. */
+interface WearerMobileRow {
+  accountId: string;
+  id: string;
+  /** As `+989…`. */
+  mobile: string;
+  /** The secret of the link that ends the messages. */
+  stopToken: string;
+  madeAt: Instant;
+  /** Null unless its wearer said stop. */
+  stoppedAt: Instant | null;
+}
+
+/** Whom an order is for. */
+interface OrderWearerRow {
+  accountId: string;
+  orderId: string;
+  mobileId: string;
+  givenAt: Instant;
+}
+
 /** A message to one destination. */
 interface OutgoingMessageRow {
   accountId: string;
@@ -101,6 +122,8 @@ interface OutgoingMessageRow {
   orderId: string | null;
   eventId: string | null;
   event: EventName | null;
+  /** The masked number of a wearer, whose row is the destination; null for the panel's people. */
+  wearer: string | null;
   at: Instant;
   expiresAt: Date;
   attempts: Generated<number>;
@@ -128,4 +151,6 @@ export interface NotificationTables {
   quietTimes: QuietTimesRow;
   digests: DigestRow;
   outgoingMessages: OutgoingMessageRow;
+  wearerMobiles: WearerMobileRow;
+  orderWearers: OrderWearerRow;
 }

@@ -23,6 +23,7 @@ type NamesField<Kind extends OrderKind> = Exclude<
   | 'pair'
   | 'delivery'
   | 'invoice'
+  | 'tellsWearer'
   | 'corrections'
 >;
 

@@ -83,6 +83,7 @@ export const personalData = {
     system: { neither: reached },
   },
   outgoingMessages: { reference: { neither: numbered } },
+  wearerMobiles: { mobile: { exported: 'wearers.mobile', isReplaced: true } },
   knownDevices: { device: { neither: device } },
   secondSteps: { device: { neither: device } },
   codeFailures: { device: { neither: device } },

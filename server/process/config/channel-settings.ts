@@ -31,6 +31,8 @@ export interface EmailSettings {
 export interface SmsSettings {
   /** `SMS_TEMPLATE`: the file that describes its requests. */
   template: string;
+  /** `SMS_CUSTOMER_TEMPLATE`: the one of messages to shops' customers; without it they are told nothing. */
+  wearerTemplate: string | undefined;
   /** `SMS_SECRET`: its key, for `{{secret}}` in that file. */
   secret: string;
 }
@@ -141,8 +143,14 @@ function decoded(part: string): string {
   }
 }
 
-function readSms({ SMS_TEMPLATE: template, SMS_SECRET: secret = '' }: Environment) {
-  return template ? { template: path.resolve(template), secret } : undefined;
+function readSms(env: Environment): SmsSettings | undefined {
+  const { SMS_TEMPLATE: template, SMS_CUSTOMER_TEMPLATE: wearers, SMS_SECRET: secret = '' } = env;
+  if (wearers && !template) {
+    throw new StartupError('SMS_CUSTOMER_TEMPLATE needs SMS_TEMPLATE as well.');
+  }
+  if (!template) return undefined;
+  const wearerTemplate = wearers ? path.resolve(wearers) : undefined;
+  return { template: path.resolve(template), wearerTemplate, secret };
 }
 
 function readBot(env: Environment, name: 'TELEGRAM' | 'BALE', usual: string) {

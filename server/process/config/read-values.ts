@@ -29,6 +29,7 @@ type Variable =
   | 'SMTP_TLS'
   | 'MAIL_FROM'
   | 'SMS_TEMPLATE'
+  | 'SMS_CUSTOMER_TEMPLATE'
   | 'SMS_SECRET'
   | 'TELEGRAM_TOKEN'
   | 'TELEGRAM_ADDRESS'

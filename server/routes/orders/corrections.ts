@@ -11,7 +11,7 @@ import { correctOrder } from '../../use-cases/orders/correct-order.ts';
 import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { withdrawFrom } from '../../use-cases/orders/withdraw-correction.ts';
 import { readOrder } from './read-order.ts';
-import { shownTo } from './shown-to.ts';
+import { shownOnPage } from './shown-to.ts';
 
 /** What a shop orders instead, until the lab accepts its order. */
 export const corrections = resource()
@@ -45,7 +45,11 @@ export const corrections = resource()
       if (done.kind !== 'corrected' && done.kind !== 'repeated') return refuse(c, done.kind);
       const now = await findOrder(database, { account }, order);
       if (!now) return refuse(c, 'notFound');
-      return respond(c, shownTo(signedIn, orderAnswer(now)), done.kind === 'corrected' ? 201 : 200);
+      return respond(
+        c,
+        shownOnPage(signedIn, orderAnswer(now), c.var.services.settings),
+        done.kind === 'corrected' ? 201 : 200,
+      );
     },
   )
   .post(

@@ -16,7 +16,7 @@ import { recordEvent } from '../../use-cases/orders/events/record-event.ts';
 import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
-import { shownTo } from './shown-to.ts';
+import { shownOnPage } from './shown-to.ts';
 
 /** What happens to an order after it was placed. */
 export const orderEvents = resource().post(
@@ -61,7 +61,7 @@ export const orderEvents = resource().post(
     if (!now) return refuse(c, 'notFound');
     return respond(
       c,
-      shownTo(signedIn, orderAnswer(now)),
+      shownOnPage(signedIn, orderAnswer(now), c.var.services.settings),
       recording.kind === 'recorded' ? 201 : 200,
     );
   },

@@ -22,9 +22,10 @@ import { orderNotes } from './order-notes.ts';
 import { orderNotifications } from './order-notifications.ts';
 import { orderPhotos } from './order-photos.ts';
 import { orderReads } from './order-reads.ts';
+import { orderWearers } from './order-wearers.ts';
 import { prescriptions } from './prescriptions.ts';
 import { readOrder } from './read-order.ts';
-import { shownTo } from './shown-to.ts';
+import { shownOnPage } from './shown-to.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** The account's orders; for lab staff, those of all accounts. */
@@ -60,7 +61,7 @@ export const orders = resource()
         return refuse(c, placing.kind);
       return respond(
         c,
-        shownTo(c.var.signedIn, placing.order),
+        shownOnPage(c.var.signedIn, placing.order, c.var.services.settings),
         placing.kind === 'placed' ? 201 : 200,
       );
     },
@@ -83,7 +84,9 @@ export const orders = resource()
       const { signedIn } = c.var;
       const scope = orderScope(signedIn);
       const found = await findOrder(database, scope, named.id, named.account);
-      return found ? respond(c, shownTo(signedIn, orderAnswer(found))) : refuse(c, 'notFound');
+      return found
+        ? respond(c, shownOnPage(signedIn, orderAnswer(found), c.var.services.settings))
+        : refuse(c, 'notFound');
     },
   )
   .with(withdrawal)
@@ -91,5 +94,6 @@ export const orders = resource()
   .with(orderEvents)
   .with(orderNotes)
   .with(orderNotifications)
+  .with(orderWearers)
   .with(orderReads)
   .with(orderPhotos);

@@ -6,6 +6,7 @@ import { readViews } from '../../db/counter/views.ts';
 import { readFavourites } from '../../db/favourites/favourites.ts';
 import { ownDestinations } from '../../db/own-data/own-destinations.ts';
 import { ownOrders } from '../../db/own-data/own-orders.ts';
+import { ownWearers } from '../../db/own-data/own-wearers.ts';
 import { readWatches } from '../../db/watches/watches.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { resource } from '../../http/guards/resource.ts';
@@ -24,6 +25,7 @@ async function beginning(c: Context<AppEnv>): Promise<string> {
     ...(await ownSessions(c)),
     notifications: { muted: await readMuted(database, person) },
     destinations: await ownDestinations(database, person),
+    wearers: await ownWearers(database, person.account),
     views: (await readViews(database, person)).map(({ name, filter }) => ({ name, filter })),
     favourites: await readFavourites(database, person),
     watches: await readWatches(database, person.account),

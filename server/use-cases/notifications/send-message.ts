@@ -18,6 +18,7 @@ import { type Recipient, readRecipient } from '../../db/notifications/read-recip
 import type { Database } from '../../db/pool/database.ts';
 import { composeMessage, type Origins } from './compose-message.ts';
 import { type SortedTold, sortTold } from './sort-told.ts';
+import { wearerMessage } from './wearer-message.ts';
 
 /** How messages are sent. */
 export interface Sending extends Origins {
@@ -53,7 +54,7 @@ type Answer = { delivery: Delivery; isAnswered: boolean };
 async function answerOf(
   channel: Channel,
   message: OutgoingMessage,
-  { address }: Recipient,
+  { address }: Pick<Recipient, 'address'>,
   tryMs: number,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(tryMs);
@@ -106,6 +107,12 @@ export async function sendMessage(
     endMessage(database, message, { outcome }, over);
   if (!topic && expiresAt.getTime() <= Date.now()) return end('givenUp');
   if (!mayTryAgain(message.channel, message.unanswered)) return end('unknown');
+  if (message.wearerOf) {
+    const made = await wearerMessage(database, message, { order: message.wearerOf, api });
+    if (typeof made === 'string') return end(made);
+    const answer = await answerOf(channel, made.outgoing, made, tryMs);
+    return store(database, message, answer, nothingTold.over);
+  }
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
   const until = await quietUntil(database, message, now());

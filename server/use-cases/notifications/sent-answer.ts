@@ -18,22 +18,15 @@ export async function sentAnswer(
     const users = new Set(sent.flatMap((one) => (one.accountId === each ? [one.userId] : [])));
     for (const [id, name] of await readNames(database, each, [...users])) names.set(id, name);
   }
-  return sent.flatMap(
-    ({ id, channel, eventId, event, at, outcome, endedAt, accountId, userId }) => {
-      const by = sides.get(eventId ?? '');
-      if (!event || !by) return [];
-      const message: SentMessage = {
-        id,
-        channel,
-        event,
-        by,
-        to: names.get(userId) ?? '',
-        side: accountId === account ? 'shop' : 'lab',
-        at: at.toISOString(),
-        outcome,
-        endedAt: endedAt?.toISOString() ?? null,
-      };
-      return [message];
-    },
-  );
+  return sent.flatMap((each) => {
+    const { id, channel, at, outcome, endedAt, accountId, userId, wearer } = each;
+    const ended = { outcome, endedAt: endedAt?.toISOString() ?? null };
+    const known = { id, channel, at: at.toISOString(), ...ended };
+    if (wearer !== null) return { ...known, event: null, by: null, to: wearer, side: 'wearer' };
+    const { event } = each;
+    const by = sides.get(each.eventId ?? '');
+    if (!event || !by) return [];
+    const side = accountId === account ? 'shop' : 'lab';
+    return { ...known, event, by, to: names.get(userId) ?? '', side };
+  });
 }

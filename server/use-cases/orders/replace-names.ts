@@ -1,4 +1,5 @@
 import { withoutNames } from '../../../src/domain/order/without-names.ts';
+import { forgetWearers } from '../../db/notifications/wearers.ts';
 import {
   lockNamed,
   lockNamedVersions,
@@ -30,6 +31,7 @@ export async function replaceNames(
   for (;;) {
     const changed = await inScope(database, { account }, async (transaction) => {
       if (count === 0) await deletePhotosOf(transaction, account, before);
+      if (count === 0) await forgetWearers(transaction, account, before);
       const named = await lockNamed(transaction, { account, before, limit: batch });
       for (const order of named) await replaceContent(transaction, order, nameless(order));
       const versions = await replaceInVersions(transaction, account, before);

@@ -28,6 +28,16 @@ export const ownData = z.strictObject({
   destinations: z.array(
     z.strictObject({ channel: channelName, address: z.string(), madeAt: z.iso.datetime() }),
   ),
+  /** Mobile numbers by which the account tells its customers that their glasses are ready, and the orders they are of. */
+  wearers: z.array(
+    z.strictObject({
+      mobile: z.string(),
+      /** Null where the order's names are gone, and the customer said stop. */
+      order: z.nullable(z.uuid()),
+      givenAt: z.nullable(z.iso.datetime()),
+      stoppedAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
   /** The user's own views of the list of orders: what was searched for can hold a patient's name. */
   views: z.array(savedView),
   /** Ids of the accessories that the user marked. */

@@ -1,6 +1,6 @@
 /** What an entry of the audit log is about, and what can have been done to it. */
 const actions = {
-  account: ['add', 'change', 'suspend', 'reinstate', 'limitCredit'],
+  account: ['add', 'change', 'suspend', 'reinstate', 'limitCredit', 'wishMessages'],
   user: [
     'add',
     'change',
@@ -22,6 +22,7 @@ const actions = {
     'setDigest',
     'endDigest',
   ],
+  wearer: ['giveNumber', 'removeNumber', 'stop'],
   ledgerEntry: ['post'],
   invoice: ['issue', 'cancel', 'nameSeller', 'nameBuyer'],
   cheque: ['deposit', 'recall', 'clear', 'bounce', 'return'],

@@ -7,12 +7,13 @@ import { outcome } from './outcome.ts';
 export const sentMessage = z.strictObject({
   id: z.uuid(),
   channel: channelName,
-  event: eventName,
+  /** Null where a shop's customer is told that it is ready. */
+  event: z.nullable(eventName),
   /** Who did it. */
-  by: side,
-  /** Name of the person. */
+  by: z.nullable(side),
+  /** Name of the person; of a shop's customer the masked number. */
   to: z.string(),
-  side: z.enum(['shop', 'lab']),
+  side: z.enum(['shop', 'lab', 'wearer']),
   /** When the event happened. */
   at: z.iso.datetime(),
   /** Null while it waits. */

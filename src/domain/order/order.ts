@@ -66,6 +66,8 @@ const history = {
       second: z.optional(numbered),
     }),
   ),
+  /** Whether who wears it can be told that it is ready; left out where that is not so. */
+  tellsWearer: z.optional(z.literal(true)),
   /** The delivery it is part of, and the number of orders in it; a shop sees it once it is shipped. */
   delivery: z.optional(z.strictObject({ id: z.uuid(), orders: z.int() })),
   /** The invoice it is on, for those who may see it; left out while there is none that holds. */

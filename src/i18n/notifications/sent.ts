@@ -10,6 +10,7 @@ export const sent = messages('sent', {
   loading: ['در حال بارگذاری…', 'Loading…'],
   failed: ['بارگذاری نشد.', 'This didn’t load.'],
   to: ['{name}، {channel}', '{name}, {channel}'],
+  ready: ['به مشتری: عینک شما آماده است', 'To the customer: your glasses are ready'],
   ofLab: ['لابراتوار', 'The lab'],
   someone: ['کاربر حذف‌شده', 'A former user'],
 });

@@ -15,6 +15,7 @@ import {
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+import { AccountWishes } from './AccountWishes.tsx';
 import { Addresses } from './Addresses.tsx';
 import { Chats } from './Chats.tsx';
 import { OtherBrowsers } from './OtherBrowsers.tsx';
@@ -86,6 +87,7 @@ export function Outside({ reader }: { reader: Reader }) {
       {known && known.channels.length > 0 && (
         <When reader={reader} channels={known.destinations.map(({ channel }) => channel)} />
       )}
+      {known && reader === 'shop' && <AccountWishes />}
       {isUnread && (
         <p role="alert">
           {say(texts.unread)} <Button look="link" text={common.again} onClick={again} />

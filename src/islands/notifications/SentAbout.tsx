@@ -27,7 +27,8 @@ function toWhom({ to, side, channel }: SentMessage): Message {
 
 function SentRow({ message }: { message: SentMessage }) {
   const { event, by, side, at, outcome } = message;
-  const words = eventWords({ event, side: by }, side);
+  const words =
+    side === 'wearer' || !event || !by ? texts.ready : eventWords({ event, side: by }, side);
   return (
     <li className="sent-row">
       <div>

@@ -8,6 +8,16 @@ import { lazy } from '../base/lazy-code.ts';
 
 const sent = lazy(async () => (await import('../notifications/SentAbout.tsx')).SentAbout, sheet);
 
+const wearer = lazy(
+  async () => (await import('../notifications/TellWearer.tsx')).TellWearer,
+  sheet,
+);
+
+/** Tells the one who wears what was ordered that it is ready. Fetched where the lab lets shops do so. */
+export function LazyWearer(given: { order: Order }) {
+  return given.order.tellsWearer ? <Lazy of={wearer} given={given} /> : null;
+}
+
 /** What was sent about an order out of the panel, fetched once it is unfolded, and again after each event. */
 export function LazySent(given: { order: Order; isLab: boolean }) {
   const [wasOpened, setOpened] = useState(false);

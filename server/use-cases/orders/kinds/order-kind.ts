@@ -82,7 +82,8 @@ export type HistoryField =
   | 'rest'
   | 'pair'
   | 'delivery'
-  | 'invoice';
+  | 'invoice'
+  | 'tellsWearer';
 
 type RequestOf<Kind extends OrderKind> = {
   [Each in Kind]: Extract<PlaceOrderRequest['content'], { kind: Each }>;

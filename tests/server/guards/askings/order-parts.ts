@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { destinationPaths } from '../../../../src/api/notifications/destination-paths.ts';
+import { wearerPaths } from '../../../../src/api/notifications/wearer-paths.ts';
 import { orderNotesPath } from '../../../../src/api/orders/notes-paths.ts';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { orderReadPath } from '../../../../src/api/orders/read-paths.ts';
@@ -95,6 +96,47 @@ export const orderPartAskings: AskedRoutes = {
         asking: 'what was sent about an order',
         finds: 'own',
         request: ({ order, account }) => ({ path: destinationPaths.ofOrder(order, account) }),
+      },
+    ],
+  },
+  'GET /api/orders/:id/wearer': {
+    access: 'shop',
+    askings: [
+      {
+        asking: 'who wears it, while customers are not told',
+        finds: 'own',
+        gets: 404,
+        request: ({ order }) => ({ path: wearerPaths.wearer(order) }),
+      },
+    ],
+  },
+  'PUT /api/orders/:id/wearer': {
+    access: 'shop',
+    askings: [
+      {
+        asking: 'to store a number, while customers are not told',
+        finds: 'own',
+        gets: 404,
+        request: ({ order }) => ({
+          path: wearerPaths.wearer(order),
+          method: 'PUT',
+          body: { mobile: '09123456789' },
+        }),
+      },
+    ],
+  },
+  'PUT /api/orders/:id/wearer/messages/:message': {
+    access: 'shop',
+    askings: [
+      {
+        asking: 'to tell a customer, while customers are not told',
+        finds: 'own',
+        gets: 404,
+        request: ({ delivered }) => ({
+          path: wearerPaths.telling(delivered, uuidv7()),
+          method: 'PUT',
+          body: { isAgain: false },
+        }),
       },
     ],
   },

@@ -5,6 +5,7 @@ import { noticePath } from '../../../../src/api/notices/paths.ts';
 import { destinationPaths } from '../../../../src/api/notifications/destination-paths.ts';
 import { notificationPaths } from '../../../../src/api/notifications/paths.ts';
 import { timesPaths } from '../../../../src/api/notifications/times-paths.ts';
+import { wearerPaths } from '../../../../src/api/notifications/wearer-paths.ts';
 import { subscriptionAt } from '../../notifications/support.ts';
 import type { AskedRoutes, Target } from '../asking.ts';
 
@@ -232,6 +233,53 @@ export const panelAskings: AskedRoutes = {
           path: destinationPaths.test(destinationOf(target), uuidv7()),
           method: 'PUT',
         }),
+      },
+    ],
+  },
+  'GET /api/message-wishes': {
+    access: 'owner',
+    askings: [
+      {
+        asking: 'what the account wishes of messages',
+        gets: { shop: 200, lab: 403 },
+        request: () => ({ path: wearerPaths.wishes }),
+      },
+    ],
+  },
+  'PUT /api/message-wishes': {
+    access: 'owner',
+    askings: [
+      {
+        asking: 'to wish nothing of messages',
+        gets: { shop: 200, lab: 403 },
+        request: () => ({
+          path: wearerPaths.wishes,
+          method: 'PUT',
+          body: { tellsWearers: false },
+        }),
+      },
+    ],
+  },
+  'GET /api/stop/:token': {
+    access: 'anyone',
+    askings: [
+      {
+        asking: 'for the link that ends a shop’s text messages',
+        finds: 'any',
+        request: ({ owner }) => ({
+          path: wearerPaths.stop(owner === 'invalid' ? 'x' : 'A'.repeat(34)),
+        }),
+      },
+    ],
+  },
+  'POST /api/stop/:token': {
+    access: 'anyone',
+    askings: [
+      {
+        asking: 'to end text messages by what is no token',
+        finds: 'any',
+        gets: 404,
+        request: () => ({ path: wearerPaths.stop('x'), method: 'POST' }),
       },
     ],
   },

@@ -5,6 +5,7 @@ import { fillTemplate } from '../../../../server/channels/fill-template.ts';
 import { smsChannel } from '../../../../server/channels/sms.ts';
 import {
   loadSmsTemplate,
+  loadWearerTemplate,
   readSmsTemplate,
   type VariableName,
   variableNames,
@@ -20,7 +21,7 @@ async function provider(sample: string, ...behaviours: Behaviour[]) {
   const { asked, origin } = await fakeProvider(...behaviours);
   const text = readFileSync(`docs/channels/sms/${sample}.json`, 'utf8');
   const template = readSmsTemplate(text.replace(/https:\/\/[^/]+/, origin), sample);
-  const channel = smsChannel(template, secret);
+  const channel = smsChannel(template, secret, template);
   const send = (message = outgoingMessage(), to = mobile, signal = unending) =>
     channel.send(message, to, signal);
   return { asked, send };
@@ -75,6 +76,14 @@ describe('the samples send what their providers ask for:', () => {
       templateId: 123456,
       parameters: [{ name: 'TITLE', value: title.slice(0, 25) }],
     });
+  });
+
+  test('Kavenegar to a shop’s customer', async () => {
+    const { asked, send } = await provider('customers', kavenegar(200));
+    const message = outgoingMessage({ shop: 'عینک‌سرای آفتاب' });
+    expect(await send(message)).toMatchObject({ state: 'sent' });
+    const form = Object.fromEntries(new URLSearchParams(asked[0]?.body.toString()));
+    expect(form).toMatchObject({ token: message.link, token20: 'عینک‌سرای آفتاب' });
   });
 
   test('FarazSMS', async () => {
@@ -181,6 +190,16 @@ test('no text changes anything but its own place in a request', () => {
       if (!/^\.{0,2}$/.test(whole)) expect(url.pathname.split('/')).toHaveLength(4);
     }),
   );
+});
+
+test('messages to shops’ customers need the link that ends them, and a request of their own', async () => {
+  await expect(loadWearerTemplate('docs/channels/sms/sms-ir.json')).rejects.toThrow('{{link}}');
+  expect(await loadWearerTemplate('docs/channels/sms/customers.json')).toMatchObject({
+    form: { token: '{{link}}' },
+  });
+  const people = await loadSmsTemplate('docs/channels/sms/kavenegar.json');
+  const sent = smsChannel(people, secret).send(outgoingMessage({ shop: 'x' }), mobile, unending);
+  expect(await sent).toMatchObject({ state: 'refused' });
 });
 
 describe('a template is refused', () => {

@@ -1,0 +1,40 @@
+import type { MessageWishes } from '../../../src/api/notifications/wearer-contract.ts';
+import type { Author } from '../audit/author.ts';
+import { differences } from '../audit/differences.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+
+const columns = ['tellsWearers'] as const;
+
+/** What an account wishes of messages. */
+export const readWishes = (database: Database, account: string): Promise<MessageWishes> =>
+  inScope(database, { account }, (transaction) =>
+    transaction
+      .selectFrom('accounts')
+      .select(columns)
+      .where('accountId', '=', account)
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Stores what an account wishes of messages; without a difference nothing is written or recorded. */
+export function setWishes(database: Database, by: Author, wishes: MessageWishes): Promise<void> {
+  const { account } = by;
+  return inScope(database, { account }, async (transaction) => {
+    const { name, ...stored } = await transaction
+      .selectFrom('accounts')
+      .select(['name', ...columns])
+      .where('accountId', '=', account)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const [before, after] = differences<MessageWishes>(stored, wishes);
+    if (Object.keys(after).length === 0) return;
+    await transaction
+      .updateTable('accounts')
+      .set(wishes)
+      .where('accountId', '=', account)
+      .execute();
+    const what = { subject: account, subjectName: name, before, after };
+    await recordAudit(transaction, { by, action: 'account.wishMessages', ...what });
+  });
+}

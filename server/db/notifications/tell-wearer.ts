@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.ts';
+import { type Telling, tellingOf } from '../../../src/domain/notifications/telling-wearers.ts';
+import { readMobile } from '../../../src/domain/typed/mobile.ts';
+import { masked } from '../../process/log/masked.ts';
+import type { Author } from '../audit/author.ts';
+import { readContent } from '../orders/read-content.ts';
+import type { Database } from '../pool/database.ts';
+import { inScope } from '../pool/scope.ts';
+import type { Transaction } from '../schema/transaction.ts';
+import {
+  findWearer,
+  giveNumber,
+  lockWearer,
+  type OwnOrder,
+  removeNumber,
+  type StoredWearer,
+} from './wearers.ts';
+
+/** Seconds for which it is of use to say that something is ready. */
+const usefulSeconds = 86_400;
+
+const standingOf = ({ state, number, told }: StoredWearer) => ({
+  state,
+  hasNumber: number !== null,
+  isStopped: number?.isStopped ?? false,
+  told,
+});
+
+/** Whether a wearer may be told now. */
+export const tellingNow = (stored: StoredWearer): Telling =>
+  tellingOf(standingOf(stored), new Date());
+
+/** The wearer of an account's order; undefined if there is no such order, or it is for nobody. */
+export const readWearer = (database: Database, own: OwnOrder): Promise<StoredWearer | undefined> =>
+  inScope(database, own, (transaction) => findWearer(transaction, own));
+
+/** Stores the number of an order's wearer, empty for none. The same again changes nothing. */
+export function setNumber(
+  database: Database,
+  own: OwnOrder,
+  { mobile, by }: { mobile: string; by: Author },
+): Promise<StoredWearer | undefined> {
+  return inScope(database, own, async (transaction) => {
+    const stored = await lockWearer(transaction, own);
+    const before = stored?.number?.mobile ?? '';
+    if (!stored || before === mobile) return stored;
+    if (mobile === '') await removeNumber(transaction, own, { mobile: before, by });
+    else await giveNumber(transaction, own, { mobile, by });
+    return findWearer(transaction, own);
+  });
+}
+
+interface NewMessage extends OwnOrder {
+  id: string;
+  user: string;
+  number: { id: string; mobile: string };
+  /** The event by which it is said without a press, which can be taken back for a while. */
+  event: string | null;
+}
+
+async function addMessage(
+  transaction: Transaction,
+  { account, order, id, user, number, event }: NewMessage,
+): Promise<boolean> {
+  const added = await transaction
+    .insertInto('outgoingMessages')
+    .values({
+      accountId: account,
+      id,
+      userId: user,
+      destinationId: number.id,
+      channel: 'sms',
+      orderAccount: account,
+      orderId: order,
+      eventId: event,
+      wearer: masked(number.mobile),
+      expiresAt: sql<Date>`now() + ${usefulSeconds} * interval '1 second'`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** How telling a wearer ended: it is on its way, also by an earlier request under the id, or why it is not. */
+export type Told =
+  | { kind: 'done'; wearer: StoredWearer }
+  | { kind: 'refused'; telling: Telling }
+  | { kind: 'notFound' | 'keyReused' };
+
+/** Tells an order's wearer that it is ready, once however often it is asked for under an id. */
+export function tellWearer(
+  database: Database,
+  own: OwnOrder,
+  { id, user, isAgain }: { id: string; user: string; isAgain: boolean },
+): Promise<Told> {
+  return inScope(database, own, async (transaction) => {
+    const stored = await lockWearer(transaction, own);
+    if (!stored) return { kind: 'notFound' };
+    if (stored.told.some((each) => each.id === id)) return { kind: 'done', wearer: stored };
+    const telling = tellingNow(stored);
+    const mayTell = telling === 'first' || (telling === 'again' && isAgain);
+    if (!mayTell || !stored.number) return { kind: 'refused', telling };
+    const isAdded = await addMessage(transaction, {
+      ...own,
+      id,
+      user,
+      number: stored.number,
+      event: null,
+    });
+    const wearer = isAdded ? await findWearer(transaction, own) : undefined;
+    return wearer ? { kind: 'done', wearer } : { kind: 'keyReused' };
+  });
+}
+
+/** An event of an order. */
+interface OrderEvent {
+  id: string;
+  event: EventName;
+  side: Side;
+  by: Author;
+}
+
+/**
+ * Tells the wearer of an order whose shop has just confirmed that it arrived, if its account wishes so: at the number given for
+ * it, or that of the customer in the order. What the server counts as delivered may be anywhere.
+ */
+export async function tellOnArrival(
+  transaction: Transaction,
+  own: OwnOrder,
+  { id: event, event: name, side, by }: OrderEvent,
+): Promise<void> {
+  if (name !== 'deliver' || side !== 'shop') return;
+  const wish = await transaction
+    .selectFrom('accounts')
+    .select('tellsWearers')
+    .where('accountId', '=', own.account)
+    .executeTakeFirst();
+  if (!wish?.tellsWearers) return;
+  const stored = await lockWearer(transaction, own);
+  if (!stored || stored.told.length > 0) return;
+  const number = stored.number ?? (await numberInOrder(transaction, own, by));
+  if (!number || stored.number?.isStopped) return;
+  await addMessage(transaction, { ...own, id: randomUUID(), user: by.user, number, event });
+}
+
+/** Gives an order the number that stands in it. */
+async function numberInOrder(transaction: Transaction, own: OwnOrder, by: Author) {
+  const content = await readContent(transaction, { account: own.account, id: own.order });
+  const mobile = content?.kind === 'rx' ? readMobile(content.people?.mobile ?? '') : null;
+  if (!mobile) return null;
+  await giveNumber(transaction, own, { mobile, by });
+  const { number } = (await findWearer(transaction, own)) ?? {};
+  return number && !number.isStopped ? number : null;
+}

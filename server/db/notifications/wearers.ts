@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
+import type { WearerTold } from '../../../src/domain/notifications/telling-wearers.ts';
+import { newStopToken } from '../../auth/stop-token.ts';
+import { masked } from '../../process/log/masked.ts';
+import type { Author } from '../audit/author.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Transaction } from '../schema/transaction.ts';
+
+/** An order of an account. */
+export interface OwnOrder {
+  account: string;
+  order: string;
+}
+
+/** Who wears what was ordered; `number` is null where none was given. */
+export interface StoredWearer {
+  state: OrderState;
+  number: { id: string; mobile: string; isStopped: boolean } | null;
+  /** Newest first. */
+  told: (WearerTold & { id: string })[];
+}
+
+/** Messages of an order that are listed. */
+const mostListed = 20;
+
+/** The same as `findWearer`; the order is kept as it is until the end of the transaction. */
+export async function lockWearer(
+  transaction: Transaction,
+  own: OwnOrder,
+): Promise<StoredWearer | undefined> {
+  await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where((eb) => eb.and({ accountId: own.account, id: own.order }))
+    .forNoKeyUpdate()
+    .execute();
+  return findWearer(transaction, own);
+}
+
+/** Reads the wearer of an order; undefined if there is no such order, or it is for nobody. */
+export async function findWearer(
+  transaction: Transaction,
+  { account, order }: OwnOrder,
+): Promise<StoredWearer | undefined> {
+  const found = await transaction
+    .selectFrom('orders')
+    .select('state')
+    .where((eb) => eb.and({ accountId: account, id: order, kind: 'rx' }))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const number = await transaction
+    .selectFrom('orderWearers as wearer')
+    .innerJoin('wearerMobiles as mobile', (join) =>
+      join
+        .onRef('mobile.accountId', '=', 'wearer.accountId')
+        .onRef('mobile.id', '=', 'wearer.mobileId'),
+    )
+    .select(['mobile.id', 'mobile.mobile'])
+    .select(sql<boolean>`mobile.stopped_at is not null`.as('isStopped'))
+    .where((eb) => eb.and({ 'wearer.accountId': account, orderId: order }))
+    .executeTakeFirst();
+  const told = await transaction
+    .selectFrom('outgoingMessages')
+    .select(['id', 'at', 'outcome'])
+    .where((eb) => eb.and({ accountId: account, orderAccount: account, orderId: order }))
+    .where('wearer', 'is not', null)
+    .orderBy('at', 'desc')
+    .limit(mostListed)
+    .execute();
+  return { state: found.state, number: number ?? null, told };
+}
+
+/** Finds or makes the row of a number. */
+async function mobileOf(
+  transaction: Transaction,
+  { account, mobile }: { account: string; mobile: string },
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('wearerMobiles')
+    .values({ accountId: account, id: uuidv7(), mobile, stopToken: newStopToken(account) })
+    .onConflict((conflict) => conflict.columns(['accountId', 'mobile']).doUpdateSet({ mobile }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives an order the number of its wearer, and records who said so. */
+export async function giveNumber(
+  transaction: Transaction,
+  { account, order }: OwnOrder,
+  { mobile, by }: { mobile: string; by: Author },
+): Promise<string> {
+  const mobileId = await mobileOf(transaction, { account, mobile });
+  const givenAt = sql<Date>`now()`;
+  await transaction
+    .insertInto('orderWearers')
+    .values({ accountId: account, orderId: order, mobileId })
+    .onConflict((conflict) =>
+      conflict.columns(['accountId', 'orderId']).doUpdateSet({ mobileId, givenAt }),
+    )
+    .execute();
+  const what = { subject: order, subjectName: masked(mobile) };
+  await recordAudit(transaction, { by, action: 'wearer.giveNumber', ...what });
+  await dropUnused(transaction, account);
+  return mobileId;
+}
+
+/** Takes the number of an order's wearer away. */
+export async function removeNumber(
+  transaction: Transaction,
+  { account, order }: OwnOrder,
+  { mobile, by }: { mobile: string; by: Author },
+): Promise<void> {
+  await transaction
+    .deleteFrom('orderWearers')
+    .where((eb) => eb.and({ accountId: account, orderId: order }))
+    .execute();
+  const what = { subject: order, subjectName: masked(mobile) };
+  await recordAudit(transaction, { by, action: 'wearer.removeNumber', ...what });
+  await dropUnused(transaction, account);
+}
+
+/** Forgets numbers that no order has any more. Those of who said stop stay. */
+async function dropUnused(transaction: Transaction, account: string): Promise<void> {
+  await transaction
+    .deleteFrom('wearerMobiles as mobile')
+    .where('mobile.accountId', '=', account)
+    .where('mobile.stoppedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orderWearers as wearer')
+            .select('wearer.orderId')
+            .where('wearer.accountId', '=', account)
+            .whereRef('wearer.mobileId', '=', 'mobile.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Forgets the wearers of an account's orders that were placed before an instant. */
+export async function forgetWearers(
+  transaction: Transaction,
+  account: string,
+  before: Date,
+): Promise<void> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('orderWearers as wearer')
+    .using('orders as order')
+    .where('wearer.accountId', '=', account)
+    .where('order.accountId', '=', account)
+    .whereRef('order.id', '=', 'wearer.orderId')
+    .where('order.placedAt', '<', before)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await dropUnused(transaction, account);
+}

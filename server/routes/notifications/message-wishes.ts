@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { wearerContract } from '../../../src/api/notifications/wearer-contract.ts';
+import { authorOf } from '../../db/audit/author.ts';
+import { readWishes, setWishes } from '../../db/notifications/message-wishes.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { resource } from '../../http/guards/resource.ts';
+import { route } from '../../http/guards/route.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refuse } from '../../http/refuse.ts';
+import { respond } from '../../http/respond.ts';
+import { tellsWearers } from '../../use-cases/notifications/tells-wearers.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
+
+const answers = { 200: 'What the account wishes of messages.' };
+
+const answerOf = async (c: Context<AppEnv>) => {
+  const { database, settings } = c.var.services;
+  const wishes = await readWishes(database, c.var.signedIn.account.id);
+  return { ...wishes, canTellWearers: tellsWearers(settings) };
+};
+
+/** The lab orders for nobody, so it has nothing to wish. */
+const isOfLab = (c: Context<AppEnv>) => readerOf(c.var.signedIn) === 'lab';
+
+/** What a shop's owners wish of the messages about its orders. */
+export const messageWishes = resource()
+  .get(
+    '/',
+    route(wearerContract.wishes.GET, {
+      summary: 'What the account wishes of messages; for a shop’s owners',
+      access: 'owner',
+      answers,
+      refusals: [403],
+    }),
+    async (c) => (isOfLab(c) ? refuse(c, 'forbidden') : respond(c, await answerOf(c))),
+  )
+  .put(
+    '/',
+    route(wearerContract.wishes.PUT, {
+      summary: 'Choose what the account wishes of messages; for a shop’s owners',
+      access: 'owner',
+      answers,
+      refusals: [403],
+    }),
+    async (c) => {
+      const wishes = await readBody(c);
+      if (isOfLab(c)) return refuse(c, 'forbidden');
+      await setWishes(c.var.services.database, authorOf(c.var.signedIn), wishes);
+      return respond(c, await answerOf(c));
+    },
+  );

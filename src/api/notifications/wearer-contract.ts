@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { outcome } from '../../domain/notifications/outcome.ts';
+import { telling } from '../../domain/notifications/telling-wearers.ts';
+import type { Contracts } from '../exchange.ts';
+
+/** Characters of a number as it is typed, with spaces and hyphens. */
+const longestTyped = 40;
+
+/** Who wears what was ordered, and what was sent there. */
+const wearerAnswer = z.strictObject({
+  /** As `+989…`; empty for none. */
+  mobile: z.string(),
+  telling,
+  /** Newest first. */
+  messages: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      /** Null while it waits. */
+      outcome: z.nullable(outcome),
+    }),
+  ),
+});
+export type WearerAnswer = z.infer<typeof wearerAnswer>;
+
+/** As it was typed; empty for none. */
+const wearerRequest = z.strictObject({ mobile: z.string().check(z.maxLength(longestTyped)) });
+
+/** Refused as an issue whose `params.telling` is why. */
+const tellingRequest = z.strictObject({
+  /** That it was said before, and is to be said once more. */
+  isAgain: z.boolean(),
+});
+
+/** What an account wishes of messages. */
+const messageWishes = z.strictObject({
+  /** Wearers are told without a press, once the account confirms that an order has arrived. */
+  tellsWearers: z.boolean(),
+});
+export type MessageWishes = z.infer<typeof messageWishes>;
+
+const wishesAnswer = z.extend(messageWishes, {
+  /** Whether the operator lets wearers be told. */
+  canTellWearers: z.boolean(),
+});
+export type MessageWishesAnswer = z.infer<typeof wishesAnswer>;
+
+export const wearerContract = {
+  wearer: { GET: { answer: wearerAnswer }, PUT: { body: wearerRequest, answer: wearerAnswer } },
+  telling: { PUT: { body: tellingRequest, answer: wearerAnswer } },
+  wishes: { GET: { answer: wishesAnswer }, PUT: { body: messageWishes, answer: wishesAnswer } },
+  /** The page sends a form without fields. */
+  stop: {
+    GET: { answer: null },
+    POST: { body: ['application/x-www-form-urlencoded', 'multipart/form-data'], answer: null },
+  },
+} satisfies Contracts;

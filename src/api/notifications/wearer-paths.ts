@@ -1,0 +1,18 @@
+import type { PathOf } from '../exchange.ts';
+import type { wearerContract } from './wearer-contract.ts';
+
+type Of<Name extends keyof typeof wearerContract> = PathOf<(typeof wearerContract)[Name]>;
+
+const stop = '/api/stop';
+
+/** Paths of what shops tell those who wear what they ordered. */
+export const wearerPaths = {
+  wearer: (order: string) => `/api/orders/${order}/wearer` as Of<'wearer'>,
+  /** Tells the wearer, under an id of the client's. */
+  telling: (order: string, message: string) =>
+    `/api/orders/${order}/wearer/messages/${message}` as Of<'telling'>,
+  wishes: '/api/message-wishes' as Of<'wishes'>,
+  stops: stop,
+  /** Ends the messages to a number, whose secret is the token. */
+  stop: (token: string) => `${stop}/${token}` as Of<'stop'>,
+} as const;

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { Telling } from '../../domain/notifications/telling-wearers.ts';
+import { readMobile } from '../../domain/typed/mobile.ts';
+import type { Message } from '../../i18n/language/message.ts';
+import { wearer as group, wearerProblems } from '../../i18n/notifications/wearer.ts';
+import {
+  saveNumber,
+  tellWearer,
+  type WearerAnswer,
+  type WearerProblem,
+} from '../../stores/notifications/wearer.ts';
+import { Button } from '../../ui/base/Button.tsx';
+import { say } from '../../ui/base/say.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useHeldForm } from '../forms/use-held-form.ts';
+import { useTypedForm } from '../forms/use-typed-form.ts';
+
+const { texts } = group;
+
+/** What is said of a problem; where somebody else was first, what has become of it. */
+const words: Record<WearerProblem, Message> = {
+  ...wearerProblems.texts,
+  told: texts.told,
+  notThere: texts.notThere,
+  first: wearerProblems.texts.failed,
+  again: texts.sure,
+};
+
+/** What can be pressed to tell, and what is said before. */
+const tellers: Partial<Record<Telling, Message>> = {
+  first: texts.tell,
+  noNumber: texts.tell,
+  stopped: texts.tell,
+  again: texts.again,
+};
+const notes: Partial<Record<Telling, Message>> = { told: texts.told, notThere: texts.notThere };
+
+type WearerFormProps = { order: string; wearer: WearerAnswer; start: string };
+
+function useWearerForm({ order, wearer, start }: WearerFormProps) {
+  const [isSaved, setSaved] = useState(false);
+  const form = useTypedForm<{ mobile: string }, WearerProblem>({
+    id: 'wearer',
+    start: { mobile: start },
+    faultsOf: ({ mobile }) => (readMobile(mobile) === null ? { mobile: 'notMobile' } : {}),
+    say: (problem) => words[problem],
+  });
+  const forget = useHeldForm(form, { name: `wearer ${order}` });
+  const keep = async (mobile: string) => {
+    const problem = readMobile(mobile) === wearer.mobile ? null : await saveNumber(order, mobile);
+    if (!problem) forget();
+    return problem;
+  };
+  const save = form.handleSubmit(async ({ mobile }) => {
+    setSaved(false);
+    const problem = await keep(mobile);
+    if (problem) form.refuse({ mobile: problem });
+    setSaved(!problem);
+  });
+  const tell = (isAgain: boolean) =>
+    form.handleSubmit(async ({ mobile }) => {
+      setSaved(false);
+      const isEmpty = readMobile(mobile) === '';
+      const problem = isEmpty
+        ? 'noNumber'
+        : ((await keep(mobile)) ?? (await tellWearer(order, isAgain)));
+      if (problem) form.refuse({ mobile: problem });
+    })();
+  return { form, isSaved, save, tell };
+}
+
+/** The number of who wears what was ordered, and telling there that it is ready. */
+export function WearerForm(props: WearerFormProps) {
+  const { telling } = props.wearer;
+  const { form, isSaved, save, tell } = useWearerForm(props);
+  const [isAsked, setAsked] = useState(false);
+  const isBusy = form.formState.isSubmitting;
+  const teller = tellers[telling];
+  const note = notes[telling];
+  const press = () => {
+    if (telling === 'again') setAsked(true);
+    else if (!isBusy) void tell(false);
+  };
+  const confirm = () => {
+    setAsked(false);
+    void tell(true);
+  };
+  return (
+    <form className="event-form sent-form" method="post" noValidate onSubmit={save}>
+      <TextField
+        {...form.field('mobile')}
+        label={texts.mobile}
+        hint={texts.mobileHint}
+        autoComplete="off"
+        inputMode="tel"
+        maxLength={40}
+        isVerbatim
+      />
+      {note && <p>{say(note)}</p>}
+      {isAsked ? (
+        <p role="alert">
+          {say(texts.sure)} <Button look="primary" text={texts.yes} onClick={confirm} />
+          <Button text={texts.no} onClick={() => setAsked(false)} />
+        </p>
+      ) : (
+        <p>
+          {teller && (
+            <>
+              <Button
+                look="primary"
+                icon="send"
+                text={isBusy ? texts.working : teller}
+                aria-disabled={isBusy}
+                onClick={press}
+              />{' '}
+            </>
+          )}
+          <SubmitButton label={texts.save} isBusy={isBusy} className="btn btn-outline-primary" />
+        </p>
+      )}
+      <div role="status">{isSaved && say(texts.saved)}</div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { WearerAnswer } from '../../api/notifications/wearer-contract.ts';
+import { wearerPaths } from '../../api/notifications/wearer-paths.ts';
+import { type Telling, telling } from '../../domain/notifications/telling-wearers.ts';
+import { newId } from '../device/records/new-id.ts';
+import { type ChangeResult, changeOwn, issuesOf, whyUnchanged } from '../shell/change-own.ts';
+import { createOwnReading } from '../shell/own-reading.ts';
+import { onOtherPerson } from '../shell/session.ts';
+
+export type { WearerAnswer } from '../../api/notifications/wearer-contract.ts';
+
+/** Who wears what was ordered, of which order. */
+export const {
+  $value: $wearer,
+  $reading: $wearerReading,
+  read: readWearer,
+} = createOwnReading(
+  (order: string) => wearerPaths.wearer(order),
+  (answer, order) => ({ order, ...answer }),
+);
+
+/** Why a number was not stored, or nobody told. */
+export type WearerProblem = 'notMobile' | Telling | 'offline' | 'failed';
+
+/** Ids of messages by their orders, which are repeated as long as nobody knows what came of them. */
+const unanswered = new Map<string, string>();
+
+onOtherPerson(() => unanswered.clear());
+
+function take(order: string, changed: ChangeResult<WearerAnswer>): boolean {
+  if (changed.kind === 'done') $wearer.set({ order, ...changed.value });
+  return changed.kind === 'done' || changed.kind === 'left';
+}
+
+/** Stores the number, empty for none. Returns why not. */
+export async function saveNumber(order: string, typed: string): Promise<WearerProblem | null> {
+  const path = wearerPaths.wearer(order);
+  const changed = await changeOwn(path, { method: 'PUT', body: { mobile: typed } });
+  if (take(order, changed)) return null;
+  return issuesOf(changed) ? 'notMobile' : whyUnchanged(changed);
+}
+
+function whyNotTold(changed: ChangeResult<unknown>): Telling | undefined {
+  const why = telling.safeParse(issuesOf(changed)?.[0]?.params?.telling);
+  return why.success ? why.data : undefined;
+}
+
+/** Tells the wearer that it is ready, once however often it is asked for until there is an answer. Returns why not. */
+export async function tellWearer(order: string, isAgain: boolean): Promise<WearerProblem | null> {
+  const id = unanswered.get(order) ?? newId();
+  unanswered.set(order, id);
+  const path = wearerPaths.telling(order, id);
+  const told = await changeOwn(path, { method: 'PUT', body: { isAgain } });
+  if (told.kind === 'done' || told.kind === 'refused') unanswered.delete(order);
+  if (take(order, told)) return null;
+  const why = whyNotTold(told);
+  // Somebody else was first.
+  if (why) await readWearer(order);
+  return why ?? whyUnchanged(told);
+}
