@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
 
-const columns = ['tellsWearers'] as const;
+const columns = ['tellsWearers', 'namesCustomers'] as const;
 
 /** What an account wishes of messages. */
 export const readWishes = (database: Database, account: string): Promise<MessageWishes> =>

@@ -41,6 +41,8 @@ export async function readTold(
 export interface FoundEvent extends ToldEvent {
   id: string;
   by: Side;
+  /** The order's customer, where the account that is told is its own and wishes to read the name; else empty. */
+  customer: string;
 }
 
 const eventsSql = `
@@ -48,9 +50,12 @@ const eventsSql = `
     select from outgoing_messages before
     where before.account_id = $3 and before.destination_id = $4 and before.outcome in ('sent', 'unknown')
       and before.event_id = (event.details ->> 'reverts')::uuid
-  ) as was_told
+  ) as was_told,
+  case when account.names_customers and account.account_id = $3 then coalesce(stored.content ->> 'patient', '') else '' end
+    as customer
   from order_events event
   join orders stored on stored.account_id = event.account_id and stored.id = event.order_id
+  join accounts account on account.account_id = event.account_id
   where event.account_id = $1 and (event.order_id, event.id) in (select * from unnest($2::uuid[], $5::uuid[]))`;
 
 /** Reads events of an account's orders, for a message that tells them. */

@@ -46,8 +46,8 @@ function contentOf(
     );
     return { ...words, path: bunchPath(told) };
   }
-  const { event, by, account, order } = last;
-  const telling = { reader, topic, event, by, number: orderNumber(order) };
+  const { event, by, customer, account, order } = last;
+  const telling = { reader, topic, event, by, customer, number: orderNumber(order) };
   const path = orderPath(order, reader === 'lab' ? account : undefined);
   return { ...messageWords(telling, language), path };
 }

@@ -12,7 +12,7 @@ import type { Database } from '../../db/pool/database.ts';
 
 /** Something that is worth telling. */
 export type LiveTold = Told &
-  Pick<FoundEvent, 'by'> & {
+  Pick<FoundEvent, 'by' | 'customer'> & {
     /** Where its order is. */
     state: OrderState;
   };
@@ -37,7 +37,7 @@ export async function sortTold(database: Database, message: ClaimedMessage): Pro
     const event = found.get(`${each.account} ${each.eventId}`);
     if (each.expiresAt.getTime() <= Date.now()) sorted.over.set(each.id, 'givenUp');
     else if (!event || !isStillTrue(event)) sorted.over.set(each.id, 'outdated');
-    else sorted.live.push({ ...each, by: event.by, state: event.then });
+    else sorted.live.push({ ...each, by: event.by, customer: event.customer, state: event.then });
   }
   return sorted;
 }

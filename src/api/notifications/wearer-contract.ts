@@ -36,6 +36,8 @@ const tellingRequest = z.strictObject({
 const messageWishes = z.strictObject({
   /** Wearers are told without a press, once the account confirms that an order has arrived. */
   tellsWearers: z.boolean(),
+  /** Messages to its own people name the customer of an order beside its number. */
+  namesCustomers: z.boolean(),
 });
 export type MessageWishes = z.infer<typeof messageWishes>;
 

@@ -3,7 +3,10 @@ import type { Bilingual } from '../vocabulary/bilingual.ts';
 import type { Topic } from './topic-names.ts';
 import type { Reader } from './topics.ts';
 
-/** Title and text of a message. They leave the panel, so they name no person, prescription or price. */
+/**
+ * Title and text of a message. They leave the panel, so they name no prescription and no price, and a person only to those
+ * whose account wishes so.
+ */
 export interface MessageWords {
   title: string;
   body: string;
@@ -135,18 +138,30 @@ export interface Telling {
   by: Side;
   /** The order's number. */
   number: string;
+  /** The customer's name, beside the number; empty for none. */
+  customer?: string;
 }
 
 /** A number in a right-to-left sentence, isolated from it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
+/** Characters of a customer's name. */
+const longestName = 40;
+
+/** A name in brackets, in the direction of its own letters, whatever was typed into it. */
+function bracketed(name: string): string {
+  const line = name.replace(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  return line && ` (\u2068${line.slice(0, longestName).toWellFormed().trim()}\u2069)`;
+}
+
 /** The words of a message in a language; null is a test. */
 export function messageWords(telling: Telling | null, language: keyof Bilingual): MessageWords {
   if (!telling) return { title: test.title[language], body: test.body[language] };
-  const { reader, topic, event, by, number } = telling;
+  const { reader, topic, event, by, number, customer = '' } = telling;
+  const order = isolated(number) + bracketed(customer);
   const sentence = (reader === 'lab' && by === 'shop' && toLab[event]) || toShop[event];
   return {
     title: (ownTitles[event] ?? titles[topic])[language],
-    body: sentence[language].replace('{number}', isolated(number)),
+    body: sentence[language].replace('{number}', () => order),
   };
 }

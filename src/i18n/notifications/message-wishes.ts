@@ -8,6 +8,11 @@ export const messageWishes = messages('messageWishes', {
     'وقتی رسیدن سفارش را تأیید کنید، پیامک «عینک شما آماده است» به شمارهٔ همان سفارش می‌رود. فقط اگر مشتری‌ها شماره را برای همین داده‌اند روشن کنید.',
     'When you confirm that an order has arrived, “Your glasses are ready” goes to the mobile number in it. Switch it on only if customers gave their numbers for this.',
   ],
+  namesCustomers: ['نام مشتری در اعلان‌ها', 'Customers’ names in notifications'],
+  namesCustomersHint: [
+    'اعلان‌های بیرون از پنل به همکاران شما نام مشتری را هم کنار شمارهٔ سفارش می‌گویند. این پیام‌ها از سرویس‌های دیگران می‌گذرند. نسخه و قیمت هیچ‌وقت در آن‌ها نیست.',
+    'What reaches your own people outside the panel also names the customer beside the order’s number. Such messages pass through the services of others. Prescriptions and prices are never in them.',
+  ],
   working: ['در حال ذخیره…', 'Saving…'],
   saved: ['ذخیره شد', 'Saved'],
   offline: [

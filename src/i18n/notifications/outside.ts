@@ -8,6 +8,10 @@ export const outside = messages('outside', {
     'با این اعلان‌ها بدون باز کردن پنل خبردار می‌شوید. در متن آن‌ها نام مشتری، نسخه و قیمت نیست.',
     'These reach you without opening the panel. They never contain a patient’s name, a prescription or a price.',
   ],
+  hintOfShop: [
+    'با این اعلان‌ها بدون باز کردن پنل خبردار می‌شوید. نسخه و قیمت در متن آن‌ها نیست، و نام مشتری فقط اگر مدیر حساب بخواهد.',
+    'These reach you without opening the panel. They never contain a prescription or a price, and a customer’s name only if your account’s owner wishes so.',
+  ],
   loading: ['در حال بارگذاری…', 'Loading…'],
   none: [
     'لابراتوار این اعلان‌ها را هنوز راه‌اندازی نکرده است.',

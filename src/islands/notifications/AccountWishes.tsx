@@ -50,17 +50,25 @@ function Wish({ wish, name, hint, isOn }: WishProps) {
 function Wishes() {
   useEffect(followMessageWishes, []);
   const known = useLive($messageWishes, null);
-  if (!known?.canTellWearers) return null;
+  if (!known) return null;
   return (
     <>
       <h3>{say(texts.title)}</h3>
       <ul>
         <Wish
-          wish="tellsWearers"
-          name={texts.tellsWearers}
-          hint={texts.tellsWearersHint}
-          isOn={known.tellsWearers}
+          wish="namesCustomers"
+          name={texts.namesCustomers}
+          hint={texts.namesCustomersHint}
+          isOn={known.namesCustomers}
         />
+        {known.canTellWearers && (
+          <Wish
+            wish="tellsWearers"
+            name={texts.tellsWearers}
+            hint={texts.tellsWearersHint}
+            isOn={known.tellsWearers}
+          />
+        )}
       </ul>
     </>
   );

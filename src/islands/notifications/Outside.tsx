@@ -79,7 +79,7 @@ export function Outside({ reader }: { reader: Reader }) {
   return (
     <section className="surface topics outside" aria-busy={!known && !isUnread}>
       <h2>{say(texts.title)}</h2>
-      <p>{say(texts.hint)}</p>
+      <p>{say(reader === 'shop' ? texts.hintOfShop : texts.hint)}</p>
       {known?.channels.length === 0 && <p>{say(texts.none)}</p>}
       {known && <Browsers {...{ reader, known }} />}
       {known && <Addressed {...{ reader, known }} />}

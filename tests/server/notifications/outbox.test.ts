@@ -5,6 +5,7 @@ import { countMessages } from '../../../server/db/notifications/channel-counts.t
 import { clearOldOutgoing } from '../../../server/db/notifications/end-message.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
+import { wearerPaths } from '../../../src/api/notifications/wearer-paths.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { orderNumber } from '../../../src/domain/order/order-number.ts';
 import { orderPath } from '../../../src/panel/routes.ts';
@@ -70,6 +71,33 @@ test('a question reaches the shop’s person, in words that give nothing away an
   expect(JSON.stringify(fake.given)).not.toContain('colour');
   expect(await outcomes()).toMatchObject([{ event: 'ask', outcome: 'sent', attempts: 1 }]);
   expect(await send(fake)).toBe(0);
+});
+
+test('a customer is named to the own people of an account that wishes so, and to nobody else', async () => {
+  const wish = (namesCustomers: boolean) =>
+    request(wearerPaths.wishes, {
+      cookie: shop,
+      method: 'PUT',
+      body: { tellsWearers: false, namesCustomers },
+    });
+  await subscribe(shop);
+  await subscribe(lab);
+  const bodies = async () => {
+    const order = await place(shop);
+    await act(lab, order, 'ask', { message: 'Which colour?' });
+    const fake = fakeChannel();
+    await send(fake);
+    await act(shop, order, 'answer', { message: 'Brown' });
+    await send(fake);
+    return fake.given.map(({ message }) => message.title + message.body);
+  };
+  expect((await wish(true)).status).toBe(200);
+  const [toShop, toLab, ...more] = await bodies();
+  expect(toShop).toContain('مشتری نمونه');
+  expect(toLab).not.toContain('مشتری نمونه');
+  expect(more).toEqual([]);
+  await wish(false);
+  expect((await bodies()).join()).not.toContain('مشتری نمونه');
 });
 
 test('an answer reaches the lab, and neither side is told of its own acts', async () => {

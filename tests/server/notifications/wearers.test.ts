@@ -57,7 +57,11 @@ const whyNot = async (answer: Response) => {
   return (await answer.json()).issues[0].params.telling;
 };
 const wish = (tellsWearers: boolean, cookie = shop) =>
-  request(wearerPaths.wishes, { cookie, method: 'PUT', body: { tellsWearers } });
+  request(wearerPaths.wishes, {
+    cookie,
+    method: 'PUT',
+    body: { tellsWearers, namesCustomers: false },
+  });
 
 /** An order on its way to the shop, or already there. */
 async function shippedOrder(): Promise<string> {
@@ -279,7 +283,11 @@ describe('an account that wishes so', () => {
   }
 
   test('has its customers told once it confirms that an order arrived', async () => {
-    expect(await (await wish(true)).json()).toEqual({ tellsWearers: true, canTellWearers: true });
+    expect(await (await wish(true)).json()).toEqual({
+      tellsWearers: true,
+      namesCustomers: false,
+      canTellWearers: true,
+    });
     const order = await ordered(mobile);
     expect(await send()).toEqual([]);
     await act(order, shop, { event: 'deliver' });

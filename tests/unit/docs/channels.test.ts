@@ -19,7 +19,7 @@ test('every setting of a channel is in the list of settings', () => {
     page(name)
       .split('\n')
       .filter((line) => /^\| `[A-Z]/.test(line))
-      .flatMap((line) => line.split(' | ')[0]?.match(/[A-Z]+_[A-Z]+/g) ?? []),
+      .flatMap((line) => line.split(' | ')[0]?.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? []),
   );
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);

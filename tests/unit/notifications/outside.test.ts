@@ -127,3 +127,17 @@ test.each([
   const quiet = { isOn: true, destinations: 0, waiting: 0, sent: 0, failed: 0 };
   expect(standingOf({ ...quiet, ...health, failures: whole })).toBe(standing);
 });
+
+test.each([
+  ['مریم احمدی', ' (\u2068مریم احمدی\u2069)'],
+  ['  Ali\nReza  ', ' (\u2068Ali Reza\u2069)'],
+  ['\u202eevil\u2069 {number} $&', ' (\u2068evil {number} $&\u2069)'],
+  ['ا'.repeat(200), ` (\u2068${'ا'.repeat(40)}\u2069)`],
+  [' ', ''],
+  ['', ''],
+])('the customer %j stands beside the number as %j', (customer, shown) => {
+  const { title, body } = messageWords({ ...tellingOf('shop', 'ship'), customer }, 'en');
+  const number = messageWords(tellingOf('shop', 'ship'), 'en').body.slice('Order '.length);
+  expect(body).toBe(`Order ${number.replace(/(\u2069)/, `$1${shown.replaceAll('$', '$$$$')}`)}`);
+  expect(title).toBe('Order on its way');
+});
