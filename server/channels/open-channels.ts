@@ -41,12 +41,15 @@ async function openSms({ template, wearerTemplate, secret }: SmsSettings): Promi
 
 /** Opens one channel for a message that does not wait its turn; undefined where the operator has not set it up. */
 export async function openAddressed(
-  { email, sms }: ChannelSettings,
+  { email, sms, bale, safir }: ChannelSettings,
   name: AddressedName,
 ): Promise<{ channel: Channel; close(): void } | undefined> {
   if (name === 'email') {
     const channel = email && emailChannel(email);
     return channel && { channel, close: () => channel.close() };
+  }
+  if (name === 'bale') {
+    return safir && { channel: botChannel('bale', bale, safir), close: () => undefined };
   }
   if (!sms) return undefined;
   return { channel: await openSms(sms), close: () => undefined };

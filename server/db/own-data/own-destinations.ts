@@ -1,5 +1,5 @@
 import type { OwnData } from '../../../src/api/privacy/contract.ts';
-import { addressedName } from '../../../src/domain/notifications/channel-name.ts';
+import { typedPart } from '../../../src/domain/notifications/typed-address.ts';
 import type { Person } from '../accounts/muted-topics.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope } from '../pool/scope.ts';
@@ -19,7 +19,7 @@ export async function ownDestinations(
   );
   return rows.map(({ channel, address, madeAt }) => ({
     channel,
-    address: addressedName.safeParse(channel).success ? address : '',
+    address: typedPart({ channel, address }),
     madeAt: madeAt.toISOString(),
   }));
 }

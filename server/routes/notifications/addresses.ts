@@ -10,6 +10,7 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { panelOrigin } from '../../process/config/panel-origin.ts';
+import { takesAddress } from '../../use-cases/notifications/channels-on.ts';
 import { destinationsAnswer } from '../../use-cases/notifications/destinations-answer.ts';
 import { sendCode } from '../../use-cases/notifications/send-code.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
@@ -37,7 +38,7 @@ export const addresses = resource()
       const { channel, address: typed } = await readBody(c);
       const { settings } = c.var.services;
       const id = pathId(c);
-      if (!settings.channels[channel]) return refuse(c, 'notFound');
+      if (!takesAddress(settings.channels, channel)) return refuse(c, 'notFound');
       const read = readAddress(channel, typed);
       if ('fault' in read) return refuse(c, 'invalid', [issueOf('address', read.fault)]);
       const sent = await sendCode(database, settings.channels, {

@@ -1,17 +1,21 @@
-import type { DestinationsAnswer } from '../../../src/api/notifications/destination-contract.ts';
+import type {
+  DestinationsAnswer,
+  Way,
+} from '../../../src/api/notifications/destination-contract.ts';
 import { addressedName, type ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import {
   isOutsideTopic,
   startingTopics,
 } from '../../../src/domain/notifications/outside-topics.ts';
 import type { Reader } from '../../../src/domain/notifications/topics.ts';
+import { typedPart } from '../../../src/domain/notifications/typed-address.ts';
 import type { SessionKey } from '../../auth/session-token.ts';
 import type { Person } from '../../db/accounts/muted-topics.ts';
 import { readDestinations } from '../../db/notifications/destinations.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { Settings } from '../../process/config/settings.ts';
 import { masked } from '../../process/log/masked.ts';
-import { channelsOn } from './channels-on.ts';
+import { channelsOn, takesAddress, takesChat } from './channels-on.ts';
 import { pushKeyPair } from './push-key-pair.ts';
 
 interface Asking {
@@ -20,6 +24,15 @@ interface Asking {
   person: Person;
   key: SessionKey;
   reader: Reader;
+}
+
+/** How a user adds a destination of a channel; a browser's are added in the browser. */
+function waysOf({ channels }: Settings, name: ChannelName): Way[] {
+  const addressed = addressedName.safeParse(name);
+  return [
+    ...(takesChat(channels, name) ? ['chat' as const] : []),
+    ...(addressed.success && takesAddress(channels, addressed.data) ? ['address' as const] : []),
+  ];
 }
 
 /** Where a user is reached outside of the panel, and with what. */
@@ -38,10 +51,11 @@ export async function destinationsAnswer({
     channels: on.map((name) => ({
       name,
       topics: topicsOf(name).filter((topic) => isOutsideTopic(reader, topic)),
+      ways: waysOf(settings, name),
     })),
     destinations: destinations.map(({ madeAt, address, ...destination }) => ({
       ...destination,
-      address: addressedName.safeParse(destination.channel).success ? masked(address) : '',
+      address: masked(typedPart({ channel: destination.channel, address })),
       madeAt: madeAt.toISOString(),
     })),
     pushKey: on.includes('push') ? (await pushKeyPair(database)).publicKey : null,

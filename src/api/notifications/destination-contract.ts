@@ -8,15 +8,21 @@ import { topic } from '../../domain/notifications/topic-names.ts';
 import { longestAddress } from '../../domain/notifications/typed-address.ts';
 import type { Contracts } from '../exchange.ts';
 
+/** How a destination is added: by a code that comes to an address, or one that is written to a bot. */
+const way = z.enum(['chat', 'address']);
+export type Way = z.infer<typeof way>;
+
 /** Where the user is reached outside of the panel, and with what. */
 export const destinationsAnswer = z.strictObject({
   /** Those the operator has set up, and what the user is told by each. */
-  channels: z.array(z.strictObject({ name: channelName, topics: z.array(topic) })),
+  channels: z.array(
+    z.strictObject({ name: channelName, topics: z.array(topic), ways: z.array(way) }),
+  ),
   destinations: z.array(
     z.strictObject({
       id: z.uuid(),
       channel: channelName,
-      /** An e-mail address or a mobile number, masked; empty for other channels. */
+      /** An e-mail address or a mobile number, masked; empty for a browser and a chat. */
       address: z.string(),
       /** Names of the browser and its system; empty where they are not known. */
       browser: z.string(),

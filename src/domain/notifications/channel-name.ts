@@ -9,5 +9,5 @@ export const botName = z.enum(['bale', 'telegram']);
 export type BotName = z.infer<typeof botName>;
 
 /** Channels that reach an address, which its owner confirms by a code that comes there. */
-export const addressedName = z.enum(['email', 'sms']);
+export const addressedName = z.enum(['email', 'sms', 'bale']);
 export type AddressedName = z.infer<typeof addressedName>;

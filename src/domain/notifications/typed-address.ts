@@ -1,6 +1,6 @@
-import { readMobile } from '../typed/mobile.ts';
+import { mobileForm, readMobile } from '../typed/mobile.ts';
 import { plainCharacters } from '../typed/number.ts';
-import type { AddressedName } from './channel-name.ts';
+import { type AddressedName, addressedName, type ChannelName } from './channel-name.ts';
 
 /** What is wrong with where somebody wants to be told. */
 export type AddressFault = 'notEmail' | 'notMobile';
@@ -29,4 +29,11 @@ export function readAddress(
 ): { address: string } | { fault: AddressFault } {
   const address = channel === 'email' ? readEmail(typed) : readMobile(typed);
   return address ? { address } : { fault: channel === 'email' ? 'notEmail' : 'notMobile' };
+}
+
+/** Of a destination what its person typed: an address or a number. Empty for a browser and a chat. */
+export function typedPart({ channel, address }: { channel: ChannelName; address: string }): string {
+  const isAddressed = addressedName.safeParse(channel).success;
+  // In Bale it may be a chat, too.
+  return isAddressed && (channel !== 'bale' || mobileForm.test(address)) ? address : '';
 }

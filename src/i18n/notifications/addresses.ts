@@ -19,6 +19,7 @@ export const addresses = messages('addresses', {
 export const addressLabels = messages('addressLabels', {
   email: ['نشانی ایمیل', 'Email address'],
   sms: ['شمارهٔ موبایل', 'Mobile number'],
+  bale: ['شمارهٔ موبایل در بله', 'Mobile number in Bale'],
 } satisfies Record<AddressedName, Message>);
 
 /** Why an address or a code was not taken. */

@@ -35,12 +35,12 @@ export const setUp = messages('channelSetUp', {
   ],
   email: ['متغیرهای SMTP_URL و MAIL_FROM را تنظیم کنید.', 'Set SMTP_URL and MAIL_FROM.'],
   sms: [
-    'الگوی درخواست سرویس پیامک را در فایلی بنویسید و نام آن را در SMS_TEMPLATE بگذارید.',
-    'Describe the requests of your SMS provider in a file, and name it in SMS_TEMPLATE.',
+    'الگوی درخواست سرویس پیامک را در فایلی بنویسید و نام آن را در SMS_TEMPLATE بگذارید. اگر می‌خواهید فروشگاه‌ها آماده بودن عینک را به مشتری‌هایشان پیامک کنند، SMS_CUSTOMER_TEMPLATE را هم تنظیم کنید.',
+    'Describe the requests of your SMS provider in a file, and name it in SMS_TEMPLATE. Set SMS_CUSTOMER_TEMPLATE as well if shops may text their customers that glasses are ready.',
   ],
   bale: [
-    'یک بات در بله بسازید، توکن آن را در BALE_TOKEN و نام کاربری آن را در BALE_BOT بگذارید و سرور را دوباره راه بیندازید.',
-    'Make a bot in Bale, set its token as BALE_TOKEN and its user name as BALE_BOT, and restart the server.',
+    'یک بات در بله بسازید، توکن آن را در BALE_TOKEN و نام کاربری آن را در BALE_BOT بگذارید و سرور را دوباره راه بیندازید. برای ارسال به شمارهٔ موبایل، SAFIR_KEY و SAFIR_BOT را هم تنظیم کنید.',
+    'Make a bot in Bale, set its token as BALE_TOKEN and its user name as BALE_BOT, and restart the server. To reach mobile numbers, set SAFIR_KEY and SAFIR_BOT as well.',
   ],
   telegram: [
     'یک بات در تلگرام بسازید، توکن آن را در TELEGRAM_TOKEN و نام کاربری آن را در TELEGRAM_BOT بگذارید و سرور را دوباره راه بیندازید.',

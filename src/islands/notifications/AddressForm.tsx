@@ -10,6 +10,7 @@ const { texts } = addresses;
 const keyboards = {
   email: { autoComplete: 'email', inputMode: 'email' },
   sms: { autoComplete: 'tel', inputMode: 'tel' },
+  bale: { autoComplete: 'tel', inputMode: 'tel' },
 } as const;
 
 type AddressFormProps = {

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AddressedName } from '../../domain/notifications/channel-name.ts';
-import type { Reader } from '../../domain/notifications/topics.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { addresses } from '../../i18n/notifications/addresses.ts';
-import { channelNames, outside } from '../../i18n/notifications/outside.ts';
+import { outside } from '../../i18n/notifications/outside.ts';
 import { $awaited, $dropped } from '../../stores/notifications/addresses.ts';
 import {
   type Destination,
-  type DestinationsAnswer,
   removeDestination,
   sendTest,
   testPlace,
@@ -18,7 +16,6 @@ import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { OutsideTopics } from './OutsideTopics.tsx';
 import { PressOutcome } from './PressOutcome.tsx';
 
 type AddressProps = {
@@ -49,14 +46,10 @@ function Address({ reached, isNew }: AddressProps) {
   );
 }
 
-type AddressesProps = {
-  reader: Reader;
-  channel: DestinationsAnswer['channels'][number] & { name: AddressedName };
-  reached: readonly Destination[];
-};
+type AddressesProps = { name: AddressedName; reached: readonly Destination[] };
 
-/** The addresses at which the user is told by a channel, and what about. */
-export function Addresses({ reader, channel: { name, topics }, reached }: AddressesProps) {
+/** The addresses at which the user is told by a channel. */
+export function Addresses({ name, reached }: AddressesProps) {
   const code = useLive($awaited, null)?.[name];
   const start = useLive($dropped, null)?.[name] ?? '';
   const [isSent, setSent] = useState(false);
@@ -64,7 +57,6 @@ export function Addresses({ reader, channel: { name, topics }, reached }: Addres
   const onSent = () => setSent(true);
   return (
     <>
-      <h3>{say(channelNames.texts[name])}</h3>
       {reached.length > 0 && (
         <ul>
           {reached.map((each) => (
@@ -83,7 +75,6 @@ export function Addresses({ reader, channel: { name, topics }, reached }: Addres
       ) : (
         <AddressForm channel={name} start={start} onSent={onSent} />
       )}
-      {reached.length > 0 && <OutsideTopics reader={reader} channel={name} chosen={topics} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { BotName } from '../../domain/notifications/channel-name.ts';
-import type { Reader } from '../../domain/notifications/topics.ts';
 import { instantText } from '../../i18n/calendar/instant-text.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { chats } from '../../i18n/notifications/chats.ts';
-import { channelNames, outside } from '../../i18n/notifications/outside.ts';
+import { outside } from '../../i18n/notifications/outside.ts';
 import {
   $link,
   followLink,
@@ -14,7 +13,6 @@ import {
 } from '../../stores/notifications/chats.ts';
 import {
   type Destination,
-  type DestinationsAnswer,
   removeDestination,
   sendTest,
   testPlace,
@@ -22,7 +20,6 @@ import {
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
-import { OutsideTopics } from './OutsideTopics.tsx';
 import { PressOutcome } from './PressOutcome.tsx';
 
 const { texts } = chats;
@@ -75,17 +72,12 @@ function LinkChat({ channel, isFirst }: { channel: BotName; isFirst: boolean }) 
   return <Code {...link} />;
 }
 
-type ChatsProps = {
-  reader: Reader;
-  channel: DestinationsAnswer['channels'][number] & { name: BotName };
-  linked: readonly Destination[];
-};
+type ChatsProps = { name: BotName; linked: readonly Destination[] };
 
-/** The chats in which a bot tells the user, and what about. */
-export function Chats({ reader, channel: { name, topics }, linked }: ChatsProps) {
+/** The chats in which a bot tells the user. */
+export function Chats({ name, linked }: ChatsProps) {
   return (
     <>
-      <h3>{say(channelNames.texts[name])}</h3>
       {linked.length > 0 && (
         <ul>
           {linked.map((chat) => (
@@ -94,7 +86,6 @@ export function Chats({ reader, channel: { name, topics }, linked }: ChatsProps)
         </ul>
       )}
       <LinkChat channel={name} isFirst={linked.length === 0} />
-      {linked.length > 0 && <OutsideTopics reader={reader} channel={name} chosen={topics} />}
     </>
   );
 }

@@ -49,24 +49,40 @@ function Browsers({ reader, known }: { reader: Reader; known: DestinationsAnswer
   );
 }
 
-/** Addresses of e-mail and mobile numbers. */
-function Addressed({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
-  return addressedName.options.map((name) => {
-    const channel = known.channels.find((each) => each.name === name);
-    const reached = known.destinations.filter((each) => each.channel === name);
-    return (
-      channel && <Addresses key={name} {...{ reader, reached }} channel={{ ...channel, name }} />
-    );
-  });
+type ChannelPartProps = {
+  reader: Reader;
+  channel: DestinationsAnswer['channels'][number];
+  known: DestinationsAnswer;
+};
+
+/** The addresses and chats of a channel, and what is told there. */
+function ChannelPart({ reader, channel: { name, topics, ways }, known }: ChannelPartProps) {
+  const reached = known.destinations.filter(({ channel }) => channel === name);
+  const bot = botName.safeParse(name);
+  const addressed = addressedName.safeParse(name);
+  return (
+    <>
+      <h3>{say(channelNames.texts[name])}</h3>
+      {bot.success && ways.includes('chat') && (
+        <Chats name={bot.data} linked={reached.filter(({ address }) => address === '')} />
+      )}
+      {addressed.success && ways.includes('address') && (
+        <Addresses
+          name={addressed.data}
+          reached={reached.filter(({ address }) => address !== '')}
+        />
+      )}
+      {reached.length > 0 && <OutsideTopics reader={reader} channel={name} chosen={topics} />}
+    </>
+  );
 }
 
-/** Chats with bots. */
-function Bots({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
-  return botName.options.map((name) => {
-    const channel = known.channels.find((each) => each.name === name);
-    const linked = known.destinations.filter((each) => each.channel === name);
-    return channel && <Chats key={name} {...{ reader, linked }} channel={{ ...channel, name }} />;
-  });
+/** All channels but pushes. */
+function Channels({ reader, known }: { reader: Reader; known: DestinationsAnswer }) {
+  const others = known.channels.filter(({ name }) => name !== 'push');
+  return others.map((channel) => (
+    <ChannelPart key={channel.name} {...{ reader, channel, known }} />
+  ));
 }
 
 /** What the user is told outside of the panel, and where. */
@@ -82,8 +98,7 @@ export function Outside({ reader }: { reader: Reader }) {
       <p>{say(reader === 'shop' ? texts.hintOfShop : texts.hint)}</p>
       {known?.channels.length === 0 && <p>{say(texts.none)}</p>}
       {known && <Browsers {...{ reader, known }} />}
-      {known && <Addressed {...{ reader, known }} />}
-      {known && <Bots {...{ reader, known }} />}
+      {known && <Channels {...{ reader, known }} />}
       {known && known.channels.length > 0 && (
         <When reader={reader} channels={known.destinations.map(({ channel }) => channel)} />
       )}

@@ -23,11 +23,11 @@ export interface AwaitedCode {
 type AwaitedCodes = Readonly<Record<AddressedName, AwaitedCode | null>>;
 
 /** The codes that are to be typed. */
-export const $awaited = atom<AwaitedCodes>({ email: null, sms: null });
+export const $awaited = atom<AwaitedCodes>({ email: null, sms: null, bale: null });
 
 holdStore('codes', $awaited);
 
-const noAddress: Readonly<Record<AddressedName, string>> = { email: '', sms: '' };
+const noAddress: Readonly<Record<AddressedName, string>> = { email: '', sms: '', bale: '' };
 
 /** The addresses whose codes are not waited for any more: they are about to be corrected. */
 export const $dropped = atom(noAddress);

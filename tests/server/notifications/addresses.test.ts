@@ -3,6 +3,7 @@ import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Channel, OutgoingMessage } from '../../../server/channels/channel.ts';
+import { openChannels } from '../../../server/channels/open-channels.ts';
 import { clearOldCodes } from '../../../server/db/notifications/address-codes.ts';
 import { inScope } from '../../../server/db/pool/scope.ts';
 import { readChannelSettings } from '../../../server/process/config/channel-settings.ts';
@@ -53,6 +54,15 @@ async function withSms(...behaviours: Behaviour[]) {
   const channels = readChannelSettings({ SMS_TEMPLATE: template });
   const said = () => JSON.parse(asked.at(-1)?.body.toString() ?? '{}');
   return { ...another({ channels }), asked, said };
+}
+
+/** A panel with Safir, with or without a bot. */
+async function withSafir(env: Record<string, string>, ...behaviours: Behaviour[]) {
+  const { asked, origin } = await fakeProvider(...behaviours);
+  const safir = { SAFIR_KEY: 'k3y', SAFIR_BOT: '77', SAFIR_ADDRESS: origin };
+  const channels = readChannelSettings({ ...env, ...safir });
+  const said = () => JSON.parse(asked.at(-1)?.body.toString() ?? '{}');
+  return { ...another({ channels }), asked, said, channels };
 }
 
 function askingBy(request: Request) {
@@ -223,7 +233,8 @@ describe('what cannot be sent', () => {
     const { ask, faultOf } = askingBy((await withMail()).request);
     expect(await faultOf(await ask(shop, 'ali'))).toBe('notEmail');
     expect((await ask(shop, '09123456789', uuidv7(), 'sms')).status).toBe(404);
-    expect((await ask(shop, '55', uuidv7(), 'bale')).status).toBe(422);
+    expect((await ask(shop, '09123456789', uuidv7(), 'bale')).status).toBe(404);
+    expect((await ask(shop, '55', uuidv7(), 'telegram')).status).toBe(422);
     const sms = askingBy((await withSms({ said: { status: 1 } })).request);
     expect(await sms.faultOf(await sms.ask(shop, '0912', uuidv7(), 'sms'))).toBe('notMobile');
   });
@@ -299,5 +310,52 @@ describe('the unsubscribe link', () => {
     for (let nth = 0; nth < 62; nth += 1) statuses.push((await guess(nth)).status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect((await read(shop)).destinations).toHaveLength(1);
+  });
+});
+
+describe('by Bale’s Safir', () => {
+  const mobile = '0912 345 6789';
+  const taken = { said: { message_id: 'a.b' } };
+
+  test('a mobile number is confirmed by the code that comes there, and told without a chat', async () => {
+    const { request, asked, said, channels } = await withSafir({}, taken, taken);
+    const { ask, confirm, read } = askingBy(request);
+    expect((await read(shop)).channels).toMatchObject([{ name: 'bale', ways: ['address'] }]);
+    const id = uuidv7();
+    expect((await ask(shop, mobile, id, 'bale')).status).toBe(200);
+    expect((await ask(shop, mobile, id, 'bale')).status).toBe(200);
+    expect(asked).toHaveLength(1);
+    expect(said()).toMatchObject({ request_id: id, bot_id: 77, phone_number: '989123456789' });
+    const [code = ''] = /\d{6}/.exec(said().message_data.message.text) ?? [];
+    expect((await confirm(shop2, id, code)).status).toBe(404);
+    expect((await confirm(shop, id, code)).status).toBe(200);
+    expect((await read(shop)).destinations).toMatchObject([{ channel: 'bale', address: '…89' }]);
+    const own = await request(privacyPaths.data, { cookie: shop });
+    expect((await own.json()).destinations).toMatchObject([{ address: '+989123456789' }]);
+    const test = uuidv7();
+    await request(destinationPaths.test(id, test), { cookie: shop, method: 'PUT' });
+    const { byName, close } = await openChannels(channels, { publicKey: '', privateKey: '' });
+    onTestFinished(close);
+    const sending = { channels: byName, panel: 'https://panel.example', api: '', delaySeconds: 0 };
+    await sendDue(database, 'bale', { sending });
+    expect(said()).toMatchObject({ request_id: test, phone_number: '989123456789' });
+  });
+
+  test('a number that nobody has in Bale is refused beside its field', async () => {
+    const { request } = await withSafir({}, { status: 404, said: { message: 'user not found' } });
+    const { ask, faultOf } = askingBy(request);
+    expect(await faultOf(await ask(shop, mobile, uuidv7(), 'bale'))).toBe('notTaken');
+    expect(await faultOf(await ask(shop, '02188776655', uuidv7(), 'bale'))).toBe('notMobile');
+  });
+
+  test('there are both ways where there is a bot, and no number without it', async () => {
+    const bot = { BALE_TOKEN: '12:ab', BALE_BOT: 'lab_bot' };
+    const both = await withSafir(bot, taken);
+    const { channels } = await askingBy(both.request).read(shop);
+    expect(channels).toMatchObject([{ name: 'bale', ways: ['chat', 'address'] }]);
+    const { request } = another({ channels: readChannelSettings(bot) });
+    const { ask, read } = askingBy(request);
+    expect((await read(shop)).channels).toMatchObject([{ name: 'bale', ways: ['chat'] }]);
+    expect((await ask(shop, mobile, uuidv7(), 'bale')).status).toBe(404);
   });
 });

@@ -83,19 +83,20 @@ describe('a code', () => {
     const both = {
       email: { id: ids[0], channel: 'email', address },
       sms: { id: ids[1], channel: 'sms', address: mobile },
+      bale: null,
     };
     expect(page.$awaited.get()).toEqual(both);
     const reloaded = await openPage();
     expect(reloaded.$awaited.get()).toEqual(both);
     reloaded.$signedIn.set(shop2);
-    expect(reloaded.$awaited.get()).toEqual({ email: null, sms: null });
+    expect(reloaded.$awaited.get()).toEqual({ email: null, sms: null, bale: null });
   });
 
   test('that is dropped leaves its address to be corrected, until another is sent', async () => {
     const page = await sentPage();
     page.dropCode(page.awaited);
     expect(page.$awaited.get().email).toBeNull();
-    expect(page.$dropped.get()).toEqual({ email: address, sms: '' });
+    expect(page.$dropped.get()).toEqual({ email: address, sms: '', bale: '' });
     await page.sendCode('email', 'reza@example.com');
     expect(page.$dropped.get().email).toBe('');
   });

@@ -11,7 +11,7 @@ let lab: FakeLab;
 let told: Record<(typeof names)[number], string[]>;
 
 const answer = () => ({
-  channels: names.map((name) => ({ name, topics: [...told[name]] })),
+  channels: names.map((name) => ({ name, topics: [...told[name]], ways: [] })),
   destinations: [],
   pushKey: 'key',
 });

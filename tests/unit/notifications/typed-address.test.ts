@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from '../../../src/domain/notifications/typed-address.ts';
+import { readAddress, typedPart } from '../../../src/domain/notifications/typed-address.ts';
 
 test.each([
   ['email', ' Ali@Shop.Example ', 'Ali@shop.example'],
@@ -7,6 +7,7 @@ test.each([
   ['email', '\u200eali۲@shop.ir', 'ali2@shop.ir'],
   ['sms', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789'],
   ['sms', '+98 912-345-6789', '+989123456789'],
+  ['bale', '0098 9123456789', '+989123456789'],
 ] as const)('%s: %s is read', (channel, typed, address) => {
   expect(readAddress(channel, typed)).toEqual({ address });
 });
@@ -30,4 +31,15 @@ test.each([
 ] as const)('%s: %j is refused', (channel, typed) => {
   const fault = channel === 'email' ? 'notEmail' : 'notMobile';
   expect(readAddress(channel, typed)).toEqual({ fault });
+});
+
+test.each([
+  ['email', 'ali@shop.example', 'ali@shop.example'],
+  ['sms', '+989123456789', '+989123456789'],
+  ['bale', '+989123456789', '+989123456789'],
+  ['bale', '4455', ''],
+  ['telegram', '4455', ''],
+  ['push', '{"endpoint":"https://push.example/x"}', ''],
+] as const)('of %s and %s people typed %j', (channel, address, typed) => {
+  expect(typedPart({ channel, address })).toBe(typed);
 });
