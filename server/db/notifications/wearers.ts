@@ -103,7 +103,7 @@ export async function giveNumber(
     .execute();
   const what = { subject: order, subjectName: masked(mobile) };
   await recordAudit(transaction, { by, action: 'wearer.giveNumber', ...what });
-  await dropUnused(transaction, account);
+  await dropUnused(transaction, account, { keepsTold: true });
   return mobileId;
 }
 
@@ -119,12 +119,19 @@ export async function removeNumber(
     .execute();
   const what = { subject: order, subjectName: masked(mobile) };
   await recordAudit(transaction, { by, action: 'wearer.removeNumber', ...what });
-  await dropUnused(transaction, account);
+  await dropUnused(transaction, account, { keepsTold: true });
 }
 
-/** Forgets numbers that no order has any more. Those of who said stop stay. */
-async function dropUnused(transaction: Transaction, account: string): Promise<void> {
-  await transaction
+/**
+ * Forgets numbers that no order has any more. Those of who said stop stay. Where `keepsTold`, so do those to which something
+ * was sent of late: its link has to work, and a number that is given again is the same.
+ */
+async function dropUnused(
+  transaction: Transaction,
+  account: string,
+  { keepsTold }: { keepsTold: boolean },
+): Promise<void> {
+  let unused = transaction
     .deleteFrom('wearerMobiles as mobile')
     .where('mobile.accountId', '=', account)
     .where('mobile.stoppedAt', 'is', null)
@@ -137,23 +144,36 @@ async function dropUnused(transaction: Transaction, account: string): Promise<vo
             .whereRef('wearer.mobileId', '=', 'mobile.id'),
         ),
       ),
-    )
-    .execute();
+    );
+  if (keepsTold) {
+    unused = unused.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outgoingMessages as told')
+            .select('told.id')
+            .where('told.accountId', '=', account)
+            .where('told.wearer', 'is not', null)
+            .whereRef('told.destinationId', '=', 'mobile.id'),
+        ),
+      ),
+    );
+  }
+  await unused.execute();
 }
 
-/** Forgets the wearers of an account's orders that were placed before an instant. */
+/** Forgets the wearers of an account's orders that were placed before an instant, and numbers that are of no order. */
 export async function forgetWearers(
   transaction: Transaction,
   account: string,
   before: Date,
 ): Promise<void> {
-  const { numDeletedRows } = await transaction
+  await transaction
     .deleteFrom('orderWearers as wearer')
     .using('orders as order')
     .where('wearer.accountId', '=', account)
     .where('order.accountId', '=', account)
     .whereRef('order.id', '=', 'wearer.orderId')
     .where('order.placedAt', '<', before)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) await dropUnused(transaction, account);
+    .execute();
+  await dropUnused(transaction, account, { keepsTold: false });
 }

@@ -45,7 +45,6 @@ const wishesAnswer = z.extend(messageWishes, {
   /** Whether the operator lets wearers be told. */
   canTellWearers: z.boolean(),
 });
-export type MessageWishesAnswer = z.infer<typeof wishesAnswer>;
 
 export const wearerContract = {
   wearer: { GET: { answer: wearerAnswer }, PUT: { body: wearerRequest, answer: wearerAnswer } },

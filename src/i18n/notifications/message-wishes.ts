@@ -11,7 +11,7 @@ export const messageWishes = messages('messageWishes', {
   namesCustomers: ['نام مشتری در اعلان‌ها', 'Customers’ names in notifications'],
   namesCustomersHint: [
     'اعلان‌های بیرون از پنل به همکاران شما نام مشتری را هم کنار شمارهٔ سفارش می‌گویند. این پیام‌ها از سرویس‌های دیگران می‌گذرند. نسخه و قیمت هیچ‌وقت در آن‌ها نیست.',
-    'What reaches your own people outside the panel also names the customer beside the order’s number. Such messages pass through the services of others. Prescriptions and prices are never in them.',
+    'Notifications that reach your account’s users outside the panel also name the customer, beside the order’s number. They pass through the services of others. Prescriptions and prices are never in them.',
   ],
   working: ['در حال ذخیره…', 'Saving…'],
   saved: ['ذخیره شد', 'Saved'],

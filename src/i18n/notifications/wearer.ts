@@ -21,14 +21,14 @@ export const wearer = messages('wearer', {
     'This was sent before. Send it once more?',
   ],
   yes: ['بله، فرستاده شود', 'Yes, send it'],
-  no: ['نه', 'No'],
+  no: ['خیر', 'No'],
   working: ['در حال انجام…', 'Working…'],
   loading: ['در حال بارگذاری…', 'Loading…'],
   unread: ['بارگذاری نشد.', 'This didn’t load.'],
   history: ['پیامک‌های فرستاده‌شده', 'Text messages so far'],
   told: [
-    'به مشتری خبر داده شد. تا یک روز دوباره فرستاده نمی‌شود.',
-    'The customer was told. It isn’t sent again within a day.',
+    'به مشتری خبر داده شد. فردا می‌توانید دوباره بفرستید.',
+    'The customer has been notified. You can send it again tomorrow.',
   ],
   notThere: [
     'وقتی رسیدن سفارش را تأیید کنید می‌توانید بفرستید.',

@@ -186,14 +186,22 @@ test.each(['02188776655', '0912345678', '+14155550123', 'x'.repeat(41), '0912345
   },
 );
 
-test('a number that is taken away is forgotten, and what waits is not sent', async () => {
+test('a number that is taken away or corrected is forgotten', async () => {
+  const order = await arrivedOrder();
+  await give(order, '09351112233');
+  await give(order);
+  expect(await fresh.count('wearer_mobiles')).toBe(1);
+  expect((await answered(await give(order, ''))).mobile).toBe('');
+  expect(await fresh.count('wearer_mobiles')).toBe(0);
+});
+
+test('what waits for a number that is taken away is not sent', async () => {
   const order = await arrivedOrder();
   await give(order);
   await tell(order);
-  expect((await answered(await give(order, ''))).mobile).toBe('');
+  await give(order, '');
   expect(await send()).toEqual([]);
   expect((await answered(await read(order))).messages).toMatchObject([{ outcome: 'withdrawn' }]);
-  expect(await fresh.count('wearer_mobiles')).toBe(0);
 });
 
 test('what is no longer true is not sent', async () => {
@@ -253,6 +261,13 @@ describe('the link of the message', () => {
       "select action, by_name from audit_log where action = 'wearer.stop'",
     );
     expect(rows).toEqual([{ action: 'wearer.stop', by_name: '…89' }]);
+  });
+
+  test('works also where the shop took the number away since', async () => {
+    const { order, link } = await toldLink();
+    await give(order, '');
+    expect((await request(link, { method: 'POST' })).status).toBe(200);
+    expect((await answered(await give(await arrivedOrder()))).telling).toBe('stopped');
   });
 
   test('says nothing of another account’s messages, and is not found where it is none', async () => {
