@@ -225,6 +225,33 @@ test('another account neither sees, changes nor tells', async () => {
   expect((await answered(await read(order))).mobile).toBe(mobile);
 });
 
+test.each<[object | null, number]>([
+  [null, 422],
+  [{}, 422],
+  [{ isAgain: 'yes' }, 422],
+  [{ isAgain: false, mobile }, 422],
+  [[], 422],
+])('what is not asked as it is to be, %j, tells nobody', async (body, status) => {
+  const order = await arrivedOrder();
+  await give(order);
+  const asked = (path: string) => request(path, { cookie: shop, method: 'PUT', body });
+  expect((await asked(wearerPaths.telling(order, uuidv7()))).status).toBe(status);
+  expect((await asked(wearerPaths.wishes)).status).toBe(status);
+  expect((await asked(wearerPaths.wearer(order))).status).toBe(status);
+  expect(await send()).toEqual([]);
+});
+
+test('what is no order or no id is not found', async () => {
+  const order = await arrivedOrder();
+  for (const wrong of ['x', '%00', "1' or '1'='1", uuidv7()]) {
+    const named = encodeURIComponent(wrong);
+    expect((await read(named)).status).toBe(404);
+    expect((await give(named)).status).toBe(404);
+    expect((await tell(named)).status).toBe(404);
+  }
+  expect((await tell(order, { id: 'x' })).status).toBe(404);
+});
+
 test('an id belongs to one message', async () => {
   const [first, second] = [await arrivedOrder(), await arrivedOrder()];
   await give(first);
