@@ -64,7 +64,7 @@ test('a shop tells its customer that the glasses are ready, who stops further me
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await openOrder(shop, order);
-  await act(shop, 'deliver');
+  await act(shop, 'deliver', {});
   const part = page.locator('details', { hasText: 'خبر آماده بودن عینک به مشتری' });
   const field = part.getByLabel('موبایل مشتری');
   const tell = part.getByRole('button', { name: 'ارسال «عینک شما آماده است»' });

@@ -85,7 +85,7 @@ function Folded({ order, isOpened }: { order: Order; isOpened: boolean }) {
   const [isOpen, setOpen] = useState(isOpened);
   return (
     <details
-      className="surface order-part"
+      className="surface order-part sent-wearer"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -6,25 +6,21 @@ import { say } from '../../ui/base/say.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 
-const sent = lazy(async () => (await import('../notifications/SentAbout.tsx')).SentAbout, sheet);
+const sent = lazy(async () => (await import('../notifications/SentPart.tsx')).SentPart, sheet);
 
-const wearer = lazy(
-  async () => (await import('../notifications/TellWearer.tsx')).TellWearer,
-  sheet,
-);
-
-/** Tells the one who wears what was ordered that it is ready. Fetched where the lab lets shops do so. */
-export function LazyWearer(given: { order: Order }) {
-  return given.order.tellsWearer ? <Lazy of={wearer} given={given} /> : null;
-}
-
-/** What was sent about an order out of the panel, fetched once it is unfolded, and again after each event. */
+/**
+ * What was sent about an order out of the panel, fetched once it is unfolded, and again after each event. Where the lab lets
+ * shops tell their customers, also that.
+ */
 export function LazySent(given: { order: Order; isLab: boolean }) {
   const [wasOpened, setOpened] = useState(false);
   return (
-    <details className="surface order-part" onToggle={() => setOpened(true)}>
-      <summary>{say(titles.texts.notifications)}</summary>
-      {wasOpened && <Lazy key={given.order.events.at(-1)?.id} of={sent} given={given} />}
-    </details>
+    <>
+      <details className="surface order-part" onToggle={() => setOpened(true)}>
+        <summary>{say(titles.texts.notifications)}</summary>
+        {wasOpened && <Lazy key={given.order.events.at(-1)?.id} of={sent} given={given} />}
+      </details>
+      {given.order.tellsWearer && <Lazy of={sent} given={{ ...given, isOfWearer: true }} />}
+    </>
   );
 }

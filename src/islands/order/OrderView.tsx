@@ -15,7 +15,7 @@ import { EventPhotos } from './EventPhotos.tsx';
 import { KindSheet } from './KindSheet.tsx';
 import { LazyAccountLink, LazyLabDesk } from './LazyLabDesk.tsx';
 import { LazyOtherOrders } from './LazyOtherOrders.tsx';
-import { LazySent, LazyWearer } from './LazySent.tsx';
+import { LazySent } from './LazySent.tsx';
 
 type ViewProps = { order: Order; isLab: boolean };
 
@@ -49,7 +49,6 @@ function Parts({ order, isLab }: ViewProps) {
         />
       </OrderPart>
       <LazySent order={order} isLab={isLab} />
-      <LazyWearer order={order} />
       <p className="order-back">
         <a href={panelRoutes.orders.path} data-back="">
           {say(orders.texts.backToList)}
