@@ -103,7 +103,7 @@ test('topics of the other side, and new orders, are refused', async () => {
   expect(await put(shop, ['answers'])).toBe(422);
   expect(await put(lab, ['newOrders'])).toBe(422);
   expect(await put(lab, ['messages', 'messages'])).toBe(200);
-  expect((await readAs(lab)).channels).toEqual([{ name: 'push', topics: ['messages'] }]);
+  expect((await readAs(lab)).channels).toEqual([{ name: 'push', topics: ['messages'], ways: [] }]);
   expect(await put(lab, [])).toBe(200);
 });
 
