@@ -80,11 +80,14 @@ export async function addAddressCode(database: Database, added: NewCode): Promis
     if (sent >= mostCodes || (await countOf(transaction, { account, user })) >= mostCodes) {
       return { kind: 'tooMany', waitSeconds: intervalSeconds };
     }
-    await transaction
+    const made = await transaction
       .insertInto('addressCodes')
       .values({ accountId: account, userId: user, ...code })
-      .execute();
-    return { kind: 'added', language };
+      .onConflict((conflict) => conflict.columns(['accountId', 'id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Somebody else of the account took the id in the meantime.
+    return made ? { kind: 'added', language } : { kind: 'notFound' };
   });
 }
 

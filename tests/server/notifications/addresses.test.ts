@@ -16,6 +16,7 @@ import { privacyPaths } from '../../../src/api/privacy/paths.ts';
 import { type Behaviour, fakeProvider } from '../../support/fake-provider.ts';
 import { type MailServerManner, mailServer } from '../../support/mail-server.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
+import { signInColleague } from '../support/colleague.ts';
 import { accountOf } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { acting } from './support.ts';
@@ -166,6 +167,18 @@ test('an id is that of one address, and of nothing else', async () => {
   expect(await fresh.count('audit_log')).toBe(audits);
   expect(await fresh.count('channel_topics')).toBe(topics);
   expect((await read(shop)).destinations).toMatchObject([{ id, channel: 'bale' }]);
+});
+
+test('an id that two people of an account use at the same moment is that of one of them', async () => {
+  const { request, arrived } = await withMail();
+  const { ask } = askingBy(request);
+  const colleague = await signInColleague(fresh, shop);
+  for (let round = 1; round <= 4; round += 1) {
+    const id = uuidv7();
+    const answers = await Promise.all([shop, colleague].map((cookie) => ask(cookie, mail, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(arrived).toHaveLength(round);
+  }
 });
 
 test('of tries at the same moment no more are counted than were made', async () => {
