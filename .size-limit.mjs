@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { pageFiles, pagesOf, paintFiles, shellScripts } from './scripts/sizes/page-files.ts';
-import { mostKb, releasedKb } from './scripts/sizes/shop-pages.ts';
+import { mostKb, releasedKb, releasedWorkerKb } from './scripts/sizes/shop-pages.ts';
 
 const folder = process.env.PANEL_OUT_DIR ?? 'dist';
 const fonts = globSync(`${folder}/_astro/*.woff2`);
@@ -11,9 +11,8 @@ const sent = (files) => files.map((file) => (existsSync(`${file}.br`) ? `${file}
 
 const kbOf = (files) => sent(files).reduce((sum, file) => sum + statSync(file).size, 0) / 1000;
 
-/** How much heavier a page has become since the last release. */
-function growthOf(path, files) {
-  const released = releasedKb[path];
+/** How much heavier files have become since the last release. */
+function growthOf(released, files) {
   if (released === undefined) return 'new since the last release';
   const growth = kbOf(files) - released;
   return `${growth < 0 ? '−' : '+'}${Math.abs(growth).toFixed(1)} kB since the last release`;
@@ -31,11 +30,20 @@ const whole = pages.map((page) => {
   const path = pathOf(page);
   const files = [...pageFiles(folder, page), ...fonts];
   return {
-    name: `${path}: all it asks for (${growthOf(path, files)})`,
+    name: `${path}: all it asks for (${growthOf(releasedKb[path], files)})`,
     path: sent(files),
     limit: `${mostKb(path)} KB`,
   };
 });
+
+const worker = `${folder}/sw.js`;
+
+/** Every visitor's browser keeps it and looks for a new one at each visit. */
+const workerBudget = {
+  name: `service worker (${growthOf(releasedWorkerKb, [worker])})`,
+  path: sent([worker]),
+  limit: `${releasedWorkerKb + 1} KB`,
+};
 
 /** Measured as they are: what is sent is compressed already. */
 const budgets = [
@@ -44,6 +52,7 @@ const budgets = [
     path: sent(shellScripts(folder, 'index.html')),
     limit: '42 KB',
   },
+  workerBudget,
   ...paint,
   ...whole,
 ];

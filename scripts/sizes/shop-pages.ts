@@ -37,3 +37,6 @@ export const releasedKb: Readonly<Record<string, number>> = {
   '/transactions': 73,
   '/welcome': 79.3,
 };
+
+/** The weight of the service worker when the panel was last released, kilobytes. */
+export const releasedWorkerKb = 2.9;
