@@ -5,12 +5,13 @@ import {
 } from '../../domain/notifications/channel-health.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
-import { channels, remedies, setUp, standings } from '../../i18n/notifications/channels.ts';
+import { channels, standings } from '../../i18n/notifications/channels.ts';
 import { channelNames } from '../../i18n/notifications/outside.ts';
 import { outcomes } from '../../i18n/notifications/sent.ts';
 import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';
 import { Instant } from '../../ui/orders/Instant.tsx';
+import { ChannelErrors, ChannelGuide } from './ChannelGuide.tsx';
 
 const { texts } = channels;
 
@@ -67,9 +68,14 @@ export function ChannelCard({ health }: { health: ChannelHealth }) {
         {say(channelNames.texts[channel])}{' '}
         <span className={looks[standing]}>{say(standings.texts[standing])}</span>
       </h2>
-      {isOn ? <Counts {...health} /> : <p>{say(setUp.texts[channel])}</p>}
-      {failures.length > 0 && <Failures failures={failures} />}
-      {standing === 'failing' && <p>{say(remedies.texts[channel])}</p>}
+      {isOn && <Counts {...health} />}
+      {failures.length > 0 && (
+        <>
+          <Failures failures={failures} />
+          <ChannelErrors channel={channel} />
+        </>
+      )}
+      <ChannelGuide key={String(isOn)} channel={channel} isOn={isOn} />
     </section>
   );
 }
