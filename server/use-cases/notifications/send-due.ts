@@ -1,6 +1,7 @@
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import { type ClaimedMessage, claimMessages } from '../../db/notifications/claim-messages.ts';
 import type { Database } from '../../db/pool/database.ts';
+import { spareTurn } from '../../process/concurrency/spare-turns.ts';
 import { type Sending, sendMessage } from './send-message.ts';
 
 /** Messages that are sent at a time by one channel. */
@@ -30,7 +31,10 @@ export async function sendDue(
   while (!ending?.aborted) {
     const room = places - running.size;
     const due = await claimMessages(database, channel, { room, delaySeconds });
-    due.forEach(begin);
+    for (const message of due) {
+      await spareTurn();
+      begin(message);
+    }
     count += due.length;
     if (running.size === 0 || failure) break;
     if (running.size === places || due.length === 0) await Promise.race(running);
