@@ -28,6 +28,7 @@ type Variable =
   | 'SMTP_URL'
   | 'SMTP_TLS'
   | 'MAIL_FROM'
+  | 'MAIL_LINKS'
   | 'SMS_TEMPLATE'
   | 'SMS_CUSTOMER_TEMPLATE'
   | 'SMS_SECRET'

@@ -54,6 +54,8 @@ export interface Settings {
   keepNamesDays: number | undefined;
   /** Ways by which notifications leave the panel. */
   channels: ChannelSettings;
+  /** `MAIL_LINKS`, default off: whether a password link is also sent to the confirmed e-mail addresses of its person. */
+  mailsLinks: boolean;
   /** `NOTIFICATION_DELAY_SECONDS`, default 60: for so long a step can be taken back before anybody is told of it outside. */
   notificationDelaySeconds: number;
 }
@@ -85,6 +87,7 @@ export function readSettings(env: Environment): Settings {
     diskWarningMb: wholeNumber(env, 'DISK_WARNING_MB', 2_048, 1_048_576),
     keepNamesDays: env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 0, 36_500) : undefined,
     channels: readChannelSettings(env),
+    mailsLinks: isOn(env, 'MAIL_LINKS', false),
     notificationDelaySeconds: wholeNumber(env, 'NOTIFICATION_DELAY_SECONDS', 60, 3_600),
   };
 }

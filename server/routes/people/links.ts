@@ -3,10 +3,13 @@ import { makeLink } from '../../db/accounts/password-links.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
+import { panelOrigin } from '../../process/config/panel-origin.ts';
 import { personIssue } from '../../use-cases/accounts/person-issue.ts';
+import { mailLink } from '../../use-cases/notifications/mail-link.ts';
 import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 
 /** Links for a first password or a forgotten one. */
@@ -34,6 +37,10 @@ export const links = resource().post(
     });
     if (!made) return refuse(c, 'notFound');
     const { token, until } = made;
-    return respond(c, { token, until: until.toISOString() }, 201);
+    const { database, settings } = c.var.services;
+    // As in `src/panel/welcome-path.ts`.
+    const address = `${panelOrigin(settings, ownOrigin(c))}/welcome#${token}`;
+    const mailedTo = await mailLink(database, settings, { account, user, address, until });
+    return respond(c, { token, until: until.toISOString(), mailedTo }, 201);
   },
 );

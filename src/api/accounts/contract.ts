@@ -134,7 +134,12 @@ export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 export const linkRequest = z.strictObject({ user: z.uuid() });
 
 /** The secret of a link, which is answered this once. */
-export const linkAnswer = z.strictObject({ token: z.string(), until: z.iso.datetime() });
+export const linkAnswer = z.strictObject({
+  token: z.string(),
+  until: z.iso.datetime(),
+  /** The e-mail addresses that it was sent to, masked. */
+  mailedTo: z.array(z.string()),
+});
 export type LinkAnswer = z.infer<typeof linkAnswer>;
 
 const token = z.string().check(z.maxLength(100));

@@ -41,7 +41,7 @@ export const toGet = messages('channelsToGet', {
 /** The settings of each channel, as the documentation has them. */
 export const channelSettings = {
   push: ['PUSH_CONTACT', 'PUSH_SERVICES'],
-  email: ['SMTP_URL', 'MAIL_FROM', 'SMTP_TLS'],
+  email: ['SMTP_URL', 'MAIL_FROM', 'SMTP_TLS', 'MAIL_LINKS'],
   sms: ['SMS_TEMPLATE', 'SMS_SECRET', 'SMS_CUSTOMER_TEMPLATE'],
   bale: ['BALE_TOKEN', 'BALE_BOT', 'BALE_ADDRESS', 'SAFIR_KEY', 'SAFIR_BOT', 'SAFIR_ADDRESS'],
   telegram: ['TELEGRAM_TOKEN', 'TELEGRAM_BOT', 'TELEGRAM_ADDRESS'],
@@ -70,6 +70,10 @@ export const settingMeanings = messages('channelSettingMeanings', {
   SMTP_TLS: [
     'اختیاری: off فقط برای سرور ایمیلی که روی همین دستگاه است و رمزگذاری ندارد.',
     'Optional: off only for a mail server on the same machine without encryption.',
+  ],
+  MAIL_LINKS: [
+    'اختیاری: با on، پیوند گذرواژه به ایمیل تأییدشدهٔ خود کاربر هم فرستاده می‌شود.',
+    'Optional: with on, password links are also sent to the address that their user confirmed.',
   ],
   SMS_TEMPLATE: [
     'نام فایلی که درخواست به سرویس پیامک را شرح می‌دهد. با کپی یکی از نمونه‌ها شروع کنید و خط و الگوی خودتان را در آن بگذارید.',

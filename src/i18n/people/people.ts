@@ -39,6 +39,10 @@ export const people = messages('people', {
     'فقط یک بار نمایش داده می‌شود. یک بار و تا {at} کار می‌کند. آن را فقط به خود این کاربر بدهید.',
     'It is shown only once. It works once, until {at}. Give it to this user only.',
   ],
+  linkMailed: [
+    'به ایمیل {to} هم فرستاده شد. یک بار و تا {at} کار می‌کند.',
+    'It was also sent to {to}. It works once, until {at}.',
+  ],
   address: ['نشانی پیوند', 'Link address'],
   copy: ['کپی', 'Copy'],
   copied: ['کپی شد.', 'Copied.'],

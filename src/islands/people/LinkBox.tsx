@@ -11,10 +11,12 @@ type LinkBoxProps = { link: MadeLink; name: string; onClose: () => void };
 /** A link by which a person sets a password. */
 export function LinkBox({ link, name, onClose }: LinkBoxProps) {
   const at = instantText(link.until);
+  const to = link.mailedTo.join(' ');
+  const hint = fill(to ? texts.linkMailed : texts.linkHint, { at, to });
   return (
     <SecretBox
       title={fill(texts.linkMade, { name })}
-      hint={fill(texts.linkHint, { at })}
+      hint={hint}
       label={texts.address}
       value={link.address}
       onClose={onClose}

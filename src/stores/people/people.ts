@@ -79,14 +79,20 @@ export async function savePerson(
 }
 
 /** A link that was just made; its address is known this once. */
-export type MadeLink = { kind: 'made'; address: string; until: string };
+export type MadeLink = {
+  kind: 'made';
+  address: string;
+  until: string;
+  /** The e-mail addresses that it was sent to, masked. */
+  mailedTo: readonly string[];
+};
 
 /** Makes a link by which a person sets a password; an older one ends. */
 export async function makeLink(user: string): Promise<MadeLink | { kind: 'offline' | 'failed' }> {
   const asked = account;
   const made = await changeOwn(linkPaths.links(asked), { method: 'POST', body: { user } });
   if (made.kind !== 'done') return { kind: whyUnchanged(made) };
-  const { token, until } = made.value;
+  const { token, until, mailedTo } = made.value;
   if (asked === account) void readPeople();
-  return { kind: 'made', address: welcomeAddress(location.origin, token), until };
+  return { kind: 'made', address: welcomeAddress(location.origin, token), until, mailedTo };
 }

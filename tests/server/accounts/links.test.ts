@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newToken } from '../../../server/auth/session-token.ts';
+import { readChannelSettings } from '../../../server/process/config/channel-settings.ts';
 import { demoAccounts, demoPassword } from '../../../server/sample/accounts.ts';
 import type { LinkAnswer } from '../../../src/api/accounts/contract.ts';
 import { linkPaths } from '../../../src/api/accounts/link-paths.ts';
@@ -8,10 +9,11 @@ import { peoplePaths } from '../../../src/api/accounts/people-paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { privacyPaths } from '../../../src/api/privacy/paths.ts';
 import { sessionPaths } from '../../../src/api/session/paths.ts';
+import { mailServer } from '../../support/mail-server.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { stopClock } from '../support/stop-clock.ts';
 
-const { request, signIn, asSuperuser } = await freshApp();
+const { request, signIn, asSuperuser, another } = await freshApp();
 const lab = await signIn('lab');
 const good = 'three lenses on a bench';
 
@@ -120,4 +122,47 @@ test('guessing links from one address is slowed like guessing passwords, and sta
   expect(statuses[0]).toBe(404);
   expect(statuses.at(-1)).toBe(429);
   expect((await guess('192.0.2.10')).status).toBe(404);
+});
+
+describe('a link by e-mail', () => {
+  const { account, user } = identityOf('customer');
+
+  /** Makes a link where a mail server is, and what the answer and the mails say of it. */
+  async function makeMailed(mailsLinks: boolean, toRecipient?: string) {
+    const { arrived, settings } = await mailServer(toRecipient ? { toRecipient } : {});
+    const channels = { ...readChannelSettings({}), email: settings };
+    const panel = another({ channels, mailsLinks });
+    const asked = { cookie: lab, body: { user } };
+    const { token, mailedTo } = await (await panel.request(linkPaths.links(account), asked)).json();
+    return { token, mailedTo, arrived };
+  }
+
+  beforeEach(() =>
+    asSuperuser(
+      `insert into destinations (account_id, id, user_id, side, channel, address)
+       values ($1, gen_random_uuid(), $2, 'shop', 'email', 'customer@shop.example')`,
+      [account, user],
+    ),
+  );
+  afterEach(() => asSuperuser('delete from destinations'));
+
+  test('reaches the address that its person confirmed, where the lab wishes', async () => {
+    const { token, mailedTo, arrived } = await makeMailed(true);
+    expect(mailedTo).toEqual(['c…@shop.example']);
+    expect(arrived.map(({ to }) => to)).toEqual([['customer@shop.example']]);
+    expect(arrived[0]?.parts.get('text/plain')).toContain(`/welcome#${token}`);
+    expect((await check(token)).status).toBe(200);
+  });
+
+  test('is sent nowhere where the lab does not, or nothing is confirmed', async () => {
+    expect(await makeMailed(false)).toMatchObject({ mailedTo: [], arrived: [] });
+    await asSuperuser('delete from destinations');
+    expect(await makeMailed(true)).toMatchObject({ mailedTo: [], arrived: [] });
+  });
+
+  test('is not said to be sent that the mail server does not take, and works all the same', async () => {
+    const { token, mailedTo } = await makeMailed(true, '550 5.7.1 Spam');
+    expect(mailedTo).toEqual([]);
+    expect((await check(token)).status).toBe(200);
+  });
 });

@@ -16,6 +16,7 @@ describe('settings', () => {
       allowedHosts: [],
       trustedProxies: 0,
       panelDir: expect.stringMatching(/\/dist$/),
+      mailsLinks: false,
       channels: {
         push: undefined,
         email: undefined,

@@ -1,0 +1,14 @@
+import type { MessageWords } from './message-words.ts';
+
+/** The words with which a password link is sent. They name nobody. */
+export function linkWords(language: 'fa' | 'en'): MessageWords {
+  return language === 'fa'
+    ? {
+        title: 'پیوند گذرواژهٔ پنل',
+        body: 'با این پیوند گذرواژهٔ خود را تعیین کنید. یک بار و تا سه روز کار می‌کند. آن را به کسی ندهید؛ اگر نمی‌دانید چرا آمده، نادیده‌اش بگیرید.',
+      }
+    : {
+        title: 'Password link of the panel',
+        body: 'Set your password by this link. It works once, for three days. Give it to nobody; if you do not know why it came, ignore it.',
+      };
+}
