@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page, Worker } from 'playwright';
+import { uuidv7 } from 'uuidv7';
+import { orderRequest } from '../server/support/order-request.ts';
+import { signInAt } from '../server/support/real-server.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { test as base, expect } from './fixtures.ts';
 import { findings, showTheme } from './support/axe.ts';
@@ -10,18 +13,23 @@ import { startPanel } from './support/panel-server.ts';
 import { themes } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** A push service on this machine. It opens nothing: what is inside is tested with the channel itself. */
+/** What the service worker is told of a message. */
+type Told = { title: string; body: string; link: string };
+
+/** A push service on this machine, with the browser that it reaches. */
 async function openPushService() {
-  let taken = 0;
-  const server = createServer((request, response) => {
-    taken += 1;
-    request.resume();
+  const browser = pushBrowser();
+  const told: Told[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    told.push(browser.read(Buffer.concat(parts)) as Told);
     response.writeHead(201, { Location: '/message' }).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, taken: () => taken, server };
+  return { origin: `http://127.0.0.1:${port}`, browser, told, server };
 }
 
 type Service = Awaited<ReturnType<typeof openPushService>>;
@@ -38,6 +46,7 @@ const test = base.extend<{ service: Service }>({
     const panel = await startPanel(panelDir, {
       PUSH_CONTACT: 'mailto:panel@lab.example',
       PUSH_SERVICES: service.origin,
+      NOTIFICATION_DELAY_SECONDS: '0',
     });
     await use(panel);
     await panel.stop();
@@ -45,7 +54,7 @@ const test = base.extend<{ service: Service }>({
 });
 
 /** A browser without a service of its own is subscribed at the one of the test. */
-async function subscribeAt(page: Page, origin: string): Promise<void> {
+async function subscribeAt(page: Page, { origin, browser }: Service): Promise<void> {
   await page.addInitScript(
     (subscription) => {
       const subscribed = {
@@ -55,7 +64,7 @@ async function subscribeAt(page: Page, origin: string): Promise<void> {
       PushManager.prototype.subscribe = async () => subscribed as unknown as PushSubscription;
       Notification.requestPermission = async () => 'granted';
     },
-    pushBrowser().subscription(`${origin}/push`),
+    browser.subscription(`${origin}/push`),
   );
 }
 
@@ -72,16 +81,67 @@ async function registrationOf(context: BrowserContext, origin: string): Promise<
   return found;
 }
 
+/** Has the worker keep what it shows and opens: a browser without a screen shows no notifications, and opens nothing. */
+const keepShown = (worker: Worker) =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (address: string) => Promise<void> };
+    };
+    const [shown, opened]: [unknown[], string[]] = [[], []];
+    Object.assign(globalThis, { shown, opened });
+    scope.registration.showNotification = async (title, options) =>
+      void shown.push({ title, ...options });
+    scope.clients.openWindow = async (address) => void opened.push(address);
+  });
+
+const keptBy = (worker: Worker, name: 'shown' | 'opened') =>
+  worker.evaluate(
+    (kept) => (globalThis as unknown as Record<string, Record<string, unknown>[]>)[kept]?.at(-1),
+    name,
+  );
+
+/** Presses what was shown last, and answers what the worker opens. */
+async function press(worker: Worker): Promise<unknown> {
+  await worker.evaluate(() => {
+    const { shown } = globalThis as unknown as { shown: { data: string }[] };
+    const notification = { close: () => undefined, data: shown.at(-1)?.data };
+    const pressed = Object.assign(new Event('notificationclick'), {
+      notification,
+      waitUntil: () => undefined,
+    });
+    globalThis.dispatchEvent(pressed);
+  });
+  await expect.poll(() => keptBy(worker, 'opened')).toBeTruthy();
+  return keptBy(worker, 'opened');
+}
+
+/** Sends something to the API for somebody who is signed in elsewhere. */
+async function send(cookie: string, address: string, body: object, method = 'POST') {
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      Cookie: cookie,
+      Origin: new URL(address).origin,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': uuidv7(),
+    },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, `${method} ${address}`).toBe(true);
+  return answer.json();
+}
+
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a shop switches notifications on, and is told while no tab of the panel is open', async ({
+test('a shop switches notifications on, is told while no tab of the panel is open, and opens the order', async ({
   page,
   context,
   service,
-  panel,
+  panel: { origin },
 }) => {
-  await context.grantPermissions(['notifications'], { origin: panel.origin });
-  await subscribeAt(page, service.origin);
+  await context.grantPermissions(['notifications'], { origin });
+  await subscribeAt(page, service);
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'shop');
   await openLive(page, '/notifications');
@@ -92,7 +152,7 @@ test('a shop switches notifications on, and is told while no tab of the panel is
   await outside.getByRole('switch', { name: 'پیام‌ها' }).uncheck();
   await outside.getByRole('button', { name: 'ارسال اعلان آزمایشی' }).click();
   await expect(outside).toContainText('فرستاده شد');
-  await expect.poll(service.taken).toBe(1);
+  await expect.poll(() => service.told.length).toBe(1);
   for (const theme of themes) {
     await showTheme(page, theme);
     expect(await findings(page), theme).toEqual([]);
@@ -101,29 +161,35 @@ test('a shop switches notifications on, and is told while no tab of the panel is
   await expect(outside.getByRole('switch', { name: 'اعلان در این مرورگر' })).toBeChecked();
   await expect(outside.getByRole('switch', { name: 'پیام‌ها' })).not.toBeChecked();
 
-  const registrationId = await registrationOf(context, panel.origin);
+  const registrationId = await registrationOf(context, origin);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('no worker');
-  // A browser without a screen shows no notifications.
-  await worker.evaluate(() => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    const shown: unknown[] = [];
-    Object.assign(globalThis, { shown });
-    registration.showNotification = async (title, options) =>
-      void shown.push({ title, ...options });
-  });
+  await keepShown(worker);
   await page.close();
-  const link = `${panel.origin}/orders/order?id=x`;
-  const told = { id: '1', language: 'fa', title: 'سؤال لابراتوار', body: 'متوقف است.', link };
-  const push = { origin: panel.origin, registrationId, data: JSON.stringify(told) };
   const devtools = await context.newCDPSession(await context.newPage());
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', push);
-  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown }).shown);
-  const { title, body } = told;
-  await expect
-    .poll(shown)
-    .toEqual([
-      expect.objectContaining({ title, body, tag: '1', lang: 'fa', dir: 'rtl', data: link }),
-    ]);
+  expect(context.pages().filter((each) => each.url().startsWith(origin))).toEqual([]);
+  const [shop, lab] = await Promise.all([signInAt(origin, 'shop'), signInAt(origin, 'lab')]);
+  const profile = { name: 'Ali', mobile: '' };
+  for (const [nth, language] of (['fa', 'en'] as const).entries()) {
+    await send(shop, `${origin}/api/profile`, { ...profile, language }, 'PUT');
+    const { id, account } = await send(shop, `${origin}/api/orders`, orderRequest());
+    const message = `Which coating? ${language}`;
+    const events = `${origin}/api/orders/${id}/events?account=${account.id}`;
+    await send(lab, events, { event: 'ask', message });
+    await expect.poll(() => service.told.length).toBe(nth + 2);
+    const [told] = service.told.slice(-1);
+    const push = { origin, registrationId, data: JSON.stringify(told) };
+    await devtools.send('ServiceWorker.deliverPushMessage', push);
+    const title = language === 'fa' ? 'سؤال لابراتوار' : 'A question from the lab';
+    const dir = language === 'fa' ? 'rtl' : 'ltr';
+    const shown = { title, body: told?.body, lang: language, dir, data: told?.link };
+    await expect.poll(() => keptBy(worker, 'shown')).toMatchObject(shown);
+    const opened = await press(worker);
+    expect(opened).toBe(`${origin}/orders/order?id=${id}`);
+    const tab = await context.newPage();
+    await tab.goto(String(opened));
+    await expect(tab.getByText(message).first()).toBeVisible();
+    await tab.close();
+  }
 });
