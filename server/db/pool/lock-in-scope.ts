@@ -3,21 +3,37 @@ import { DatabaseError } from 'pg';
 import type { Transaction } from '../schema/transaction.ts';
 import type { Database } from './database.ts';
 import { inScope, type Scope } from './scope.ts';
+import { timeLimits } from './time-limits.ts';
 
 /** Deadlock and serialization failure: PostgreSQL rolled the transaction back, so it can run again. */
 const retryableStates = new Set(['40P01', '40001']);
 const maxTries = 6;
 
+/** Waited for a row for as long as a transaction may, and was rolled back. */
+const lockTimeout = '55P03';
+/** For so long after it was asked for, in milliseconds, a transaction that waited for a row is tried again: once, as it is. */
+const tryAgainFor = 1.5 * timeLimits.lock;
+
+const stateOf = (error: unknown) => (error instanceof DatabaseError ? (error.code ?? '') : '');
+
 /**
  * Runs queries that lock rows in one transaction, like `inScope`: when it is its turn, and again when PostgreSQL rolled it
- * back because of another one.
+ * back because of another one. One that waited for a row too long goes to the end of the queue: on a busy machine the row
+ * is only wanted by many, and where its lock was forgotten, others have their turns in between.
  */
-export function lockInScope<T>(
+export async function lockInScope<T>(
   database: Database,
   scope: Scope,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return database.lockQueue.run(() => retried(() => inScope(database, scope, work)));
+  const until = performance.now() + tryAgainFor;
+  for (;;) {
+    try {
+      return await database.lockQueue.run(() => retried(() => inScope(database, scope, work)));
+    } catch (error) {
+      if (stateOf(error) !== lockTimeout || performance.now() > until) throw error;
+    }
+  }
 }
 
 async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -25,8 +41,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const isRetryable = error instanceof DatabaseError && retryableStates.has(error.code ?? '');
-      if (!isRetryable || attempt === maxTries) throw error;
+      if (!retryableStates.has(stateOf(error)) || attempt === maxTries) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
     }
   }
