@@ -1,15 +1,16 @@
 import { atom } from 'nanostores';
-import { withQuery } from '../../api/api-path.ts';
+import { type ApiPath, type Readable, withQuery } from '../../api/api-path.ts';
 import { ledgerPaths } from '../../api/ledger/paths.ts';
 import { orderPaths } from '../../api/orders/paths.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import type { Standing } from '../../domain/ledger/standing.ts';
 import { inWholeToman } from '../../domain/ledger/whole-toman-tax.ts';
 import type { OrderSummary } from '../../domain/order/order.ts';
+import { withJitter } from '../live/wait.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
-import { readOwn } from '../shell/read-own.ts';
+import { type OwnAnswer, type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
-import { openAccount } from './account.ts';
+import { $accountReading, openAccount } from './account.ts';
 
 /** The first of an account's orders of a kind, and whether there are more. */
 export type FirstOrders = { orders: readonly OrderSummary[]; hasMore: boolean };
@@ -37,55 +38,100 @@ const [mostWaiting, mostLatest, mostEntries] = [8, 6, 5];
 /** Whose page is open. */
 let opened = '';
 
+/** Pauses before what could not be read is asked for again, ms. */
+const [firstPause, longestPause] = [1_000, 60_000];
+
 type Query = Record<string, string>;
 
-async function readOrders(query: Query): Promise<FirstOrders | null> {
-  const own = await readOwn(withQuery(orderPaths.orders, new URLSearchParams(query)));
-  if (own.kind !== 'read') return null;
-  return { orders: own.value.orders, hasMore: own.value.next !== null };
+/** Whether asking again may help. */
+const isLost = (state: ReadState) => state === 'offline' || state === 'failed';
+
+/** A part, or null; and whether there was no answer that it is not to be had. */
+interface Asked<Part> {
+  part: Part | null;
+  isLost: boolean;
 }
 
-async function readStanding(account: string): Promise<Standing | null> {
-  const own = await readOwn(ledgerPaths.standing(account));
-  return own.kind === 'read' ? own.value : null;
+async function readPart<Of extends Readable, Part>(
+  path: ApiPath<Of>,
+  shown: (value: Of['GET']) => Part,
+): Promise<Asked<Part>> {
+  const own: OwnAnswer<Of['GET']> = await readOwn(path);
+  if (own.kind === 'read') return { part: shown(own.value), isLost: false };
+  return { part: null, isLost: own.kind === 'unread' && isLost(own.problem) };
 }
 
-async function readEntries(query: Query): Promise<readonly LedgerEntry[] | null> {
-  const own = await readOwn(withQuery(ledgerPaths.statement, new URLSearchParams(query)));
-  return own.kind === 'read' ? inWholeToman(own.value, 'newestFirst').entries : null;
-}
+const readOrders = (query: Query): Promise<Asked<FirstOrders>> =>
+  readPart(withQuery(orderPaths.orders, new URLSearchParams(query)), ({ orders, next }) => ({
+    orders,
+    hasMore: next !== null,
+  }));
 
-/** Reads all parts again. What was read before still serves where a later reading fails. */
-export async function readAccountParts(): Promise<void> {
+const readEntries = (query: Query): Promise<Asked<readonly LedgerEntry[]>> =>
+  readPart(
+    withQuery(ledgerPaths.statement, new URLSearchParams(query)),
+    (statement) => inWholeToman(statement, 'newestFirst').entries,
+  );
+
+// Of two readings, the answers to the earlier one may come last.
+let [asking, answered] = [0, 0];
+
+/**
+ * Reads all parts again; false if one of them was lost on the way. What was read before still serves where a later reading
+ * fails.
+ */
+export async function readAccountParts(): Promise<boolean> {
   const account = opened;
+  asking += 1;
+  const turn = asking;
   const [standing, waiting, latest, entries] = await Promise.all([
-    readStanding(account),
+    readPart(ledgerPaths.standing(account), (read) => read),
     readOrders({ account, state: 'onHold,quoted', limit: String(mostWaiting) }),
     readOrders({ account, limit: String(mostLatest) }),
     readEntries({ account, limit: String(mostEntries) }),
   ]);
-  if (account !== opened) return;
+  if (account !== opened || turn < answered) return true;
+  answered = turn;
   const before = $accountParts.get();
   $accountParts.set({
     id: account,
-    standing: standing ?? before?.standing ?? null,
-    waiting: waiting ?? before?.waiting ?? null,
-    latest: latest ?? before?.latest ?? null,
-    entries: entries ?? before?.entries ?? null,
+    standing: standing.part ?? before?.standing ?? null,
+    waiting: waiting.part ?? before?.waiting ?? null,
+    latest: latest.part ?? before?.latest ?? null,
+    entries: entries.part ?? before?.entries ?? null,
   });
+  return ![standing, waiting, latest, entries].some((asked) => asked.isLost);
 }
 
-/** Reads the open account again, with all parts. */
-export async function readAccountPage(): Promise<void> {
-  await Promise.all([openAccount(opened), readAccountParts()]);
+/** Reads the open account again, with all parts; false if some of it was lost on the way. */
+export async function readAccountPage(): Promise<boolean> {
+  const [, isWhole] = await Promise.all([openAccount(opened), readAccountParts()]);
+  return isWhole && !isLost($accountReading.get());
 }
 
-/** Keeps an account and what its page shows up to date while it is open. */
+/** Keeps an account and what its page shows up to date while it is open; what is lost on the way is asked for again. */
 export function followAccount(id: string): () => void {
   opened = id;
   if ($accountParts.get()?.id !== id) $accountParts.set(null);
-  return keepFresh(
-    () => void readAccountPage(),
+  let failures = 0;
+  let isOver = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const read = async () => {
+    clearTimeout(retry);
+    const isWhole = await readAccountPage();
+    clearTimeout(retry);
+    failures = isWhole ? 0 : failures + 1;
+    if (isWhole || isOver) return;
+    const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause);
+    retry = setTimeout(() => void read(), withJitter(pause));
+  };
+  const stop = keepFresh(
+    () => void read(),
     ({ accountId }) => accountId === id,
   );
+  return () => {
+    isOver = true;
+    clearTimeout(retry);
+    stop();
+  };
 }

@@ -91,4 +91,26 @@ describe('an account’s page', () => {
     });
     leave();
   });
+
+  test('asks again for a part that the lab could not answer, until it is there or the page is left', async () => {
+    vi.useFakeTimers();
+    offerAll();
+    lab.offers.delete(waitingPath);
+    lab.refusesReading = [503, 'unavailable'];
+    const { followAccount, $accountParts } = await openPage();
+    const leave = followAccount(id);
+    const asked = () => lab.asked.filter((each) => each.endsWith(waitingPath)).length;
+    await vi.waitFor(() => expect($accountParts.get()).toMatchObject({ waiting: null, standing }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toBeGreaterThan(2);
+    offerAll();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect($accountParts.get()?.waiting?.orders).toEqual([order('held')]);
+    lab.offers.delete(waitingPath);
+    leave();
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked()).toBe(before);
+    vi.useRealTimers();
+  });
 });
