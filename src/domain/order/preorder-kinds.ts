@@ -23,7 +23,8 @@ const preorderKinds: { readonly [Kind in OrderKind]: PreorderKind<Drafts[Kind]> 
   },
   stock: {
     name: piecesOf,
-    screen: ({ entry }) => (entry === 'single' ? 'stockSingle' : 'stockMulti'),
+    // Only the screen of single lines shows one that is not added yet.
+    screen: ({ entry, line }) => (entry === 'single' || line ? 'stockSingle' : 'stockMulti'),
   },
   accessories: {
     name: piecesOf,

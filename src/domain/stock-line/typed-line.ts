@@ -105,12 +105,20 @@ function readValue(text: string): number | Problem {
   return problem(reading.code, text);
 }
 
+/** A mark belongs to the power before it, and a cylinder has a sphere before that; null if there are as many. */
+function misplacedMark(
+  mark: Extract<StockToken, { kind: 'mark' }>,
+  before: number,
+): Problem | null {
+  if (mark.of === 'cylinder' && before === 1) return problem('sphereMissing', '');
+  return before === (mark.of === 'sphere' ? 1 : 2) ? null : problem('unreadable', mark.text);
+}
+
 function readPowers(tokens: readonly StockToken[]): RoundPower | Problem {
   const values: number[] = [];
   for (const token of tokens) {
-    // A mark belongs to the power before it.
-    const isMisplaced = token.kind === 'mark' && values.length !== (token.of === 'sphere' ? 1 : 2);
-    if (isMisplaced) return problem('unreadable', token.text);
+    const misplaced = token.kind === 'mark' && misplacedMark(token, values.length);
+    if (misplaced) return misplaced;
     if (token.kind !== 'power') continue;
     const value = readValue(token.text);
     if (typeof value !== 'number') return value;

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { readPieces, type StockUnit, writePieces } from '../../domain/shelf/pieces.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { defaultLocale } from '../../i18n/language/locale.ts';
 import { fill, type Message, pick } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { common } from '../../i18n/shell/common.ts';
+import { holdOpen } from '../../stores/shelf/open-quantities.ts';
 import { $locale } from '../../stores/shell/locale.ts';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
@@ -43,7 +44,8 @@ export function Quantity(props: QuantityProps) {
   const written = writeNumber(writePieces(pieces || null, unit), locale);
   const [typed, setTyped] = useState<Typed | null>(null);
   const isTyped = typed?.pieces === pieces && typed.unit === unit;
-  const isOdd = isTyped && typed.isLeft && piecesOf(typed.text, unit, mayBeNone) === null;
+  const isNone = isTyped && piecesOf(typed.text, unit, mayBeNone) === null;
+  const isOdd = isNone && typed.isLeft;
   const type = (text: string) => {
     const next = piecesOf(text, unit, mayBeNone) ?? pieces;
     setTyped({ text, pieces: next, unit, isLeft: false });
@@ -51,8 +53,15 @@ export function Quantity(props: QuantityProps) {
   };
   const leave = () => {
     if (!isTyped) return;
-    setTyped(piecesOf(typed.text, unit, mayBeNone) === null ? { ...typed, isLeft: true } : null);
+    setTyped(isNone ? { ...typed, isLeft: true } : null);
   };
+  useLayoutEffect(() => {
+    if (!isNone) return;
+    return holdOpen(() => {
+      leave();
+      return false;
+    });
+  });
   const step = unit === 'pairs' ? 2 : 1;
   const isLeast = pieces <= (mayBeNone ? 0 : step);
   const goBy = (more: number) => onChange(Math.max(mayBeNone ? 0 : 1, pieces + more));

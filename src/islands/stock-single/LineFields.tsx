@@ -3,10 +3,11 @@ import { flipSign } from '../../domain/typed/flip-sign.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $locale } from '../../stores/shell/locale.ts';
-import { changeSingle } from '../../stores/stock/single.ts';
+import { $single, changeSingle, nothingTyped } from '../../stores/stock/single.ts';
 import { say } from '../../ui/base/say.tsx';
 import { keypads } from '../../ui/forms/keypad.ts';
 import { SignButton } from '../../ui/forms/SignButton.tsx';
+import { useLive } from '../base/use-live.ts';
 import { focusField } from './focus-field.ts';
 import { type EntryHands, isPlainEnter } from './use-entry.ts';
 
@@ -17,10 +18,11 @@ type Typed = Record<FieldName, string>;
 
 const nothing: Typed = { sphere: '', cylinder: '', quantity: '' };
 
-/** The fields as one line. Empty without a sphere, or the cylinder would be read as one. */
-function asLine({ sphere, cylinder, quantity }: Typed): string {
-  if (sphere.trim() === '') return '';
-  return [sphere, cylinder, quantity.trim() && `qty ${quantity.trim()}`].filter(Boolean).join(' ');
+/** The fields as one line. Without a sphere the cylinder is marked as one, or it would be read as a sphere. */
+function asLine(typed: Typed): string {
+  const [sphere, cylinder, quantity] = names.map((name) => typed[name].trim());
+  const marked = cylinder && !sphere ? `${cylinder} DC` : cylinder;
+  return [sphere, marked, quantity && `qty ${quantity}`].filter(Boolean).join(' ');
 }
 
 type FieldProps = {
@@ -63,7 +65,10 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
 
 /** The line field by field. Enter moves on, and adds the line at the end. */
 export function LineFields({ entry }: { entry: EntryHands }) {
-  const [typed, setTyped] = useState(nothing);
+  const { line } = useLive($single, nothingTyped);
+  const [last, setTyped] = useState(nothing);
+  // Once the line was added, sent or typed otherwise, the fields begin again.
+  const typed = asLine(last) === line ? last : nothing;
   const type = (name: FieldName) => (text: string) => {
     const next = { ...typed, [name]: text };
     setTyped(next);
@@ -75,7 +80,7 @@ export function LineFields({ entry }: { entry: EntryHands }) {
     event.preventDefault();
     const next = names[names.indexOf(name) + 1];
     if (next) return focusField(next);
-    if (entry.add()) setTyped(nothing);
+    entry.add();
     focusField('sphere');
   };
   return (

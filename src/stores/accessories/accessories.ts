@@ -8,6 +8,7 @@ import { accessoriesOnHand } from '../../domain/accessories/products.ts';
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { createComposer } from '../compose/composer.ts';
 import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
+import { takeOpen } from '../shelf/open-quantities.ts';
 import { $accessories, $accessoryPricesKnown, refreshAccessories } from './accessories-list.ts';
 import { accessoryOrders } from './order-kind.ts';
 
@@ -27,6 +28,7 @@ export const accessoriesOrder = createComposer(accessoryOrders, {
   read: () => $draft.get(),
   show: (draft) => $draft.set(draft),
   listen: (change) => $draft.listen(change),
+  takeOpen,
 });
 
 /** All issues of the order: those found here, then those only the lab found. */

@@ -18,10 +18,14 @@ export type Outcome =
 export type OrderScreen<Kind extends OrderKind> = {
   read: () => Drafts[Kind];
   show: (draft: Drafts[Kind]) => void;
+  /** The draft without what stays on the screen when it is sent or saved; left out if all of it leaves. */
+  leaving?: () => Drafts[Kind];
   /** Calls `change` after every change, until the returned function is called. */
   listen: (change: () => void) => () => void;
   /** Fetches what unfinished input is understood by, if that is still unknown; resolves even if it fails. */
   prepareTyped?: () => Promise<void>;
+  /** Takes what is still typed in a field of the order; false, and nothing is sent or saved, if some of it cannot be taken. */
+  takeOpen?: () => boolean;
   /** Adds unfinished input to the order; false if it cannot be understood. */
   takeTyped?: () => boolean;
   /** Marks everything that must be corrected before the order can be sent. */

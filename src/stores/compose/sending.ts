@@ -31,6 +31,7 @@ export function createSending<Kind extends OrderKind>(
   screen: OrderScreen<Kind>,
   { $outcome, whenKnown, work, begin, moveOut }: Composing<Kind>,
 ) {
+  const leaving = screen.leaving ?? screen.read;
   let isBusy = false;
   let last: { id: string; draft: Drafts[Kind]; caller: Caller | null } | null = null;
 
@@ -63,15 +64,15 @@ export function createSending<Kind extends OrderKind>(
 
   async function judge(): Promise<Judgement<Kind>> {
     await of.fetchRules?.();
-    const judged = of.judge(screen.read());
+    const judged = of.judge(leaving());
     if (!of.goesStale || judged.kind === 'sound' || judged.kind === 'nothing') return judged;
     await of.prepare();
-    return of.judge(screen.read());
+    return of.judge(leaving());
   }
 
   async function send(): Promise<Pressed> {
     await screen.prepareTyped?.();
-    if (screen.takeTyped?.() === false) return 'unread';
+    if (screen.takeOpen?.() === false || screen.takeTyped?.() === false) return 'unread';
     const judged = await judge();
     if (judged.kind === 'nothing') return nothingYet();
     // A screen without field marks shows the missing catalogue itself.
@@ -85,7 +86,7 @@ export function createSending<Kind extends OrderKind>(
       $isCallerMissing.set(true);
       return null;
     }
-    const draft = screen.read();
+    const draft = leaving();
     const composed = { kind: of.kind, ...work(), caller: $caller.get(), draft };
     const { content, backOrdered } = judged;
     const price = of.price(draft);
@@ -97,8 +98,9 @@ export function createSending<Kind extends OrderKind>(
   }
 
   async function save(): Promise<Pressed> {
+    if (screen.takeOpen?.() === false) return 'unread';
     screen.takeTyped?.();
-    const draft = screen.read();
+    const draft = leaving();
     if (of.isEmpty(draft)) return nothingYet();
     const { id, owner, corrects } = work();
     const total = of.price(draft)?.total ?? null;

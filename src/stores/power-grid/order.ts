@@ -3,6 +3,7 @@ import { stockCellKey } from '../../domain/stock/chart.ts';
 import type { StockDraft } from '../../domain/stock/draft.ts';
 import { createComposer } from '../compose/composer.ts';
 import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
+import { takeOpen } from '../shelf/open-quantities.ts';
 import { stockShelf } from '../stock/on-hand.ts';
 import { stockOrders } from '../stock/order-kind.ts';
 import { makeWishes } from './edits.ts';
@@ -49,7 +50,13 @@ function listen(change: () => void): () => void {
   };
 }
 
-export const gridOrder = createComposer(stockOrders, { read, show, listen });
+export const gridOrder = createComposer(stockOrders, {
+  read,
+  show,
+  listen,
+  leaving: () => ({ ...read(), line: '' }),
+  takeOpen,
+});
 
 /** Lowers every line to what is in stock now, as one undo step. */
 export async function takeOnHand(): Promise<void> {

@@ -24,16 +24,14 @@ function merge(kept: StockDraft, typed: StockDraft): StockDraft {
   };
 }
 
-/** Keeps the chosen lens, diameter and unit. */
-function next({ lens, diameter, unit }: StockDraft): StockDraft {
-  return { ...emptyStockDraft(), lens, diameter, unit };
+/** Keeps the chosen lens, diameter and unit, and what was not sent or saved: the grid shows no line that is only begun. */
+function next({ entry, lens, diameter, unit, line }: StockDraft): StockDraft {
+  return { ...emptyStockDraft(), lens, diameter, unit, line: entry === 'multi' ? line : '' };
 }
 
-/** Whether its screen shows a line that is typed but not added yet, which would be lost if the rest were sent. */
-const isLineLeft = ({ entry, line }: StockDraft) => entry === 'single' && line.trim() !== '';
-
 function judge(draft: StockDraft): Judgement<'stock'> {
-  if (isLineLeft(draft)) return { kind: 'unsound', issues: [] };
+  // A line that is typed but not added yet would be lost if the rest were sent.
+  if (draft.line.trim() !== '') return { kind: 'unsound', issues: [] };
   if (draft.lines.length === 0) return { kind: 'nothing' };
   const stock = $stock.get();
   if (!stock) return { kind: 'noCatalogue' };

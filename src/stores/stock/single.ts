@@ -10,6 +10,7 @@ import { answerStockLine, type StockLineAnswer } from '../../domain/stock-line/f
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import { createComposer } from '../compose/composer.ts';
 import { linesOnHand, withoutLines } from '../shelf/lines-on-hand.ts';
+import { takeOpen } from '../shelf/open-quantities.ts';
 import { stockShelf } from './on-hand.ts';
 import { stockOrders } from './order-kind.ts';
 import { $stock, $stockPricesKnown, refreshStock } from './stock.ts';
@@ -58,6 +59,7 @@ export const singleOrder = createComposer(stockOrders, {
   async prepareTyped() {
     if (isLineTyped() && !$stock.get()) await refreshStock();
   },
+  takeOpen,
   takeTyped: () => !isLineTyped() || addTypedLine(),
 });
 

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessoriesPath } from '../../../src/api/accessories/paths.ts';
 import { stockPath } from '../../../src/api/stock/paths.ts';
+import { accessoryShelf } from '../../fixtures/accessories.ts';
 import { shop } from '../../fixtures/people.ts';
 import { stockLine, stockShelf } from '../../fixtures/stock.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
 import { FakeLab } from '../../support/fake-lab.ts';
-import { compose, stories } from './kinds.ts';
+import { compose, kinds, stories } from './kinds.ts';
 
 let lab: FakeLab;
 beforeEach(() => {
   lab = new FakeLab();
   lab.session = shop;
   lab.offers.set(stockPath, stockShelf);
+  lab.offers.set(accessoriesPath, accessoryShelf);
   freshDevice(lab);
   vi.stubGlobal('localStorage', {});
+  vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('location', { search: '', pathname: '/' });
   vi.stubGlobal('history', { state: null, replaceState: () => {} });
 });
@@ -70,3 +74,78 @@ test('an order saved with a line that is not understood is opened instead of sen
   expect(await sendPreorder(saved)).toEqual({ kind: 'incomplete', issues: [] });
   expect(sent()).toEqual([]);
 });
+
+/** The grid with one power ordered, after a line was begun on the screen of single lines. */
+async function openGrid(line: string) {
+  const single = await openTyped(line);
+  single.end();
+  const { gridOrder, $orderTexts } = await import('../../../src/stores/power-grid/order.ts');
+  const { followGrid, $orderLines } = await import('../../../src/stores/power-grid/grid.ts');
+  const { emptyStockDraft } = await import('../../../src/domain/stock/draft-content.ts');
+  ends.push(followGrid(), gridOrder.follow(emptyStockDraft()));
+  await gridOrder.whenKnown();
+  return { ...single, grid: gridOrder, $orderTexts, $orderLines };
+}
+
+/** Goes back to the screen of single lines. */
+async function reopening(line: string) {
+  const opened = await openGrid(line);
+  const singleAgain = async () => {
+    for (const end of ends.splice(0)) end();
+    const { singleOrder, $single } = await import('../../../src/stores/stock/single.ts');
+    const { emptyStockDraft } = await import('../../../src/domain/stock/draft-content.ts');
+    ends.push(singleOrder.follow(emptyStockDraft()));
+    await singleOrder.whenKnown();
+    return $single.get();
+  };
+  return { ...opened, singleAgain };
+}
+
+test('a line that is only begun stays when the grid sends what is ordered', async () => {
+  const { grid, $orderTexts, $orderLines, singleAgain } = await reopening('+1.25');
+  expect(await grid.send()).toBe('queued');
+  await vi.waitFor(() => expect(sent()).toEqual([[stockLine(-200, 0, 4)]]));
+  expect([$orderTexts.get().line, $orderLines.get()]).toEqual(['+1.25', []]);
+  expect((await singleAgain()).line).toBe('+1.25');
+});
+
+test('a line that is only begun stays when the grid saves what is ordered', async () => {
+  const { grid, $orderTexts, $preorders } = await openGrid('+1.25');
+  expect(await grid.save()).toBe('saved');
+  const saved = { lines: [stockLine(-200, 0, 4)], line: '' };
+  expect($preorders.get()).toMatchObject([{ draft: saved }]);
+  expect($orderTexts.get().line).toBe('+1.25');
+});
+
+test('an order of the grid that was set aside with a begun line is opened where the line is seen', async () => {
+  const { $preorders, setDraftAside } = await openGrid('+1.25');
+  const { $orderId } = await import('../../../src/stores/compose/beside-draft.ts');
+  const id = $orderId.get();
+  for (const end of ends.splice(0)) end();
+  await vi.waitFor(async () => expect(await setDraftAside(id)).toBe(true));
+  const { sendPreorder } = await import('../../../src/stores/orders/send-preorder.ts');
+  const { preorderScreen } = await import('../../../src/domain/order/preorder-kinds.ts');
+  const { readPreorder } = await import('../../../src/stores/device/preorders.ts');
+  const saved = await readPreorder(id);
+  if (!saved) throw new Error('Nothing was set aside.');
+  expect(saved.draft).toMatchObject({ entry: 'multi', line: '+1.25' });
+  expect(preorderScreen(saved)).toBe('stockSingle');
+  expect(await sendPreorder(saved)).toEqual({ kind: 'incomplete', issues: [] });
+  expect([sent(), $preorders.get()?.length]).toEqual([[], 1]);
+});
+
+test.each(kinds.filter(({ name }) => name !== stories.rx.name))(
+  'of $name nothing is sent or saved while a quantity is no number',
+  async (kind) => {
+    const screen = await compose(kind, shop);
+    ends.push(screen.end);
+    screen.complete();
+    const { holdOpen } = await import('../../../src/stores/shelf/open-quantities.ts');
+    const take = vi.fn(() => false);
+    const release = holdOpen(take);
+    expect([await screen.order.send(), await screen.order.save()]).toEqual(['unread', 'unread']);
+    expect([sent(), screen.$preorders.get(), take.mock.calls.length]).toEqual([[], [], 2]);
+    release();
+    expect(await screen.order.send()).toBe('queued');
+  },
+);

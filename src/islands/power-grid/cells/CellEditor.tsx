@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
+import { settleEdit } from '../../../stores/power-grid/edits.ts';
 import { $gridNotice } from '../../../stores/power-grid/notice.ts';
+import { holdOpen } from '../../../stores/shelf/open-quantities.ts';
 import { keypads } from '../../../ui/forms/keypad.ts';
 import { noticeId } from '../notes/GridNotice.tsx';
 
@@ -12,6 +14,10 @@ export function CellEditor({ text, name }: { text: string; name: string }) {
     field.current?.focus();
     field.current?.setSelectionRange(text.length, text.length);
   }, [text]);
+  useLayoutEffect(
+    () => holdOpen(() => settleEdit(field.current?.value ?? '', { isForRange: false }) === null),
+    [],
+  );
   return (
     <input
       ref={field}

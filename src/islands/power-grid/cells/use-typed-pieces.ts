@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
 import type { CellPosition } from '../../../domain/power-grid/window.ts';
 import {
@@ -8,6 +8,7 @@ import {
   stepPieces,
 } from '../../../domain/shelf/pieces.ts';
 import { setPieces } from '../../../stores/power-grid/edits.ts';
+import { holdOpen } from '../../../stores/shelf/open-quantities.ts';
 
 type Cell = { position: CellPosition; pieces: CellPieces; unit: StockUnit };
 
@@ -23,16 +24,21 @@ export function useTypedPieces({ position, pieces, unit }: Cell) {
     if (problem) setProblem(reading.kind === 'problem' ? reading.code : null);
   }
 
-  function settle(): void {
-    if (typed === null) return;
+  /** False if it is no quantity. */
+  function settle(): boolean {
+    if (typed === null) return true;
     const reading = readPieces(typed, unit);
     if (reading.kind === 'problem') {
       setProblem(reading.code);
-    } else {
-      setPieces(position, reading.kind === 'pieces' ? reading.value : null);
-      forget();
+      return false;
     }
+    setPieces(position, reading.kind === 'pieces' ? reading.value : null);
+    forget();
+    return true;
   }
+
+  // A press of "Send" does not take the focus away everywhere.
+  useLayoutEffect(() => (typed === null ? undefined : holdOpen(settle)));
 
   function step(direction: 1 | -1): void {
     setPieces(position, stepPieces(pieces, unit, direction));

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { expect, test } from './fixtures.ts';
+import { presetStorage } from './shell/parts.ts';
+import { untilLive } from './support/live.ts';
+import { cellAt, openGrid } from './support/power-grid.ts';
+import { items, openStock, order, typedLine } from './support/stock.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send order' });
+const unread = (page: Page) => page.getByRole('alert').filter({ hasText: 'not in the order yet' });
+
+test('what is typed and not in the order is neither lost nor left out in silence', async ({
+  page,
+}) => {
+  await presetStorage(page, { locale: 'en' });
+  await openStock(page);
+  await order(page, '-2.00 x2');
+
+  await test.step('a quantity that is no number, and a cylinder alone', async () => {
+    await page.locator('#line-0-pieces').fill('2x');
+    await send(page).click();
+    await expect(unread(page)).toBeVisible();
+    await expect(page.locator('#line-0-pieces')).toHaveValue('2x');
+    await page.locator('#line-0-pieces').fill('3');
+    await page.locator('.stock-single-fields summary').click();
+    await page.locator('[name="cylinder"]').fill('-0.75');
+    await send(page).click();
+    await expect(unread(page)).toBeVisible();
+    await expect(items(page)).toHaveCount(1);
+  });
+
+  await test.step('the grid keeps a cell open that is no quantity, and leaves the begun line', async () => {
+    await openGrid(page);
+    await cellAt(page, 0, 0).click();
+    await page.keyboard.type('=1');
+    await send(page).click();
+    await expect(unread(page)).toBeVisible();
+    await expect(page.locator('.power-grid-editor')).toHaveValue('=1');
+    await page.locator('.power-grid-editor').fill('2');
+    await send(page).click();
+    await expect(page.locator('.stock-done')).toBeVisible();
+  });
+
+  await test.step('the line that was begun is where it was', async () => {
+    await page.goto('/stockSingle');
+    await untilLive(page);
+    await expect(typedLine(page)).toHaveValue('-0.75 DC');
+    await expect(items(page)).toHaveCount(0);
+  });
+});
