@@ -41,6 +41,7 @@ const small: readonly Suite[] = [
   command('personal data', 'node scripts/check-personal-data.ts'),
   command('sizes', 'node scripts/check-sizes.ts'),
   command('money', 'node scripts/check-money.ts'),
+  command('lock of packages', 'node scripts/check-lock.ts'),
 ];
 
 /** The other checks of the sources that run no product code. */
