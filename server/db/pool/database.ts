@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { QueueByKey } from '../../process/concurrency/queue-by-key.ts';
 import { WorkQueue } from '../../process/concurrency/work-queue.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
@@ -18,6 +19,11 @@ export interface Database {
   health: HealthCheck;
   /** What locks rows: stock orders and events. It may use half of the connections, so that other queries never wait for a lock. */
   lockQueue: WorkQueue;
+  /**
+   * What changes orders of an account, a few at a time: they want the row of its balance, and of many that wait for it in
+   * PostgreSQL the last are cancelled on a busy machine.
+   */
+  accountQueue: QueueByKey;
   /** Statements that set the time limits at the start of each transaction; may be empty. */
   limitStatements: string;
   /** Whether PostgreSQL keeps named prepared statements. */
@@ -34,6 +40,9 @@ export interface DatabaseOptions {
 }
 
 const maxConnections = 16;
+/** One works while the next one gets as far as the balance. */
+const atOnceByAccount = 2;
+const waiting = { maxWaiting: 64, maxWaitMs: timeLimits.statement };
 const bigintOid = 20;
 
 /** Reads bigint as number, which is exact up to 9e15. A query that finds more fails. */
@@ -74,11 +83,8 @@ export function openDatabase(
     pool,
     queries: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [columnNames] }),
     health,
-    lockQueue: new WorkQueue({
-      atOnce: maxConnections / 2,
-      maxWaiting: 64,
-      maxWaitMs: timeLimits.statement,
-    }),
+    lockQueue: new WorkQueue({ atOnce: maxConnections / 2, ...waiting }),
+    accountQueue: new QueueByKey({ atOnce: atOnceByAccount, ...waiting }),
     limitStatements: transactionLimits(limitsAt),
     namedStatements,
     close: async () => {

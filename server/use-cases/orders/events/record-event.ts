@@ -62,7 +62,10 @@ export function recordEvent(
   event: NewEvent,
 ): Promise<Recording> {
   const add = (transaction: Transaction) => addEvent(transaction, event);
-  return lockInScope(database, scope, add).catch(asRefusal);
+  const account = scope === 'lab' ? (event.order.account ?? event.order.id) : scope.account;
+  return database.accountQueue
+    .run(account, () => lockInScope(database, scope, add))
+    .catch(asRefusal);
 }
 
 /** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */
