@@ -9,6 +9,8 @@ import { plainPreload } from './scripts/build/plain-preload.ts';
 import { reactByName } from './scripts/build/react-by-name.ts';
 import { styleguide } from './scripts/build/styleguide.ts';
 import { fewChunks } from './scripts/chunks/few-chunks.ts';
+import { collectPackages } from './scripts/packages/shipped.ts';
+import { softwarePage } from './scripts/packages/software-page.ts';
 import { postcssPlugins } from './scripts/styles/postcss.ts';
 import { specifiedConstants } from './scripts/styles/sass-tokens.ts';
 import { stableNames } from './scripts/versions/file-names.ts';
@@ -17,6 +19,7 @@ import { versions } from './scripts/versions/versions.ts';
 
 const runtime = process.env.PANEL_RUNTIME ?? 'preact';
 const { plugin: bundleParts, bundled } = collectBundled();
+const { plugin: bundledPackages, folders } = collectPackages();
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
 
 export default defineConfig({
@@ -25,6 +28,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   integrations: [
     runtime === 'react' ? react() : preact({ compat: true }),
+    softwarePage(folders),
     finishPages(),
     versions(bundled),
     styleguide(),
@@ -41,6 +45,7 @@ export default defineConfig({
       stableNames(),
       plainPreload(),
       bundleParts,
+      bundledPackages,
     ],
     define: { 'import.meta.env.PICTURES': JSON.stringify(await picturesAddress()) },
     css: {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labRoutes } from '../../src/i18n/lab/lab-routes.ts';
 import { labPack } from '../../src/offline/version-list.ts';
+import { softwarePath } from '../../src/panel/software-path.ts';
 import { loadedForAll, loadedForLab, mentionedIn, type Parts } from './page-parts.ts';
 
 /** What a device keeps of the panel, by path; scripts and stylesheets are `~/name`. */
@@ -12,8 +13,11 @@ export interface Plan {
   packs: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The lab's screens need the lab's answers in any case. */
-const ofLab: ReadonlySet<string> = new Set(Object.values(labRoutes).map(({ path }) => path));
+/** The lab's screens need the lab's answers in any case, and what ships is read once in a lifetime. */
+const notKept: ReadonlySet<string> = new Set([
+  ...Object.values(labRoutes).map(({ path }) => path),
+  softwarePath,
+]);
 
 /** Name of a page's file by its path: `/rx` is `rx/index.html`. */
 export const pageFile = (path: string): string => join(path.slice(1), 'index.html');
@@ -22,7 +26,7 @@ async function pagesIn(dist: string): Promise<string[]> {
   const names = await readdir(dist, { recursive: true });
   const found = names.filter((name) => /(^|\/)index\.html$/.test(name)).sort();
   const paths = found.map((name) => `/${name.replace(/\/?index\.html$/, '')}`);
-  return paths.filter((path) => !ofLab.has(path));
+  return paths.filter((path) => !notKept.has(path));
 }
 
 const isPacked = (name: string) => /\.(js|css)$/.test(name);
