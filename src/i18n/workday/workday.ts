@@ -3,9 +3,9 @@ import { messages } from '../language/message.ts';
 /** The lab's day on its dashboard. */
 export const workday = messages('workday', {
   dueTomorrow: ['موعد فردا', 'Due tomorrow'],
-  low: ['قلم روبه‌اتمام در انبار', 'Low in the stockroom'],
+  low: ['قلم روبه‌اتمام', 'Low in stock'],
   transfers: ['واریز منتظر تأیید', 'Transfers to confirm'],
-  chequesToday: ['چک با سررسید امروز', 'Cheques today'],
+  chequesToday: ['چک امروز', 'Cheques today'],
   chequesOverdue: ['چک سررسیدگذشته', 'Overdue cheques'],
   stations: ['در هر ایستگاه', 'At each station'],
   longest: ['قدیمی‌ترین: {age}', 'Oldest: {age}'],
