@@ -41,13 +41,19 @@ let turn = 0;
 /** The sign-out on its way: until it is answered, the server still names the user who signs out. */
 let ending: Promise<unknown> | undefined;
 
-/** Asks the server who is signed in; an answer asked for before the last question, or the sign-out, is outdated. */
+/**
+ * Asks the server who is signed in; an answer asked for before the last question, or the sign-out, is outdated. So is one
+ * asked for before somebody signed in or out in another tab: it is asked for again.
+ */
 export async function askWho(): Promise<void> {
   turn += 1;
   const asked = turn;
+  const before = $signedIn.get()?.user.id;
   const answer = await readApi(sessionPaths.session);
   $apiReachable.set(answer.kind !== 'offline');
-  if (answer.kind === 'answer' && asked === turn) $signedIn.set(answer.value.signedIn);
+  if (answer.kind !== 'answer' || asked !== turn) return;
+  if ($signedIn.get()?.user.id !== before) return askWho();
+  $signedIn.set(answer.value.signedIn);
 }
 
 /** Asks the server who is signed in, if anyone was signed in on this device, or if it cannot remember. */

@@ -74,6 +74,18 @@ describe('a page that is opened', () => {
     expect(lab.asked).toEqual([]);
   });
 
+  test('is not told of the one before by an answer that was on its way when somebody signed in elsewhere', async () => {
+    lab.session = shop;
+    const panel = await openPanel();
+    panel.$signedIn.set(shop);
+    lab.beforeAnswer = async () => {
+      lab.session = shop2;
+      panel.$signedIn.set(shop2);
+    };
+    await panel.resumeSession();
+    expect(panel.$signedIn.get()).toEqual(shop2);
+  });
+
   test('asks who is signed in where the browser remembers nothing', async () => {
     lab.session = shop;
     vi.stubGlobal('localStorage', undefined);
