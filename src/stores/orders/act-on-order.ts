@@ -30,14 +30,16 @@ type Asked = Omit<OrderEventRequest, 'after'>;
 /** A request whose answer is not known yet. Asked for again, it is sent as the same event. */
 type Pending = { what: string; key: string; after: string | undefined };
 
-let pending: Pending | null = null;
+/** By what was asked: somebody may act on another order before they ask again. */
+const pending = new Map<string, Pending>();
 
 const whose = () => $signedIn.get()?.user.id;
 
 function pendingFor({ id, events }: Order, asked: Asked): Pending {
   const what = JSON.stringify([whose(), id, asked]);
-  if (pending?.what !== what) pending = { what, key: newId(), after: events.at(-1)?.id };
-  return pending;
+  const request = pending.get(what) ?? { what, key: newId(), after: events.at(-1)?.id };
+  pending.set(what, request);
+  return request;
 }
 
 function send({ id, account }: Order, asked: Asked, { key, after }: Pending) {
@@ -61,8 +63,11 @@ export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult>
   const changed = await (notUploaded ? outcomeOf<Order>(notUploaded) : send(order, asked, request));
   if (changed.kind === 'left') return changed;
   if (changed.kind === 'offline') return { kind: 'unknown', why: 'offline' };
-  if (changed.kind !== 'done') return afterRefusal(order, changed, photos);
-  pending = null;
+  if (changed.kind === 'failed') {
+    return { kind: 'unknown', why: changed.status === 429 ? 'busy' : 'failed' };
+  }
+  pending.delete(request.what);
+  if (changed.kind === 'refused') return afterRefusal(order, changed, photos);
   if (isOnScreen(order.id)) showOrder(changed.value);
   noteAct();
   forgetSent(photos);
@@ -71,12 +76,10 @@ export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult>
 
 async function afterRefusal(
   order: Order,
-  { kind, status, code, issues }: Extract<ChangeResult<Order>, { code: unknown }>,
+  { code, issues }: Extract<ChangeResult<Order>, { kind: 'refused' }>,
   photos: readonly string[],
 ): Promise<ActResult> {
-  if (kind === 'failed') return { kind: 'unknown', why: status === 429 ? 'busy' : 'failed' };
   if (code === 'changed' || code === 'notAllowed') return readChanges(order);
-  pending = null;
   if (issues.some(({ path }) => path === 'photos')) {
     forgetUploads(photos);
     return { kind: 'photo', fault: 'expired' };
@@ -101,6 +104,5 @@ async function readChanges(order: Order): Promise<ActResult> {
   if (!now) return { kind: 'left' };
   const known = events.map((event) => event.id);
   const news = now.events.filter((event) => !known.includes(event.id));
-  pending = null;
   return { kind: 'changed', news, now };
 }

@@ -68,6 +68,18 @@ async function openPage() {
 const cancel = { event: 'cancel', reason: 'mistake', message: '' } as const;
 
 describe('acting on an order', () => {
+  test('asked for again, it is the same event, also after something else was asked for', async () => {
+    const { act } = await openPage();
+    const message = { event: 'write', message: 'Is it ready?' } as const;
+    lab.line = 'dropsAnswers';
+    expect(await act(message)).toMatchObject({ kind: 'unknown' });
+    lab.line = 'down';
+    expect(await act({ event: 'write', message: 'Thank you.' })).toMatchObject({ kind: 'unknown' });
+    lab.line = 'up';
+    expect(await act(message)).toEqual({ kind: 'done' });
+    expect(eventsThere().filter((event) => event === 'write')).toHaveLength(1);
+  });
+
   test('shows the order as it is then', async () => {
     const page = await openPage();
     expect(await page.act(cancel)).toEqual({ kind: 'done' });
