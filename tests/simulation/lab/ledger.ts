@@ -1,0 +1,33 @@
+import type { Books, Entry, KeptOrder } from './books.ts';
+
+type Posting = Omit<Entry, 'balance'>;
+
+export const entriesOf = ({ entries }: Books, account: string): Entry[] =>
+  entries.get(account) ?? [];
+
+/** What an account owes, rials. */
+export const balanceOf = (books: Books, account: string): number =>
+  entriesOf(books, account).at(-1)?.balance ?? 0;
+
+function post(books: Books, account: string, posting: Posting): void {
+  const balance = balanceOf(books, account) + posting.debit - posting.credit;
+  books.entries.set(account, [...entriesOf(books, account), { ...posting, balance }]);
+}
+
+/** Posts what an order costs; one that costs nothing posts nothing. */
+export function charge(books: Books, { id, account }: KeptOrder, total: number): void {
+  if (total === 0) return;
+  const amounts = { debit: total, credit: 0, reverses: null };
+  post(books, account.id, { order: id, kind: 'charge', ...amounts });
+}
+
+/** Takes back what was posted for an order and was not taken back. */
+export function reverse(books: Books, { id, account }: KeptOrder): void {
+  const all = entriesOf(books, account.id);
+  const reversed = new Set(all.map(({ reverses }) => reverses));
+  for (const [place, { order, kind, debit, credit }] of all.entries()) {
+    if (order !== id || kind !== 'charge' || reversed.has(place)) continue;
+    const amounts = { debit: credit, credit: debit, reverses: place };
+    post(books, account.id, { order: id, kind: 'reversal', ...amounts });
+  }
+}

@@ -1,0 +1,21 @@
+import { type Answered, answer, summaryOf } from './answers.ts';
+import { allOrders, type Books, type KeptOrder } from './books.ts';
+
+const placeOf = ({ placedAt, id }: KeptOrder) => `${placedAt} ${id}`;
+
+/** A page of the orders of an account, or of all, newest first. */
+export function list(books: Books, account: string | null, query: URLSearchParams): Answered {
+  const limit = Number(query.get('limit') ?? 50);
+  const after = query.get('after');
+  const own = allOrders(books)
+    .filter((order) => account === null || order.account.id === account)
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
+  const rest = after === null ? own : own.filter((order) => placeOf(order) < after);
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  return answer({
+    orders: page.map((order) => summaryOf(books, order)),
+    next: last && rest.length > limit ? placeOf(last) : null,
+    searchedTo: null,
+  });
+}

@@ -1,0 +1,56 @@
+import type { Fate } from '../../../src/stores/device/records/sending.ts';
+import type { Tab } from '../browser/tab.ts';
+import { allOrders, type Books } from '../lab/books.ts';
+import type { Tell } from './broken.ts';
+import type { Diary } from './diary.ts';
+import type { PromiseName } from './promise-names.ts';
+
+/** Whether an order or a correction of this id was made. */
+const isAtLab = (books: Books, id: string): boolean =>
+  allOrders(books).some((order) => order.id === id || order.events.some((each) => each.id === id));
+
+/** What is on screen of another account than the one that is signed in. */
+function foreignOnScreen({ panel }: Tab): string | null {
+  const signedIn = panel.$signedIn.get();
+  if (signedIn?.user.role === 'SuperAdmin') return null;
+  const own = signedIn?.account.id;
+  const rows = panel.$orders.get()?.orders ?? [];
+  const order = panel.$order.get();
+  const shown = [...rows, ...(order ? [order] : [])].map(({ account }) => account.id);
+  const waiting = (panel.$preorders.get() ?? []).flatMap(({ owner }) => owner?.accountId ?? []);
+  const foreign = [...shown, ...waiting].find((account) => account !== own);
+  return foreign ? `shows data of ${foreign} to ${own ?? 'a visitor'}` : null;
+}
+
+/** The promise that what a screen says of an order breaks, if any. */
+function faultOf(id: string, fate: Fate, books: Books): PromiseName | null {
+  if (fate === 'sent' && !isAtLab(books, id)) return 'Accepted stays accepted';
+  return fate === 'deleted' && isAtLab(books, id) ? 'Exactly once' : null;
+}
+
+/** Follows a tab; what it returns judges it whenever it has come to rest. */
+export function watchTab(tab: Tab, diary: Diary, tell: Tell): () => void {
+  const { panel, device } = tab;
+  const { books } = device.world.server;
+  let isChanged = true;
+  const change = () => {
+    isChanged = true;
+  };
+  for (const store of [panel.$signedIn, panel.$orders, panel.$order]) store.listen(change);
+  panel.$preorders.listen(change);
+  panel.$fates.listen((fates, before) => {
+    for (const [id, fate] of Object.entries(fates)) {
+      if (!fate || fate === before?.[id]) continue;
+      tab.note(`${id.slice(-6)} is ${fate}`);
+      if (fate === 'deleted') diary.noteDeleted(id);
+      const fault = faultOf(id, fate, books);
+      if (fault) tell(fault, tab.id, `${id} is said to be ${fate}, and is not`);
+    }
+  });
+  return () => {
+    if (!isChanged || !tab.isAlive) return;
+    isChanged = false;
+    const foreign = foreignOnScreen(tab);
+    if (foreign) tell('Nobody sees others’ data', tab.id, foreign);
+  };
+}

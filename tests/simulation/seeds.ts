@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Scripts } from './browser/bundle.ts';
+
+/** What a worker is given: every seed from `first` on, by `stride`, up to `last`. */
+export interface Share {
+  scripts: Scripts;
+  first: number;
+  last: number;
+  stride: number;
+}
+
+/** What a worker tells of a seed that broke a promise, or of its end. */
+export type Told = { kind: 'broken'; seed: number } | { kind: 'ran'; runs: number };
+
+/** Runs many seeds on all cores; resolves to those that broke a promise. */
+export async function runSeeds(
+  scripts: Scripts,
+  { first, last }: { first: number; last: number },
+  onProgress: (runs: number) => void,
+): Promise<number[]> {
+  const stride = Math.min(availableParallelism(), last - first + 1);
+  const broken: number[] = [];
+  const work = Array.from({ length: stride }, (_, place) => {
+    const workerData: Share = { scripts, first: first + place, last, stride };
+    const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { workerData });
+    worker.on('message', (told: Told) => {
+      if (told.kind === 'broken') broken.push(told.seed);
+      else onProgress(told.runs);
+    });
+    return new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', () => resolve());
+    });
+  });
+  await Promise.all(work);
+  return broken.toSorted((one, other) => one - other);
+}

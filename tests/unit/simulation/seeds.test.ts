@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bundleScripts } from '../../simulation/browser/bundle.ts';
+import { drawProgram } from '../../simulation/program/draw-program.ts';
+import { run } from '../../simulation/run.ts';
+import { describeBroken } from '../../simulation/tell.ts';
+import { compile } from '../../simulation/world.ts';
+
+/** More are run by `npm run simulate`. */
+const seeds = 60;
+
+const code = compile(await bundleScripts());
+
+test('every promise holds in the worlds of the first seeds', async () => {
+  const broken: string[] = [];
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const outcome = await run(drawProgram(seed), code);
+    if (outcome.broken) broken.push(describeBroken(outcome));
+  }
+  expect(broken.join('\n')).toBe('');
+});
+
+test('a seed that is run twice gives the same trace twice', async () => {
+  const one = await run(drawProgram(7), code);
+  const other = await run(drawProgram(7), code);
+  expect(one.trace.lines.length).toBeGreaterThan(20);
+  expect(other.trace.hash()).toBe(one.trace.hash());
+});
