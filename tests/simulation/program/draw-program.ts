@@ -1,6 +1,6 @@
 import { type Random, randomOf } from '../schedule/random.ts';
 import type { PersonName } from './people.ts';
-import type { Act, Program, Step } from './step.ts';
+import { type Act, newest, type Program, type Step } from './step.ts';
 
 /** How long the steps of a program take, ms. */
 export const programLength = 180_000;
@@ -72,16 +72,26 @@ function drawAct(chance: Random, acts: typeof atShop): Act {
   return (drawn?.[1] ?? (() => ({ does: 'read' }) as const))(chance);
 }
 
+/** How soon somebody thinks better of an order, ms. */
+const secondThoughts = 25_000;
+
+/** A step; of some orders their deletion follows, while they may still be on their way. */
+function drawSteps(chance: Random, devices: Program['devices']): Step[] {
+  const device = chance.pick(Object.keys(devices));
+  const at = Math.floor(chance.between(0, programLength));
+  const tab = chance.pick(tabs);
+  const act = drawAct(chance, devices[device] === 'lab' ? atLab : atShop);
+  const step = { ...act, at, device, tab };
+  if (act.does !== 'order' || !chance.chance(0.3)) return [step];
+  const later = Math.floor(Math.min(programLength, at + chance.between(200, secondThoughts)));
+  const isKept = chance.chance(0.3);
+  return [step, { does: 'delete', which: newest, isKept, at: later, device, tab }];
+}
+
 /** The program of a seed. */
 export function drawProgram(seed: number): Program {
   const chance = randomOf(seed, 'program');
   const devices = chance.pick(settings);
-  const names = Object.keys(devices);
-  const steps = Array.from({ length: 8 + chance.below(24) }, (): Step => {
-    const device = chance.pick(names);
-    const at = Math.floor(chance.between(0, programLength));
-    const act = drawAct(chance, devices[device] === 'lab' ? atLab : atShop);
-    return { ...act, at, device, tab: chance.pick(tabs) };
-  });
-  return { seed, devices, steps: steps.toSorted((one, other) => one.at - other.at) };
+  const drawn = Array.from({ length: 8 + chance.below(24) }, () => drawSteps(chance, devices));
+  return { seed, devices, steps: drawn.flat().toSorted((one, other) => one.at - other.at) };
 }

@@ -5,11 +5,11 @@ import type { StockDraft } from '../../../src/domain/stock/draft.ts';
 import type { Tab } from '../browser/tab.ts';
 import type { Tell } from '../promises/broken.ts';
 import type { Diary, Wish } from '../promises/diary.ts';
-import { countReferences } from '../promises/watch-lab.ts';
+import { placedFor } from '../promises/watch-lab.ts';
 import { draftOf, ownerOf, referenceOf, requestOf, totalOf } from './compose.ts';
 import { labMoves } from './lab-moves.ts';
 import { people } from './people.ts';
-import type { Act } from './step.ts';
+import { type Act, newest } from './step.ts';
 
 /** What acts need besides the tab. */
 export interface Scene {
@@ -24,7 +24,7 @@ type Perform<Does extends Act['does']> = (
 ) => unknown;
 
 const nth = <Item>(items: readonly Item[], which: number): Item | undefined =>
-  items[which % Math.max(1, items.length)];
+  which === newest ? items.at(newest) : items[which % Math.max(1, items.length)];
 
 /** Notes what a person wants before it is known whether it is kept. */
 function wish(tab: Tab, diary: Diary, isSent: boolean): Wish {
@@ -52,7 +52,7 @@ function hold(tab: Tab, wanted: Wish, { tell }: Scene): void {
     .get()
     ?.some((each) => referenceOf(each) === wanted.reference);
   const { books } = tab.device.world.server;
-  if (isOwn && !isShown && !countReferences(books).has(wanted.reference)) {
+  if (isOwn && !isShown && !placedFor(books).has(wanted.reference)) {
     tell('Read your own writes', tab.id, `${wanted.reference} was kept and is not shown`);
   }
 }
@@ -112,7 +112,9 @@ const remove: Perform<'delete'> = async (tab, { which, isKept }, { diary }) => {
   Object.assign(wanted, { deletion: 'asked', deletedAs: chosen.id });
   const how = await panel.deletePreorder(chosen);
   if (how === 'openElsewhere') wanted.deletion = 'none';
-  if (how === 'deleted' && tab.isAlive) diary.noteDeleted(chosen.id);
+  // A tab whose disk is full may have sent it, and could not leave a mark for the others.
+  const isMarked = [...tab.device.tabs.values()].every((each) => !each.panel.isInMemory());
+  if (how === 'deleted' && tab.isAlive && isMarked) diary.noteDeleted(chosen.id);
   if (how !== 'asked' || !isKept) return;
   tab.note(`keeps ${wanted.reference} after all`);
   await panel.keepQueued(chosen.id);

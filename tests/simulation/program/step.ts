@@ -1,6 +1,9 @@
 import type { Fault } from '../browser/disk.ts';
 import type { PersonName } from './people.ts';
 
+/** The latest of what there is to choose from. */
+export const newest = -1;
+
 /** What a person, a device or the network does. Numbers choose among what is there then. */
 export type Act =
   | { does: 'order'; powers: readonly number[]; pieces: number }

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import type { Tell } from './broken.ts';
 import type { Diary, Wish } from './diary.ts';
 import type { PromiseName } from './promise-names.ts';
-import { countReferences } from './watch-lab.ts';
+import { placedFor } from './watch-lab.ts';
 
 /** The pre-orders on a device's disk; to be asked while the clock runs. */
 export function readDisk({ disk }: Device): Promise<Preorder[]> {
@@ -32,8 +32,12 @@ const referenceOf = ({ draft, corrects, state }: Preorder) =>
 type Fault = readonly [promise: PromiseName, what: string];
 
 /** What is wrong with what became of a wish; null if it is what was told. */
-function faultOf(wish: Wish, placed: number, kept: readonly Preorder[]): Fault | null {
+function faultOf(wish: Wish, accounts: readonly string[], kept: readonly Preorder[]): Fault | null {
   const { isSent, deletion } = wish;
+  const placed = accounts.length;
+  if (accounts.some((account) => account !== wish.account)) {
+    return ['Nobody sees others’ data', 'was placed for another account'];
+  }
   const [record, another] = kept.filter((each) => referenceOf(each) === wish.reference);
   if (another) return ['Kept on the device', 'is there twice'];
   if (placed > 0 && deletion === 'said') return ['Exactly once', 'was deleted, and the lab has it'];
@@ -65,10 +69,10 @@ export function judgeEnd(
   disks: ReadonlyMap<string, readonly Preorder[]>,
   tell: Tell,
 ): void {
-  const placed = countReferences(server.books);
+  const placed = placedFor(server.books);
   for (const wish of wishes.values()) {
     const { reference, device } = wish;
-    const fault = faultOf(wish, placed.get(reference) ?? 0, disks.get(device) ?? []);
+    const fault = faultOf(wish, placed.get(reference) ?? [], disks.get(device) ?? []);
     if (fault) tell(fault[0], device, `${reference} ${fault[1]}`);
   }
   for (const device of devices.values()) {

@@ -63,13 +63,15 @@ const versionsOf = ({ content, corrections }: KeptOrder) => [
   content,
 ];
 
-/** How often each wish is at the lab, by reference. */
-export function countReferences(books: Books): Map<string, number> {
-  const counted = new Map<string, number>();
-  for (const { reference } of allOrders(books).flatMap(versionsOf)) {
-    counted.set(reference, (counted.get(reference) ?? 0) + 1);
+/** The accounts for which each wish is at the lab, by reference: once for each time. */
+export function placedFor(books: Books): Map<string, string[]> {
+  const placed = new Map<string, string[]>();
+  for (const order of allOrders(books)) {
+    for (const { reference } of versionsOf(order)) {
+      placed.set(reference, [...(placed.get(reference) ?? []), order.account.id]);
+    }
   }
-  return counted;
+  return placed;
 }
 
 /** Judges the lab after each change. */
@@ -80,7 +82,7 @@ export function judgeLab(books: Books, atFirst: ReadonlyMap<string, number>, tel
   if (ledger) tell('Ledger sums up', 'server', ledger);
   const state = stateFault(books);
   if (state) tell('States follow the table', 'server', state);
-  for (const [reference, times] of countReferences(books)) {
-    if (times > 1) tell('Exactly once', 'server', `${reference} was placed ${times} times`);
+  for (const [reference, { length }] of placedFor(books)) {
+    if (length > 1) tell('Exactly once', 'server', `${reference} was placed ${length} times`);
   }
 }
