@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-import { sampleData } from './global-setup.ts';
 import { askAgainIfCut } from './support/ask-again.ts';
+import { sampleData } from './support/made-once.ts';
 import { openPanels, type PanelServer } from './support/panel-server.ts';
 import { watchConsole } from './support/watch-console.ts';
 

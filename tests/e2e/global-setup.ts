@@ -1,19 +1,12 @@
 import { rm } from 'node:fs/promises';
+import { madeOnce } from './support/made-once.ts';
 import { createSampleData } from './support/panel-server.ts';
+import { bundleServer } from './support/server-bundle.ts';
 
-/** The variable by which workers find the data directory that they copy. */
-const variable = 'ADASI_E2E_SAMPLE';
-
-/** The data directory with the sample data; throws outside a run of the browser tests. */
-export function sampleData(): string {
-  const dataDir = process.env[variable];
-  if (dataDir) return dataDir;
-  throw new Error(`${variable} is set by the browser tests' global setup.`);
-}
-
-/** Runs once before all workers: copying the data takes half as long as creating it. */
-export default async function createForAll(): Promise<() => Promise<void>> {
+/** Runs once before all workers, who start what it bundles on copies of the data that it creates: half of the work. */
+export default async function makeOnce(): Promise<() => Promise<void>> {
+  process.env[madeOnce.server] = await bundleServer();
   const dataDir = await createSampleData();
-  process.env[variable] = dataDir;
+  process.env[madeOnce.sample] = dataDir;
   return () => rm(dataDir, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { launchEmbedded } from '../../../server/db/embedded/launch.ts';
 import { freePort, startServer, stopServer } from '../../server/support/real-server.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
+import { madeOnce } from './made-once.ts';
 
 export type PanelServer = { origin: string; stop: () => Promise<void> };
 
@@ -13,6 +14,11 @@ const run = promisify(execFile);
 
 /** Where Node keeps the server's compiled code, by its contents: with it a start takes half the work. */
 const compiled = resolve('.cache/compiled');
+
+function start(dataDir: string, port: number, settings: Record<string, string> = {}) {
+  const more = { NODE_COMPILE_CACHE: compiled, ...settings };
+  return startServer(dataDir, port, more, process.env[madeOnce.server]);
+}
 
 function builtPanel(panelDir: string): string {
   const built = resolve(panelDir);
@@ -33,8 +39,7 @@ async function startOn(
   settings: Record<string, string> = {},
 ): Promise<PanelServer> {
   process.env.PANEL_DIR = builtPanel(panelDir);
-  const cached = { NODE_COMPILE_CACHE: compiled, ...settings };
-  const server = await startServer(dataDir, await freePort(), cached);
+  const server = await start(dataDir, await freePort(), settings);
   const stop = async () => {
     await stopServer(server);
     await rm(dataDir, { recursive: true, force: true });
@@ -75,7 +80,7 @@ export async function createSampleData(): Promise<string> {
   const dataDir = await createDataDir();
   await (await launchEmbedded(dataDir)).stop();
   await appendFile(join(dataDir, 'postgres', 'postgresql.auto.conf'), `${volatile.join('\n')}\n`);
-  await stopServer(await startServer(dataDir, await freePort(), { NODE_COMPILE_CACHE: compiled }));
+  await stopServer(await start(dataDir, await freePort()));
   return dataDir;
 }
 

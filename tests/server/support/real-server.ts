@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const main = path.resolve(import.meta.dirname, '../../../server/main.ts');
+/** The server's sources, as they are shipped. */
+export const serverMain = path.resolve(import.meta.dirname, '../../../server/main.ts');
 
 /** A server started as usual: `node server/main.ts`. */
 export interface RealServer {
@@ -38,8 +39,13 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** The environment to start the server with on a data directory; `more` are further variables. */
-export function serverCommand(dataDir: string, port: number, more: Record<string, string> = {}) {
+/** The environment to start the server with on a data directory; `more` are further variables, `main` its file. */
+export function serverCommand(
+  dataDir: string,
+  port: number,
+  more: Record<string, string> = {},
+  main = serverMain,
+) {
   const own = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
   const env = { ...process.env, ...own, ...more };
   return { program: process.execPath, args: [main], env };
@@ -75,10 +81,11 @@ export async function startServer(
   dataDir: string,
   port: number,
   more: Record<string, string> = {},
+  main = serverMain,
 ): Promise<RealServer> {
   const from = performance.now();
   const origin = `http://127.0.0.1:${port}`;
-  const { program, args, env } = serverCommand(dataDir, port, more);
+  const { program, args, env } = serverCommand(dataDir, port, more, main);
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const { begun, output, leave } = follow(child);
   // Asking before would take the processor from what starts.
