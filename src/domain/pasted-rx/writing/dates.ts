@@ -39,11 +39,15 @@ const doubtful = new RegExp(String.raw`(${day}) (?=(?:${doubtfulMonths})(?!\p{L}
 const triple =
   /(?<one>\d{1,2}) ?(?<mark>[/.-]) ?(?<two>\d{1,2}) ?\k<mark> ?(?<three>\d{1,2})(?!\d|[.,/]\d)/y;
 
+/** All begin with one of these; most characters of a message are none, and are not compared with each pattern. */
+const beginning = /[\d\p{L}]/u;
+
 /** Text before a number that says what it is: `x 20`, `محور ۲۰`. */
 const label = /(?:[x*@]|\b(?:axis|ax|add|pd|sph|cyl)|محور|اکس|ادیشن|پی ?دی|سیلندر|اسفر)[ :=]{0,3}$/;
 
 /** Reads a date or a time at an index of a plain text; null if there is neither. */
 export function dateAt(text: string, start: number): WrittenDate | null {
+  if (!beginning.test(text.charAt(start))) return null;
   const before = text.slice(Math.max(0, start - 12), start);
   if (/[\d½¼¾][.,/]?$|[.,/]$/.test(before) && !/[^\d] ?[.,/]$/.test(before)) return null;
   if (/\p{L}$/u.test(before) && /\p{L}/u.test(text.charAt(start))) return null;

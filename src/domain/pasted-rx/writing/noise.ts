@@ -26,8 +26,12 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<![\p{L}\d.])d ?[=:] ?[5-8]\d(?:[-/][5-8]\d)?(?!\d)`,
 ].map((pattern) => new RegExp(pattern, 'uy'));
 
+/** All begin with one of these; Persian words do not, and are not compared with each pattern. */
+const beginning = /[\w.+\-@# ]/;
+
 /** The end of text at an index that is certainly not part of a prescription; null where it may be. */
 export function noiseEnd(text: string, start: number): number | null {
+  if (!beginning.test(text.charAt(start))) return null;
   for (const pattern of patterns) {
     pattern.lastIndex = start;
     if (pattern.test(text)) return pattern.lastIndex;
