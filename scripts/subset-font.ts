@@ -17,10 +17,19 @@ const digitsAndSigns = '۰۱۲۳۴۵۶۷۸۹٪٫٬،؛؟«»';
 const space = ' ';
 
 const kept = letters + marks + digitsAndSigns + space;
+// What Persian needs to be joined and placed. Of the others, `locl` draws Urdu's digits and `ss01` Latin's in Persian.
+const keepFeatures = [
+  ...['calt', 'ccmp', 'fina', 'init', 'liga', 'medi', 'rlig', 'tnum'],
+  ...['kern', 'mark', 'mkmk'],
+];
 
 const plain = await subsetFont(await readFile(source), kept, {
   targetFormat: 'sfnt',
+  keepFeatures,
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-const font = await subsetFont(narrowFigures(Buffer.from(plain)), kept, { targetFormat: 'woff2' });
+const font = await subsetFont(narrowFigures(Buffer.from(plain)), kept, {
+  targetFormat: 'woff2',
+  keepFeatures,
+});
 await writeFile(new URL('../src/styles/fonts/vazirmatn.woff2', import.meta.url), font);

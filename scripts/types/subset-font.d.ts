@@ -1,6 +1,10 @@
 declare module 'subset-font' {
   type Range = { min: number; max: number };
-  type Options = { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Record<string, Range | number> };
+  type Options = {
+    targetFormat: 'sfnt' | 'woff2';
+    keepFeatures?: readonly string[];
+    variationAxes?: Record<string, Range | number>;
+  };
   export default function subsetFont(
     font: Uint8Array,
     text: string,
