@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { behindFacade, localName } from './skip-facades.ts';
 
-const name = '/_astro/islands.js';
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
-const rendererUrl = /renderer-url="([^"]+)"/;
+const rendererUrl = /renderer-url="([^"]+)"/g;
+const exportStatement = /export\{([^}]*)\};?\s*$/;
 
 /** The first-paint script has to run before the first frame; only it stays inline. */
 const isRuntime = (code: string) => !code.includes('localStorage');
@@ -13,34 +14,37 @@ function runtimeOf(pages: readonly string[]): string {
   return [...new Set(scripts.map(([, code = '']) => code))].filter(isRuntime).join('\n');
 }
 
-/** The renderer's file only re-exports the shell's; the runtime imports that directly. */
-async function rendererOf(pages: readonly string[], folder: string): Promise<string> {
-  for (const html of pages) {
-    const [, url] = rendererUrl.exec(html) ?? [];
-    if (url) return readFile(join(folder, url), 'utf8');
-  }
-  return '';
+/** The shell's file, and what the renderer is called in it: the renderer's own file only exports it again. */
+async function shellOf(pages: readonly string[], folder: string) {
+  const [, renderer] = pages.flatMap((html) => [...html.matchAll(rendererUrl)])[0] ?? [];
+  const shell = renderer && behindFacade(await readFile(join(folder, renderer), 'utf8'), 'default');
+  if (!shell) return undefined;
+  const code = await readFile(join(folder, shell.url), 'utf8');
+  const [, exported = ''] = exportStatement.exec(code) ?? [];
+  const local = localName(exported, shell.name);
+  return local ? { url: shell.url, code: `${code}export{${local} as default};` } : undefined;
 }
 
 /**
- * Moves Astro's inline hydration runtime into a file: the first frame does not need it, and the page itself has to fit
- * into the first round trip.
+ * Moves Astro's inline hydration runtime into the shell's file, which every page runs: the first frame does not need it,
+ * the page itself has to fit into the first round trip, and a file of its own would be a request more.
  */
 export async function shareIslandRuntime(
   pages: readonly string[],
   folder: string,
 ): Promise<string[]> {
-  const text = `${await rendererOf(pages, folder)}\n${runtimeOf(pages)}`;
-  await writeFile(join(folder, name), text);
-  return pages.map(referTo);
+  const shell = await shellOf(pages, folder);
+  if (!shell) return [...pages];
+  await writeFile(join(folder, shell.url), `${shell.code}\n${runtimeOf(pages)}`);
+  return pages.map((html) => referTo(html, shell.url));
 }
 
-function referTo(html: string): string {
+function referTo(html: string, shell: string): string {
   const without = html.replace(inlineScript, (whole, code: string) =>
     isRuntime(code) ? '' : whole,
   );
   if (without === html) return html;
   return without
-    .replaceAll(new RegExp(rendererUrl, 'g'), `renderer-url="${name}"`)
-    .replace('</head>', `<script type="module" src="${name}"></script></head>`);
+    .replaceAll(rendererUrl, `renderer-url="${shell}"`)
+    .replace('</head>', `<script type="module" src="${shell}"></script></head>`);
 }

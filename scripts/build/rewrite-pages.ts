@@ -24,7 +24,7 @@ export const rewrites: Readonly<Record<string, Rewrite>> = {
   'skip-facades': each(skipFacades),
   // A round trip before the first frame.
   'inline-sheet': inlineSheet,
-  // 1.6 KB of the first answer, and a request.
+  // 1.6 KB of the first answer, and two requests.
   'island-runtime': shareIslandRuntime,
   // The whole weight of the scripts before the first frame, and the round trips that find them one by one.
   'after-paint': each(askAfterPaint),

@@ -4,11 +4,19 @@ import { join } from 'node:path';
 const islands = /component-url="(\/_astro\/[^"]+\.js)" component-export="(\w+)"/g;
 const facade = /^export\{([^}]*)\}from"\.\/([^"]+\.js)";?\s*$/;
 
-/** The real file and export behind a facade; undefined when the island's file is no facade. */
-function behind(code: string, name: string): { url: string; name: string } | undefined {
+/** What is called `name` outside is called this inside, by the list of an export statement. */
+export function localName(exported: string, name: string): string | undefined {
+  const aliases = exported.split(',').map((each) => each.split(' as '));
+  return aliases.find((names) => names.at(-1) === name)?.[0];
+}
+
+/** The real file and export behind a facade; undefined when the file is no facade. */
+export function behindFacade(
+  code: string,
+  name: string,
+): { url: string; name: string } | undefined {
   const [, passed = '', file] = facade.exec(code) ?? [];
-  const aliases = passed.split(',').map((each) => each.split(' as '));
-  const [own] = aliases.find((names) => names.at(-1) === name) ?? [];
+  const own = localName(passed, name);
   return file && own ? { url: `/_astro/${file}`, name: own } : undefined;
 }
 
@@ -16,7 +24,7 @@ function behind(code: string, name: string): { url: string; name: string } | und
 export async function skipFacades(html: string, folder: string): Promise<string> {
   let result = html;
   for (const [whole, url = '', name = ''] of html.matchAll(islands)) {
-    const found = behind(await readFile(join(folder, url), 'utf8'), name);
+    const found = behindFacade(await readFile(join(folder, url), 'utf8'), name);
     if (!found) continue;
     const direct = `component-url="${found.url}" component-export="${found.name}"`;
     result = result.replaceAll(whole, () => direct);

@@ -1,11 +1,8 @@
 /** Modules that the same roots need; a root is what a page runs, or what is fetched later. */
 export type Part = { ids: string[]; roots: Set<string>; size: number };
 
-/**
- * Shared files that a root imports statically. A page asks for three more: the shell, what starts
- * islands, and its own.
- */
-const most = { page: 5, lazy: 14 };
+/** Shared files that a root imports statically. A page asks for two more: the shell and its own. */
+export const mostFiles = { page: 6, lazy: 14 };
 
 /** What a needless byte weighs where it is fetched later; on a page it weighs 1. */
 const lazyWeight = 0.001;
@@ -13,7 +10,7 @@ const lazyWeight = 0.001;
 type Pair = { a: Part; b: Part; cost: number };
 
 /**
- * Joins parts that several roots share until no root asks for more than `most`, each time the two that add the fewest
+ * Joins parts that several roots share until no root asks for more than `mostFiles`, each time the two that add the fewest
  * needless bytes. What a page does not run is never joined with what one does.
  */
 export function joinParts(
@@ -21,7 +18,11 @@ export function joinParts(
   pages: ReadonlySet<string>,
   reach: (ids: readonly string[]) => Iterable<string>,
 ): Part[] {
-  const parts = new Set(all.filter(({ roots }) => roots.size > 1));
+  const parts = new Set(
+    all
+      .filter(({ roots }) => roots.size > 1)
+      .map(({ ids, roots, size }) => ({ ids: [...ids], roots: new Set(roots), size })),
+  );
   const partOf = new Map([...parts].flatMap((part) => part.ids.map((id) => [id, part])));
   const withImports = ({ ids }: Part) =>
     new Set([...reach(ids)].flatMap((id) => partOf.get(id) ?? []));
@@ -37,7 +38,7 @@ export function joinParts(
     const own = [...parts].filter(
       ({ roots }) => roots.has(root) && isPage !== roots.isDisjointFrom(pages),
     );
-    if (own.length <= (isPage ? most.page : most.lazy)) return undefined;
+    if (own.length <= (isPage ? mostFiles.page : mostFiles.lazy)) return undefined;
     return own
       .flatMap((a, index) => own.slice(0, index).map((b) => ({ a, b })))
       .map(({ a, b }) => ({

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { joinParts, type Part } from './join-parts.ts';
+import { moveParts } from './move-parts.ts';
 
 /** `size`: of its code as it is sent. */
 export type Module = Pick<
@@ -63,7 +64,8 @@ export function sharedFiles(unsorted: readonly Module[]): Map<string, string> {
   const needs = new Map([...roots].map((root) => [root, reach([root])]));
   const rest = modules.filter(({ id }) => !shell.has(id));
   const files = new Map([...shell].map((id) => [id, 'shell']));
-  for (const { ids } of joinParts(partsOf(rest, needs), pages, reach)) {
+  const parts = partsOf(rest, needs);
+  for (const ids of moveParts(joinParts(parts, pages, reach), parts, pages, reach)) {
     const taken = new Set(files.values());
     const name = namesFrom(ids).find((each) => each && !taken.has(each));
     for (const id of ids) if (name) files.set(id, name);

@@ -36,7 +36,7 @@ describe('pages after the build', () => {
   it('ask for their scripts after the first frame, without files that only export again', async () => {
     const [html = ''] = await rewritePages([page], build());
     const asked = [...html.matchAll(/<link rel="later" href="([^"]+)"/g)].map(([, url]) => url);
-    expect(asked).toEqual(['/_astro/shell.js', '/_astro/islands.js']);
+    expect(asked).toEqual(['/_astro/shell.js']);
     expect(html).toContain('component-url="/_astro/shell.js" component-export="a"');
     expect(html).toContain('.main{color:red}</style>');
     expect(html).not.toMatch(/uid=|stylesheet|src=|self\.Astro/);
