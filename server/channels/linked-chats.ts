@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainCharacters } from '../../src/domain/typed/number.ts';
+import { plainCharacters } from '../../src/domain/typed/characters.ts';
 import type { BotSettings } from '../process/config/channel-settings.ts';
 import { methodAddress } from './bot.ts';
 import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';

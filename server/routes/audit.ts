@@ -2,7 +2,7 @@ import { type AuditQuery, auditContract, auditQuery } from '../../src/api/audit/
 import { auditSubjects } from '../../src/domain/audit/audit-action.ts';
 import type { AuditEntry } from '../../src/domain/audit/audit-entry.ts';
 import { searchWords } from '../../src/domain/typed/search-words.ts';
-import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
+import { searchLimit } from '../../src/domain/vocabulary/search-limit.ts';
 import { type AuditFilter, readAudit, type StoredAudit } from '../db/audit/read-audit.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';

@@ -1,7 +1,7 @@
 import { findContract, findQuery } from '../../src/api/find/contract.ts';
 import { searchedText } from '../../src/domain/order/read-order-number.ts';
 import { searchWords } from '../../src/domain/typed/search-words.ts';
-import { searchLimit } from '../../src/domain/vocabulary/limits.ts';
+import { searchLimit } from '../../src/domain/vocabulary/search-limit.ts';
 import { findAccounts } from '../db/accounts/find-accounts.ts';
 import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';

@@ -74,7 +74,10 @@ const claimSql = `
     message.attempts, message.unanswered - 1 as unanswered, message.topic,
     message.digest, message.order_id, message.wearer`;
 
-type ClaimedRow = Omit<ClaimedMessage, 'wearerOf'> & { wearer: string | null; orderId: string | null };
+type ClaimedRow = Omit<ClaimedMessage, 'wearerOf'> & {
+  wearer: string | null;
+  orderId: string | null;
+};
 
 /**
  * Takes messages of a channel that are due, at most `room`, for a while. No two processes take the same one. An event is left

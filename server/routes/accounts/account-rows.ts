@@ -3,7 +3,7 @@ import {
   accountSorting,
   mostAccounts,
 } from '../../../src/api/accounts/contract.ts';
-import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/search-limit.ts';
 import { listAccounts } from '../../db/accounts/list-accounts.ts';
 import { readTiers } from '../../db/accounts/tiers.ts';
 import { resource } from '../../http/guards/resource.ts';

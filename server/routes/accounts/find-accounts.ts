@@ -1,6 +1,6 @@
 import { accountContract, accountsQuery } from '../../../src/api/accounts/contract.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
-import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/search-limit.ts';
 import { findAccounts } from '../../db/accounts/find-accounts.ts';
 import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';

@@ -8,7 +8,7 @@ import { frameKey } from '../../../src/domain/frame/last-frames.ts';
 import { isEdBelowBox } from '../../../src/domain/frame-list/ed-fault.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/search-limit.ts';
 import { authorOf } from '../../db/audit/author.ts';
 import { readFrames } from '../../db/frame-list/read-frames.ts';
 import {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/api/last-frames/contract.ts';
 import { distinctFrames, suggestedFrames } from '../../../src/domain/frame/last-frames.ts';
 import { searchWords } from '../../../src/domain/typed/search-words.ts';
-import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/search-limit.ts';
 import { readFrames } from '../../db/frame-list/read-frames.ts';
 import { readLastFrames, readNamedFrames } from '../../db/last-frames/read-last-frames.ts';
 import { resource } from '../../http/guards/resource.ts';

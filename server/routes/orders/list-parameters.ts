@@ -3,7 +3,7 @@ import { countedNames } from '../../../src/domain/order/counted.ts';
 import { lensKey } from '../../../src/domain/order/counted-form.ts';
 import { kindNames } from '../../../src/domain/order/kind-names.ts';
 import { orderNeeds, orderSorts } from '../../../src/domain/order/order-sort.ts';
-import { searchLimit } from '../../../src/domain/vocabulary/limits.ts';
+import { searchLimit } from '../../../src/domain/vocabulary/search-limit.ts';
 import { inQuery, several } from '../../http/query-parameters.ts';
 
 const day = { type: 'string', format: 'date' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditSubjects } from '../../domain/audit/audit-action.ts';
 import { auditEntry } from '../../domain/audit/audit-entry.ts';
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 

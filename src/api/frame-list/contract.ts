@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { frameEntry, listedFrame, mostSaved } from '../../domain/frame-list/frame-entry.ts';
 import { photoTypes } from '../../domain/photos/photo-type.ts';
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 

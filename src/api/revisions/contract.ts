@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestKey } from '../../domain/revisions/item-key.ts';
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 

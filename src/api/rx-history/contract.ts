@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { earlierRx } from '../../domain/rx-history/earlier-rx.ts';
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
 

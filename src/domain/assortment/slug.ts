@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed/number.ts';
+import { latinDigits } from '../typed/characters.ts';
 
 /** Persian letters in Latin ones, one way for all: an id is read by nobody, and only has to remind of its name. */
 const letters: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { addPowers } from '../typed/power.ts';
+import { addPowers } from '../optics/power.ts';
 import type {
   Coating,
   LensCatalogue,

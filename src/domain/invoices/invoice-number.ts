@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 
 /** A document's place: the n-th of a fiscal year. */
 export interface InvoicePlace {

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 import { isEconomicCode, isLegalId, isNationalId, isPostcode } from './identifiers.ts';
 import type { Buyer, Seller } from './party.ts';
 import { partyLimits } from './party-limits.ts';

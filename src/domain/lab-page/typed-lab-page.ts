@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 import { readTime } from '../typed/time.ts';
 import type { LabPage } from './lab-page.ts';
 import { labPageForms as forms, labPageLimits as limits } from './lab-page-forms.ts';

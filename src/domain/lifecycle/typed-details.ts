@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed/number.ts';
+import { latinDigits } from '../typed/characters.ts';
 import { readToman } from '../typed/toman.ts';
 import type { Issue } from '../vocabulary/issue.ts';
 import type { Rials } from '../vocabulary/money.ts';

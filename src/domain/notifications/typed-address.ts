@@ -1,5 +1,5 @@
+import { plainCharacters } from '../typed/characters.ts';
 import { mobileForm, readMobile } from '../typed/mobile.ts';
-import { plainCharacters } from '../typed/number.ts';
 import { type AddressedName, addressedName, type ChannelName } from './channel-name.ts';
 
 /** What is wrong with where somebody wants to be told. */

@@ -1,7 +1,7 @@
 import type { OrderState } from '../lifecycle/order-state.ts';
 import { stateNames } from '../lifecycle/state-names.ts';
 import { dayOf, idOf } from '../vocabulary/address-query.ts';
-import { searchLimit } from '../vocabulary/limits.ts';
+import { searchLimit } from '../vocabulary/search-limit.ts';
 import type { Counted } from './counted.ts';
 import { hasCountedForm, lensKey } from './counted-form.ts';
 import { kindNames } from './kind-names.ts';

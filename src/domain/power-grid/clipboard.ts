@@ -1,5 +1,5 @@
 import { type StockUnit, writePieces } from '../shelf/pieces.ts';
-import { latinDigits } from '../typed/number.ts';
+import { latinDigits } from '../typed/characters.ts';
 import { piecesOf, type StockSheet } from './cells.ts';
 import { type GridEdit, readTyped } from './edits.ts';
 import { type GridRange, type GridSelection, isSingle, positionsIn, rangeOf } from './selection.ts';

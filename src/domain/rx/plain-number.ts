@@ -1,4 +1,4 @@
-import { formatUnsignedPower } from '../typed/power.ts';
+import { formatUnsignedPower } from '../optics/power.ts';
 import type { NumberUnit } from './order-numbers.ts';
 import { plainMillimetres } from './plain-eye-value.ts';
 

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 
 /** A recovery code as typed, without what may be between its letters; null if it is not valid. */
 export function readRecoveryCode(typed: string): string | null {

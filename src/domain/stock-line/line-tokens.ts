@@ -1,5 +1,6 @@
 import { countsInDigits, unitPattern, unitWords } from '../shelf/count-words.ts';
-import { plainCharacters, withDecimals } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
+import { withDecimals } from '../typed/number.ts';
 
 /** A part of a typed stock line, classified. */
 export type StockToken =

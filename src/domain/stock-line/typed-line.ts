@@ -1,6 +1,7 @@
+import { addPowers, formatPower, formatUnsignedPower } from '../optics/power.ts';
 import type { RoundPower } from '../optics/sphero-cylinder.ts';
 import { readPieces, type StockUnit, writePieces } from '../shelf/pieces.ts';
-import { addPowers, formatPower, formatUnsignedPower, readPower } from '../typed/power.ts';
+import { readPower } from '../typed/power.ts';
 import { type StockToken, splitStockLine } from './line-tokens.ts';
 
 /** A typed line, before the catalogue is consulted. */

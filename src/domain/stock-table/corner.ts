@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 import { meaningOf } from './words.ts';
 
 /** Which of the two values of a power runs down a grid; the other one runs across. */

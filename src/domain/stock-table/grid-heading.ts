@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed/number.ts';
+import { latinDigits } from '../typed/characters.ts';
 import { axesNamed, isAxisLabel } from './corner.ts';
 import type { GridHeading, HeadingFault, SpareColumn } from './forms.ts';
 import { type HeadingCell, headingCell } from './heading-cell.ts';

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 import { readPower } from '../typed/power.ts';
 import { meaningOf } from './words.ts';
 

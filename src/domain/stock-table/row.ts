@@ -7,7 +7,7 @@ import {
 } from '../shelf/pieces.ts';
 import { countInChart } from '../stock/chart.ts';
 import type { StockCell, StockLens } from '../stock/stock.ts';
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 import { keyColumn, type TableForm } from './forms.ts';
 import type { Saying } from './saying.ts';
 import { meaningOf } from './words.ts';

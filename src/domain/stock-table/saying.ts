@@ -1,7 +1,7 @@
 import { unitWords } from '../shelf/count-words.ts';
 import type { StockUnit } from '../shelf/pieces.ts';
 import type { StockLens } from '../stock/stock.ts';
-import { plainCharacters } from '../typed/number.ts';
+import { plainCharacters } from '../typed/characters.ts';
 
 /** What a table is of, as far as a title is compared with it. */
 export interface Meant {

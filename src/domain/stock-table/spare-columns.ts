@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed/number.ts';
+import { latinDigits } from '../typed/characters.ts';
 import { isAxisLabel } from './corner.ts';
 import type { SpareColumn } from './forms.ts';
 

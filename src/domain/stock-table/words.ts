@@ -1,4 +1,4 @@
-import { latinDigits } from '../typed/number.ts';
+import { latinDigits } from '../typed/characters.ts';
 
 /** Column names in both languages; files are written with the first of each. */
 export const columnWords = {

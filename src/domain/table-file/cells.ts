@@ -1,7 +1,7 @@
 import { plainWord } from '../stock-table/words.ts';
 import { type AmountFault, readCount } from '../typed/amount.ts';
+import { plainCharacters } from '../typed/characters.ts';
 import { readDay } from '../typed/day.ts';
-import { plainCharacters } from '../typed/number.ts';
 import { readTomanAs } from '../typed/toman.ts';
 import type { Rials } from '../vocabulary/money.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';

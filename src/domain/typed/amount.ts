@@ -1,4 +1,4 @@
-import { plainCharacters } from './number.ts';
+import { plainCharacters } from './characters.ts';
 
 /**
  * Why a text is not an amount. `ambiguous`: `5.000` may be 5 or 5,000. `groups`: a mark between

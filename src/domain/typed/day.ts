@@ -1,5 +1,5 @@
 import { persianBegin } from '../vocabulary/persian-calendar.ts';
-import { plainCharacters } from './number.ts';
+import { plainCharacters } from './characters.ts';
 
 function beginOf(year: number, month: number, day: number): number {
   return year < 1500 ? persianBegin(year, month, day) : Date.UTC(year, month - 1, day);

@@ -1,4 +1,4 @@
-import { plainCharacters } from './number.ts';
+import { plainCharacters } from './characters.ts';
 
 /** Contents of a field, and the position of its caret, in UTF-16 code units. */
 export interface TypedText {

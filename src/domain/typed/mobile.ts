@@ -1,4 +1,4 @@
-import { plainCharacters } from './number.ts';
+import { plainCharacters } from './characters.ts';
 
 /** An Iranian mobile number in international form, `+98` and ten digits, the first of them 9. */
 export const mobileForm = /^\+989\d{9}$/;

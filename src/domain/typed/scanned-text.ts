@@ -1,4 +1,4 @@
-import { plainCharacters } from './number.ts';
+import { plainCharacters } from './characters.ts';
 
 /** The letters that order numbers have, without I, L, O and U. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,4 @@
-import { latinDigits } from './number.ts';
+import { latinDigits } from './characters.ts';
 
 /** Words of a search that count; a name and a number need fewer. */
 const maxWords = 8;

@@ -1,4 +1,4 @@
-import { plainCharacters } from './number.ts';
+import { plainCharacters } from './characters.ts';
 
 /** Reads a code of six digits, in any digits and with spaces; null if it is not valid. */
 export function readSixDigits(typed: string): string | null {

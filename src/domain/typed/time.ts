@@ -1,4 +1,4 @@
-import { plainCharacters } from './number.ts';
+import { plainCharacters } from './characters.ts';
 
 /** Only hours, or hours and minutes with or without a mark between them: `9`, `930`, `0930`, `9:30`, `9.30`, `9٫30`. */
 const form = /^(?<hours>\d{1,2})(?:(?:\s?[:.\u066b\uff1a]\s?)?(?<minutes>\d\d))?$/;

@@ -15,9 +15,6 @@ export const textLimits = {
   source: 2000,
 } as const;
 
-/** Maximum length of what a list is searched for, in UTF-16 code units. */
-export const searchLimit = 80;
-
 /** Bounds of a stock order, inclusive. */
 export const stockLimits = {
   lines: { min: 1, max: 2000 },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
 import { $searched, prepareSearch, searchFor } from '../../stores/accessories/shown.ts';
 import { say } from '../../ui/base/say.tsx';

@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import { find } from '../../i18n/find/find.ts';
 import { formatCount } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';

@@ -1,4 +1,5 @@
 import { stockroomPaths } from '../../api/stockroom/paths.ts';
+import { formatPower } from '../../domain/optics/power.ts';
 import type { ShelfFileRow } from '../../domain/stockroom/file-row.ts';
 import {
   cellOfKey,
@@ -7,7 +8,6 @@ import {
   type ShelfStates,
 } from '../../domain/stockroom/shelf-chart.ts';
 import type { ShelfTask } from '../../domain/stockroom/shelf-task.ts';
-import { formatPower } from '../../domain/typed/power.ts';
 import { pick } from '../../i18n/language/message.ts';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
 import { $locale } from '../shell/locale.ts';

@@ -1,4 +1,4 @@
-import { searchLimit } from '../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../domain/vocabulary/search-limit.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { say } from '../base/say.tsx';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isOnStep } from '../../../src/domain/optics/power.ts';
 import { powerInMeridian, transpose } from '../../../src/domain/optics/sphero-cylinder.ts';
 import {
   compensateVertex,
@@ -7,7 +8,6 @@ import {
   offerOnStep,
   powerAtVertex,
 } from '../../../src/domain/optics/vertex.ts';
-import { isOnStep } from '../../../src/domain/typed/power.ts';
 
 const sphere = (power: number) => ({ sphere: power, cylinder: 0, axis: null });
 const quarters = (min: number, max: number) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PastedRx, PastedValue } from '../../../src/domain/pasted-rx/pasted-rx.ts';
 import { longestPasted, readPasted } from '../../../src/domain/pasted-rx/read-pasted.ts';
-import { latinDigits, plainCharacters } from '../../../src/domain/typed/number.ts';
+import { latinDigits, plainCharacters } from '../../../src/domain/typed/characters.ts';
 
 /** Parts of which messages are made, and some that break them. */
 const parts =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerStockLine } from '../../../src/domain/stock-line/find-line.ts';
 import { formatStockLine, readStockLine } from '../../../src/domain/stock-line/typed-line.ts';
-import { latinDigits } from '../../../src/domain/typed/number.ts';
+import { latinDigits } from '../../../src/domain/typed/characters.ts';
 import { publicShelf, stockShelf } from '../../fixtures/stock.ts';
 
 function understood(text: string, unit: 'pieces' | 'pairs' = 'pieces') {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latinDigits } from '../../../src/domain/typed/number.ts';
+import { latinDigits } from '../../../src/domain/typed/characters.ts';
 
 it('turns Persian and Arabic digits into Latin ones', () => {
   expect(latinDigits('۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789');

@@ -5,8 +5,8 @@ import {
   formatPower,
   formatUnsignedPower,
   isOnStep,
-  readPower,
-} from '../../../src/domain/typed/power.ts';
+} from '../../../src/domain/optics/power.ts';
+import { readPower } from '../../../src/domain/typed/power.ts';
 
 const signed = (text: string) => readPower(text, { sign: 'required' });
 const unsigned = (text: string) => readPower(text, { sign: 'optional' });

@@ -1,8 +1,8 @@
 import type { EyePrescription } from '../../optics/eye-prescription.ts';
+import { formatUnsignedPower } from '../../optics/power.ts';
 import { prismParts } from '../../optics/prism-parts.ts';
 import { plainEyeValue, plainMillimetres } from '../../rx/plain-eye-value.ts';
 import type { RxOrder } from '../../rx/rx-order.ts';
-import { formatUnsignedPower } from '../../typed/power.ts';
 import { eyeSides } from '../../vocabulary/eye.ts';
 
 /** What of an order is its prescription. */

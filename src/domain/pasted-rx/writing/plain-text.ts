@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../typed/number.ts';
+import { plainCharacters } from '../../typed/characters.ts';
 
 /** A text with one form of each digit, sign, mark and letter, and the source position of each character. */
 export interface PlainText {

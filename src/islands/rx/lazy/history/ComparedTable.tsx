@@ -1,9 +1,9 @@
+import { formatPower } from '../../../../domain/optics/power.ts';
 import {
   type ComparedEye,
   type ComparedValues,
   comparedFields,
 } from '../../../../domain/rx-history/compare.ts';
-import { formatPower } from '../../../../domain/typed/power.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
 import { isolate, writeNumber } from '../../../../i18n/language/format-number.ts';
 import { writeEyeValue } from '../../../../i18n/language/format-optics.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { FoundRx } from '../../../../domain/rx-history/earlier-draft.ts';
-import { searchLimit } from '../../../../domain/vocabulary/limits.ts';
+import { searchLimit } from '../../../../domain/vocabulary/search-limit.ts';
 import { formatCount } from '../../../../i18n/language/format-number.ts';
 import { fill, inBoth } from '../../../../i18n/language/message.ts';
 import { rxHistory } from '../../../../i18n/rx-history/rx-history.ts';
