@@ -29,11 +29,11 @@ export const toGet = messages('channelsToGet', {
     'From the SMS provider: an API key, a line to send from, and a registered template with a variable for the title. Samples for Kavenegar, SMS.ir and FarazSMS are in docs/channels/sms.',
   ],
   bale: [
-    'در بله به @botfather بنویسید /newbot؛ توکن بات را می‌فرستد. اگر خدمت سفیر را هم می‌خواهید، کلید آن را از پنل کسب‌وکار بله برای همان بات بگیرید.',
+    'در بله به \u2066@botfather\u2069 بنویسید \u2066/newbot\u2069؛ توکن بات را می‌فرستد. اگر خدمت سفیر را هم می‌خواهید، کلید آن را از پنل کسب‌وکار بله برای همان بات بگیرید.',
     'Write /newbot to @botfather in Bale; it sends the bot’s token. If you want Safir as well, get its key for the same bot from Bale’s business panel.',
   ],
   telegram: [
-    'در تلگرام به @BotFather بنویسید /newbot؛ توکن بات را می‌فرستد. جایی که تلگرام در دسترس نیست، نشانی یک واسط هم لازم است.',
+    'در تلگرام به \u2066@BotFather\u2069 بنویسید \u2066/newbot\u2069؛ توکن بات را می‌فرستد. جایی که تلگرام در دسترس نیست، نشانی یک واسط هم لازم است.',
     'Write /newbot to @BotFather in Telegram; it sends the bot’s token. Where Telegram cannot be reached, you also need the address of a relay.',
   ],
 } satisfies Record<ChannelName, Message>);
