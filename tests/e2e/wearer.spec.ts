@@ -72,7 +72,7 @@ test('a shop tells its customer that the glasses are ready, who stops further me
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('۰۹۱۲ ۳۴۵ ۶۷۸۹');
   await tell.click();
-  await expect(part.locator('.chip-good')).toHaveText('ارسال شد');
+  await expect(part.locator('.chip-good')).toContainText('ارسال شد');
   await expect(tell).toHaveCount(0);
   for (const theme of themes) {
     await showTheme(page, theme);
