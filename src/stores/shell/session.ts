@@ -62,6 +62,8 @@ export async function refreshSession(): Promise<void> {
 }
 
 async function endSession(): Promise<'signedOut' | 'offline'> {
+  // The page may be left before the answer.
+  $owedLogout.set('owed');
   const asked = changeApi(sessionPaths.logout, { method: 'POST', body: undefined });
   ending = asked;
   const answer = await asked;

@@ -86,6 +86,18 @@ describe('a page that is opened', () => {
     expect(panel.$signedIn.get()).toEqual(shop2);
   });
 
+  test('completes a sign-out whose page was left before the answer', async () => {
+    lab.session = shop;
+    const left = await openPanel();
+    left.$signedIn.set(shop);
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    void left.logOut();
+    vi.stubGlobal('fetch', lab.fetch);
+    const panel = await openPanel();
+    await panel.askSession();
+    expect([panel.$signedIn.get(), lab.session]).toEqual([null, null]);
+  });
+
   test('asks who is signed in where the browser remembers nothing', async () => {
     lab.session = shop;
     vi.stubGlobal('localStorage', undefined);
