@@ -114,7 +114,9 @@ async function heal(world: World, { devices }: Program, { wishes }: Diary): Prom
 function comeBack(world: World, name: string, person: PersonName): void {
   const device = world.device(name);
   const tab = device.open('a');
-  if (tab.panel.$signedIn.get()?.user.id !== people[person].user.id) device.signIn(people[person]);
+  const { id } = people[person].user;
+  const isThere = world.sessions.who(device.cookie)?.user.id === id;
+  if (!isThere || tab.panel.$signedIn.get()?.user.id !== id) device.signIn(people[person]);
 }
 
 /** Every device loses its line and gets it back. */

@@ -42,6 +42,7 @@ export class Device {
   /** Signs somebody in, as the form does, in every tab. */
   signIn(person: SignedIn): void {
     this.cookie = this.world.sessions.open(person);
+    this.store(storageKeys.owedLogout, '', '');
     this.store(storageKeys.signedIn, JSON.stringify(person), '');
   }
 
