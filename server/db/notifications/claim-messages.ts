@@ -17,7 +17,7 @@ export interface ClaimedMessage {
   attempts: number;
   /** Tries before this one of which nobody knows whether they arrived. */
   unanswered: number;
-  /** Of what it tells; null for a test and a summary. */
+  /** Of what it tells; null for a test and a summary, and for wearers. */
   topic: Topic | null;
   /** What a summary says; null for other messages. */
   digest: Digest | null;
@@ -72,12 +72,7 @@ const claimSql = `
   from due where message.account_id = due.account_id and message.id = due.id
   returning message.account_id, message.id, message.user_id, message.destination_id, message.channel, message.expires_at,
     message.attempts, message.unanswered - 1 as unanswered, message.topic,
-    message.digest, message.order_id, message.wearer`;
-
-type ClaimedRow = Omit<ClaimedMessage, 'wearerOf'> & {
-  wearer: string | null;
-  orderId: string | null;
-};
+    message.digest, case when message.wearer is not null then message.order_id end as wearer_of`;
 
 /**
  * Takes messages of a channel that are due, at most `room`, for a while. No two processes take the same one. An event is left
@@ -89,10 +84,6 @@ export async function claimMessages(
   { room, delaySeconds }: { room: number; delaySeconds: number },
 ): Promise<ClaimedMessage[]> {
   const values = [channel, delaySeconds, room];
-  const query = CompiledQuery.raw(claimSql, values) as CompiledQuery<ClaimedRow>;
-  const rows = await queryInScope(database, 'lab', 'take-outgoing-messages', query);
-  return rows.map(({ wearer, orderId, ...row }) => ({
-    ...row,
-    wearerOf: wearer === null ? null : orderId,
-  }));
+  const query = CompiledQuery.raw(claimSql, values) as CompiledQuery<ClaimedMessage>;
+  return queryInScope(database, 'lab', 'take-outgoing-messages', query);
 }

@@ -1,5 +1,5 @@
 import type { PowerBand } from '../catalogue/lens.ts';
-import { addPowers } from '../optics/power.ts';
+import { addPowers } from '../vocabulary/power.ts';
 import type { Field, TypedParts } from './field.ts';
 import { readForm } from './read-form.ts';
 

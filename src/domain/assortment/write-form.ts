@@ -1,5 +1,5 @@
-import { formatPower, formatUnsignedPower } from '../optics/power.ts';
 import { plainMillimetres } from '../rx/plain-eye-value.ts';
+import { formatPower, formatUnsignedPower } from '../vocabulary/power.ts';
 import { rialsToToman } from '../vocabulary/prices.ts';
 import type { Field, PlainType, Typed, TypedParts } from './field.ts';
 import { type NamedAccount, writeNamedAccount } from './named-account.ts';

@@ -1,4 +1,4 @@
-import { addPowers } from '../optics/power.ts';
+import { addPowers } from '../vocabulary/power.ts';
 import type {
   Coating,
   LensCatalogue,

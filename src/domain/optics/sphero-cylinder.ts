@@ -1,5 +1,5 @@
+import { addPowers } from '../vocabulary/power.ts';
 import type { EyePrescription } from './eye-prescription.ts';
-import { addPowers } from './power.ts';
 
 /** A power of a lens: sphere and cylinder in hundredths of a dioptre, axis in degrees. */
 export type SpheroCylinder = Pick<EyePrescription, 'sphere' | 'cylinder' | 'axis'>;

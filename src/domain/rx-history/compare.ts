@@ -1,10 +1,10 @@
 import { eyeLimits } from '../optics/eye-fields.ts';
 import type { EyePrescription } from '../optics/eye-prescription.ts';
-import { addPowers } from '../optics/power.ts';
 import { type PowerChange, powerChange } from '../optics/power-change.ts';
 import { type SpheroCylinder, toMinusForm } from '../optics/sphero-cylinder.ts';
 import { findUnsound, type KnownNumber } from '../rx/known-number.ts';
 import type { KnownEye } from '../rx/known-rx.ts';
+import { addPowers } from '../vocabulary/power.ts';
 
 export const comparedFields = ['sphere', 'cylinder', 'axis', 'add', 'pd'] as const;
 type ComparedField = (typeof comparedFields)[number];

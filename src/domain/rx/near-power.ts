@@ -1,5 +1,5 @@
 import { eyeLimits } from '../optics/eye-fields.ts';
-import { addPowers } from '../optics/power.ts';
+import { addPowers } from '../vocabulary/power.ts';
 import { isForNear, type Purpose } from './centration.ts';
 import { findUnsound, type KnownNumber } from './known-number.ts';
 

@@ -1,5 +1,5 @@
 import type { EyeField } from '../optics/eye-fields.ts';
-import { formatPower, formatUnsignedPower } from '../optics/power.ts';
+import { formatPower, formatUnsignedPower } from '../vocabulary/power.ts';
 
 /** Formats tenths of a millimetre in Latin digits without a unit: `31.5`, `65`. */
 export const plainMillimetres = (tenths: number) =>

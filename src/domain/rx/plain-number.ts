@@ -1,4 +1,4 @@
-import { formatUnsignedPower } from '../optics/power.ts';
+import { formatUnsignedPower } from '../vocabulary/power.ts';
 import type { NumberUnit } from './order-numbers.ts';
 import { plainMillimetres } from './plain-eye-value.ts';
 

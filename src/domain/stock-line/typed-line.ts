@@ -1,7 +1,7 @@
-import { addPowers, formatPower, formatUnsignedPower } from '../optics/power.ts';
 import type { RoundPower } from '../optics/sphero-cylinder.ts';
 import { readPieces, type StockUnit, writePieces } from '../shelf/pieces.ts';
 import { readPower } from '../typed/power.ts';
+import { addPowers, formatPower, formatUnsignedPower } from '../vocabulary/power.ts';
 import { type StockToken, splitStockLine } from './line-tokens.ts';
 
 /** A typed line, before the catalogue is consulted. */

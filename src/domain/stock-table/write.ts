@@ -1,6 +1,6 @@
-import { formatPower } from '../optics/power.ts';
 import { countInChart } from '../stock/chart.ts';
 import type { StockChart, StockLens, StockLine } from '../stock/stock.ts';
+import { formatPower } from '../vocabulary/power.ts';
 import { type ColumnWord, columnWords } from './words.ts';
 
 /** A cell to write. A power is a signed number; a text is never a formula. */

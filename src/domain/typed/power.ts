@@ -1,4 +1,4 @@
-import { isOnStep } from '../optics/power.ts';
+import { isOnStep } from '../vocabulary/power.ts';
 import { splitNumber, type TypedNumber } from './number.ts';
 
 /** `value`: hundredths of a dioptre. */

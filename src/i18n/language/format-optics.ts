@@ -1,6 +1,6 @@
 import type { EyeField } from '../../domain/optics/eye-fields.ts';
-import { formatUnsignedPower } from '../../domain/optics/power.ts';
 import { plainEyeValue, plainMillimetres } from '../../domain/rx/plain-eye-value.ts';
+import { formatUnsignedPower } from '../../domain/vocabulary/power.ts';
 import { isolate, writeNumber } from './format-number.ts';
 import type { Locale } from './locale.ts';
 

@@ -20,7 +20,7 @@ const pushErrors = messages('pushErrors', {
 const emailErrors = messages('emailErrors', {
   535: [
     'سرور ایمیل نام کاربری یا گذرواژه را نمی‌پذیرد. SMTP_URL را درست کنید؛ خودش دوباره تلاش می‌شود.',
-    'The server refuses user or password. Correct SMTP_URL; it is tried again by itself.',
+    'The server refuses user or password. Correct SMTP_URL; it is tried again automatically.',
   ],
   ETLS: [
     'سرور ایمیل رمزگذاری ندارد، یا گواهی آن برای نام در SMTP_URL معتبر نیست.',
@@ -28,7 +28,7 @@ const emailErrors = messages('emailErrors', {
   ],
   450: [
     'گیرنده می‌خواهد بعداً فرستاده شود؛ خودش دوباره تلاش می‌شود.',
-    'The receiver wants to be asked again; that happens by itself.',
+    'The receiver wants it later; it is tried again automatically.',
   ],
   '550 5.1.1': [
     'چنین صندوقی وجود ندارد؛ آن نشانی حذف می‌شود.',
@@ -56,8 +56,8 @@ const baleErrors = messages('baleErrors', {
   'status 401': ['توکن یا کلید درست نیست.', 'The token or the key is wrong.'],
   'status 402': ['اعتبار سفیر تمام شده است.', 'Safir has no credit.'],
   'status 403': [
-    'آن شخص بات را مسدود کرده است؛ گفت‌وگوی او حذف می‌شود.',
-    'The person has blocked the bot. The chat is dropped.',
+    'کاربر بات را مسدود کرده است؛ گفت‌وگوی او حذف می‌شود.',
+    'The user has blocked the bot. The chat is dropped.',
   ],
   'status 404': [
     'از سفیر: کسی با این شماره در بله نیست؛ شماره حذف می‌شود.',
@@ -68,8 +68,8 @@ const baleErrors = messages('baleErrors', {
 const telegramErrors = messages('telegramErrors', {
   'status 401': ['توکن درست نیست.', 'The token is wrong.'],
   'status 403': [
-    'آن شخص بات را مسدود کرده است؛ گفت‌وگوی او حذف می‌شود.',
-    'The person has blocked the bot. The chat is dropped.',
+    'کاربر بات را مسدود کرده است؛ گفت‌وگوی او حذف می‌شود.',
+    'The user has blocked the bot. The chat is dropped.',
   ],
   HTTP_409: [
     'در گزارش سرور: برنامهٔ دیگری پیام‌های همین بات را می‌گیرد، یا بات وب‌هوک دارد.',

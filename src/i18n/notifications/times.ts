@@ -12,7 +12,7 @@ export const times = messages('times', {
   urgent: ['این‌ها همیشه فوری می‌رسد: {topics}.', 'Always sent at once: {topics}.'],
   and: ['؛ ', '; '],
   from: ['بدون اعلان از ساعت', 'Silent from'],
-  until: ['تا ساعت', 'Until'],
+  until: ['تا ساعت', 'Silent until'],
   daysOff: ['روزهای تعطیل لابراتوار هم بدون اعلان باشد', 'Silent on the lab’s days off, too'],
   daysOffHint: ['تا ساعت ۸ صبح روز بعد.', 'Until 8:00 the next morning.'],
   save: ['ذخیرهٔ ساعت‌ها', 'Save times'],
@@ -24,7 +24,7 @@ export const times = messages('times', {
   ],
   never: ['فرستاده نشود', 'Never'],
   rhythm: ['خلاصه با {channel}', 'Summary by {channel}'],
-  hour: ['ساعت', 'Time'],
+  hour: ['ساعت', 'Time of day'],
   saveDigest: ['ذخیرهٔ خلاصه', 'Save summary'],
 });
 
@@ -42,7 +42,7 @@ export const rhythmNames = messages('rhythmNames', {
 
 /** What is wrong with a time. */
 export const quietFaults = messages('quietFaults', {
-  notTime: ['ساعت را مثل ۲۲:۳۰ بنویسید.', 'Enter a time such as 22:30.'],
+  notTime: ['ساعت را مانند ۲۲:۳۰ بنویسید.', 'Enter a time such as 22:30.'],
   noTime: [
     'این ساعت را هم بنویسید، یا هر دو را خالی بگذارید.',
     'Enter this time as well, or leave both empty.',

@@ -1,5 +1,5 @@
-import { formatUnsignedPower } from '../../domain/optics/power.ts';
 import type { StockCount } from '../../domain/stock/stock.ts';
+import { formatUnsignedPower } from '../../domain/vocabulary/power.ts';
 import { writeNumber } from '../language/format-number.ts';
 import type { Locale } from '../language/locale.ts';
 

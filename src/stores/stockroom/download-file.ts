@@ -1,5 +1,4 @@
 import { stockroomPaths } from '../../api/stockroom/paths.ts';
-import { formatPower } from '../../domain/optics/power.ts';
 import type { ShelfFileRow } from '../../domain/stockroom/file-row.ts';
 import {
   cellOfKey,
@@ -8,6 +7,7 @@ import {
   type ShelfStates,
 } from '../../domain/stockroom/shelf-chart.ts';
 import type { ShelfTask } from '../../domain/stockroom/shelf-task.ts';
+import { formatPower } from '../../domain/vocabulary/power.ts';
 import { pick } from '../../i18n/language/message.ts';
 import { stockroom } from '../../i18n/stockroom/stockroom.ts';
 import { $locale } from '../shell/locale.ts';

@@ -31,7 +31,7 @@ test('every setting of a channel is in the list of settings', () => {
 
 test.each(channels)('the lab’s screen names the settings that the page of %s does', (channel) => {
   const rows = page(`${channel}.md`).match(/^\| `[A-Z].*?(?= \| )/gm) ?? [];
-  const named = rows.flatMap((row) => row.match(/[A-Z]+_[A-Z]+/g) ?? []);
+  const named = rows.flatMap((row) => row.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? []);
   expect([...channelSettings[channel]].sort()).toEqual(named.sort());
 });
 

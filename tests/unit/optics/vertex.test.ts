@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnStep } from '../../../src/domain/optics/power.ts';
 import { powerInMeridian, transpose } from '../../../src/domain/optics/sphero-cylinder.ts';
 import {
   compensateVertex,
@@ -8,6 +7,7 @@ import {
   offerOnStep,
   powerAtVertex,
 } from '../../../src/domain/optics/vertex.ts';
+import { isOnStep } from '../../../src/domain/vocabulary/power.ts';
 
 const sphere = (power: number) => ({ sphere: power, cylinder: 0, axis: null });
 const quarters = (min: number, max: number) =>

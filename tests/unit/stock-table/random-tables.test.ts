@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPower } from '../../../src/domain/optics/power.ts';
 import { countInChart } from '../../../src/domain/stock/chart.ts';
 import { readStockTable } from '../../../src/domain/stock-table/table.ts';
+import { formatPower } from '../../../src/domain/vocabulary/power.ts';
 import { chart } from '../../fixtures/power-grid.ts';
 import { screen } from './taken.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPower } from '../../../src/domain/optics/power.ts';
 import { isPlainBlock, readBlock } from '../../../src/domain/power-grid/clipboard.ts';
 import {
   mostTableRows,
@@ -8,6 +7,7 @@ import {
   readStockTable,
 } from '../../../src/domain/stock-table/table.ts';
 import { gridTable, listTable, writeCsv } from '../../../src/domain/stock-table/write.ts';
+import { formatPower } from '../../../src/domain/vocabulary/power.ts';
 import { chart, lenses } from '../../fixtures/power-grid.ts';
 
 const screen = { lenses, lens: 'hmc-156', diameter: 650, unit: 'pieces' } as const;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readPower } from '../../../src/domain/typed/power.ts';
 import {
   addPowers,
   formatPower,
   formatUnsignedPower,
   isOnStep,
-} from '../../../src/domain/optics/power.ts';
-import { readPower } from '../../../src/domain/typed/power.ts';
+} from '../../../src/domain/vocabulary/power.ts';
 
 const signed = (text: string) => readPower(text, { sign: 'required' });
 const unsigned = (text: string) => readPower(text, { sign: 'optional' });

@@ -1,9 +1,9 @@
 import type { EyePrescription } from '../../optics/eye-prescription.ts';
-import { formatUnsignedPower } from '../../optics/power.ts';
 import { prismParts } from '../../optics/prism-parts.ts';
 import { plainEyeValue, plainMillimetres } from '../../rx/plain-eye-value.ts';
 import type { RxOrder } from '../../rx/rx-order.ts';
 import { eyeSides } from '../../vocabulary/eye.ts';
+import { formatUnsignedPower } from '../../vocabulary/power.ts';
 
 /** What of an order is its prescription. */
 export type RxContent = Pick<RxOrder, 'right' | 'left' | 'measures'>;

@@ -1,10 +1,10 @@
-import { formatPower } from '../../../../domain/optics/power.ts';
 import {
   type ComparedEye,
   type ComparedValues,
   comparedFields,
 } from '../../../../domain/rx-history/compare.ts';
 import { type EyeSide, eyeSides } from '../../../../domain/vocabulary/eye.ts';
+import { formatPower } from '../../../../domain/vocabulary/power.ts';
 import { isolate, writeNumber } from '../../../../i18n/language/format-number.ts';
 import { writeEyeValue } from '../../../../i18n/language/format-optics.ts';
 import type { Locale } from '../../../../i18n/language/locale.ts';
