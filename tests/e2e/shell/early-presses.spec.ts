@@ -8,6 +8,8 @@ declare global {
   // `var`, because only `var` declares a property of `globalThis`.
   /** State of the drawer after each press of its toggle. */
   var seenDrawers: string[];
+  /** Lets islands hydrate that are held. */
+  var startIslands: () => void;
 }
 
 /** The panel over a slow connection. */
@@ -21,12 +23,15 @@ const test = base.extend({
 
 test.use({ looksOnly: true });
 
-/** Delays hydration: on a slow connection it can happen well after the stores load. */
+/** Delays hydration until then: on a slow device it can happen well after the stores load. */
 async function holdIslands(page: Page, until: () => Promise<unknown>): Promise<void> {
-  await page.route(/\/islands\.js$/, async (route) => {
-    await until();
-    await route.continue();
+  await page.addInitScript(() => {
+    const define = customElements.define.bind(customElements);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    globalThis.startIslands = resolve;
+    customElements.define = (...definition) => void promise.then(() => define(...definition));
   });
+  void until().then(() => page.evaluate(() => globalThis.startIslands()));
 }
 
 /** Set by the router: the shell's script has run, and the stores are bound to the document. */

@@ -162,7 +162,7 @@ test('a button pressed twice before it is live is pressed once', async ({ page, 
 test('a filter chosen before the orders are live is applied', async ({ page }) => {
   await signIn(page, 'shop');
   const chosen = Promise.withResolvers<void>();
-  await page.route(/\/islands\.js$/, async (route) => {
+  await page.route(/\/islands-Orders\.js$/, async (route) => {
     await chosen.promise;
     await route.continue();
   });
