@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isEmptyPage } from '../domain/lab-page/contact-links.ts';
 import { labPage } from '../i18n/lab-page/lab-page.ts';
 import { $holidays, $labPage, $labPageReading, readLabPage } from '../stores/lab-page/lab-page.ts';
@@ -11,9 +11,7 @@ import { useLive } from './base/use-live.ts';
 
 const { texts } = labPage;
 
-/** How the lab is reached, for everyone. */
-export function Contacts() {
-  useEffect(() => void readLabPage(), []);
+function Reached() {
   const page = useLive($labPage, undefined);
   const holidays = useLive($holidays, []);
   const reading = useLive($labPageReading, 'reading');
@@ -34,6 +32,20 @@ export function Contacts() {
       <div className="contact-cards">
         <ComingHolidays days={holidays} />
       </div>
+    </>
+  );
+}
+
+/** How the lab is reached, for everyone. `children` stand below it, once it is known how tall it is. */
+export function Contacts({ children }: { children: ReactNode }) {
+  useEffect(() => void readLabPage(), []);
+  const page = useLive($labPage, undefined);
+  const reading = useLive($labPageReading, 'reading');
+  const isKnown = page !== undefined || reading === 'offline' || reading === 'failed';
+  return (
+    <>
+      <Reached />
+      {isKnown && children}
     </>
   );
 }
