@@ -2,17 +2,21 @@ import type { StockLineAnswer } from '../../domain/stock-line/find-line.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
-import { lineProblems, stockSingle } from '../../i18n/stock/stock-single.ts';
+import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { $lineAnswer, $lineAnswerPrice, $single, nothingTyped } from '../../stores/stock/single.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
+import { Lazy } from '../base/Lazy.tsx';
+import { lazy } from '../base/lazy-code.ts';
+import { useLazy } from '../base/use-lazy.ts';
 import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
 const empty: StockLineAnswer = { kind: 'empty' };
+const doubt = lazy(async () => (await import('./lazy/LineDoubt.tsx')).LineDoubt);
 const examples = ['-2.00 -0.50 x2', '+1.25', 'hmc -1/-0.75 2p'];
 
 function Examples() {
@@ -63,19 +67,16 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
 /** Shows how the line is understood as it is typed, or what is wrong with it. */
 export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
   const answer = useLive($lineAnswer, empty);
+  // Ahead, at the first key: what is wrong with a line has to be said offline, too.
+  const { part } = useLazy(doubt, answer.kind !== 'empty');
   return (
     <>
       <div className="stock-single-answer" id="line-answer" data-insisted={isInsisted || undefined}>
         {answer.kind === 'empty' && <Examples />}
         {answer.kind === 'line' && <Understood answer={answer} />}
-        {(answer.kind === 'problem' || answer.kind === 'question') && (
-          <p className="stock-single-doubt">
-            <Icon name={answer.kind === 'question' ? 'question-circle' : 'exclamation-circle'} />
-            <span>
-              {say(fill(lineProblems.texts[answer.code], { part: `\u2066${answer.part}\u2069` }))}
-            </span>
-          </p>
-        )}
+        {(answer.kind === 'problem' || answer.kind === 'question') &&
+          // At once where it is here: between two keys the answer would be empty for a moment.
+          (part ? <part.It {...answer} /> : <Lazy of={doubt} given={answer} />)}
       </div>
       <DebouncedStatus of="line-answer" isSilent={answer.kind === 'empty'} />
     </>
