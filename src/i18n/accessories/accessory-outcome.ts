@@ -1,7 +1,7 @@
 import type { Issue } from '../../domain/vocabulary/issue.ts';
 import type { Message } from '../language/message.ts';
 import { shelfIssueMessage } from '../shelf/shelf-issue-message.ts';
-import { accessoryIssues, accessorySending } from './accessories.ts';
+import { accessoryIssues, accessorySending } from './accessory-issues.ts';
 
 export const accessoryIssueMessage = (issue: Issue): Message =>
   shelfIssueMessage(issue, accessoryIssues.texts);

@@ -1,9 +1,5 @@
 import { countPieces } from '../../domain/shelf/shelf-lines.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
-import {
-  accessoryIssueMessage,
-  accessoryOutcome,
-} from '../../i18n/accessories/accessory-outcome.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import {
@@ -19,11 +15,13 @@ import { $accessoriesCalendar } from '../../stores/accessories/accessories-list.
 import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
+import { Lazy } from '../base/Lazy.tsx';
 import { useLive } from '../base/use-live.ts';
+import { LazyOutcome } from '../shelf/LazyOutcome.tsx';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
-import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
+import { accessoryIssue, accessoryOutcome } from './accessory-sentences.ts';
 import { Counted } from './Counted.tsx';
 import { LazyOrderLines } from './LazyOrderLines.tsx';
 
@@ -48,7 +46,7 @@ function Texts() {
         key={name}
         name={name}
         value={draft[name]}
-        problem={issue && accessoryIssueMessage(issue)}
+        problem={issue && <Lazy of={accessoryIssue} given={{ id: `${name}-issue`, issue }} />}
         onType={(text) => changeDraft({ [name]: text })}
       />
     );
@@ -72,9 +70,10 @@ export function OrderSummary() {
       <LazyReadyDay lines={lines} total={price?.total ?? null} $calendar={$accessoriesCalendar} />
       <Counted />
       <Texts />
-      <ShelfOutcome
+      <LazyOutcome
+        of={accessoryOutcome}
+        isStarted={lines.length > 0}
         order={accessoriesOrder}
-        texts={accessoryOutcome}
         route={panelRoutes.accessories}
       />
       <ShelfWays order={accessoriesOrder} />

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { AccessoryProduct, AccessoryVariant } from '../../domain/accessories/accessories.ts';
 import { accessories } from '../../i18n/accessories/accessories.ts';
 import { accessoryName } from '../../i18n/accessories/accessory-name.ts';
-import { accessoryIssueMessage } from '../../i18n/accessories/accessory-outcome.ts';
 import { fill, inBoth } from '../../i18n/language/message.ts';
 import {
   $draft,
@@ -16,13 +15,13 @@ import { savesData } from '../../stores/browser-support/save-data.ts';
 import dialogSheet from '../../styles/dialog.scss?url';
 import { ProductPicture } from '../../ui/accessories/ProductPicture.tsx';
 import { UploadedPicture } from '../../ui/accessories/UploadedPicture.tsx';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 import { Quantity } from '../shelf/Quantity.tsx';
+import { accessoryIssue } from './accessory-sentences.ts';
 import { Prices } from './Prices.tsx';
 import { Variants } from './Variants.tsx';
 
@@ -63,7 +62,7 @@ function Ordered({ product, variant, id: card }: CardProps & { variant: Accessor
         issue={issue && `${id}-line`}
         onChange={(next) => setOrdered({ product: product.id, variant: variant.id, pieces: next })}
       />
-      {issue && <FieldMessage id={`${id}-line`} text={accessoryIssueMessage(issue)} />}
+      {issue && <Lazy of={accessoryIssue} given={{ id: `${id}-line`, issue }} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import type { Message } from '../../i18n/language/message.ts';
+import type { ReactNode } from 'react';
 import { shelf } from '../../i18n/shelf/shelf.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useKeptValue } from './use-kept-value.ts';
 
 type TextProps = {
   name: 'reference' | 'remarks';
   value: string;
-  problem: Message | undefined;
+  /** What is wrong with it, under the id `<name>-issue`. */
+  problem: ReactNode;
   onType: (text: string) => void;
 };
 
@@ -30,7 +30,7 @@ export function OrderText({ name, value, problem, onType }: TextProps) {
         aria-describedby={problem ? `${name}-issue` : undefined}
         onInput={(event) => onType(event.currentTarget.value)}
       />
-      {problem && <FieldMessage id={`${name}-issue`} text={problem} />}
+      {problem}
     </div>
   );
 }

@@ -9,19 +9,19 @@ import { formatMoney } from '../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../i18n/language/message.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
 import { formatDiameter, formatStockPower } from '../../i18n/stock/format-stock.ts';
-import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { retypeLine, setLinePieces, setWaits } from '../../stores/stock/single.ts';
 import { $stock } from '../../stores/stock/stock.ts';
-import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icon-names.ts';
 import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { StockMark } from '../../ui/shelf/StockMark.tsx';
+import { Lazy } from '../base/Lazy.tsx';
 import { useLive } from '../base/use-live.ts';
 import { LazyWaitChoice } from '../shelf/LazyWaitChoice.tsx';
 import { Quantity } from '../shelf/Quantity.tsx';
+import { stockIssue } from '../shelf/stock-sentences.ts';
 import { focusField } from './focus-field.ts';
 
 const { texts } = stockSingle;
@@ -106,7 +106,7 @@ export function OrderLine({ line, index, unit, price, issue, waits }: LineProps)
         {lens && <Act icon="pencil" name={fill(texts.edit, { line: name })} onAct={edit} />}
         <Act icon="trash" name={fill(texts.remove, { line: name })} onAct={remove} />
       </p>
-      {issue && <FieldMessage id={`line-${index}-issue`} text={stockIssueMessage(issue)} />}
+      {issue && <Lazy of={stockIssue} given={{ id: `line-${index}-issue`, issue }} />}
       <LazyWaitChoice
         line={stockCellKey(line)}
         issue={issue}

@@ -1,4 +1,3 @@
-import { stockIssueMessage } from '../../i18n/stock/stock-issue-message.ts';
 import {
   $single,
   $singleIssues,
@@ -6,8 +5,10 @@ import {
   noIssues,
   nothingTyped,
 } from '../../stores/stock/single.ts';
+import { Lazy } from '../base/Lazy.tsx';
 import { useLive } from '../base/use-live.ts';
 import { OrderText } from '../shelf/OrderText.tsx';
+import { stockIssue } from '../shelf/stock-sentences.ts';
 
 /** Reference and remarks. */
 export function OrderTexts() {
@@ -22,7 +23,7 @@ export function OrderTexts() {
             key={name}
             name={name}
             value={draft[name]}
-            problem={issue && stockIssueMessage(issue)}
+            problem={issue && <Lazy of={stockIssue} given={{ id: `${name}-issue`, issue }} />}
             onType={(text) => changeSingle({ [name]: text })}
           />
         );

@@ -3,7 +3,6 @@ import { countPieces } from '../../domain/shelf/shelf-lines.ts';
 import { stockCellKey } from '../../domain/stock/chart.ts';
 import { piecesMessage } from '../../i18n/shelf/format-pieces.ts';
 import { shelf } from '../../i18n/shelf/shelf.ts';
-import { stockOutcome } from '../../i18n/stock/stock-outcome.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
 import { panelRoutes } from '../../panel/routes.ts';
 import {
@@ -23,10 +22,11 @@ import { Money } from '../../ui/base/Money.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { DebouncedStatus } from '../base/DebouncedStatus.tsx';
 import { useLive } from '../base/use-live.ts';
+import { LazyOutcome } from '../shelf/LazyOutcome.tsx';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { LazyShortage } from '../shelf/LazyShortage.tsx';
-import { ShelfOutcome } from '../shelf/ShelfOutcome.tsx';
 import { ShelfWays } from '../shelf/ShelfWays.tsx';
+import { stockOutcome } from '../shelf/stock-sentences.ts';
 import { Counted } from './Counted.tsx';
 
 const { texts } = stockSingle;
@@ -50,7 +50,7 @@ function Totals() {
 }
 
 function Outcome() {
-  const { lines, waits } = useLive($single, nothingTyped);
+  const { line, lines, waits } = useLive($single, nothingTyped);
   const issues = useLive($singleIssues, noIssues);
   return (
     <>
@@ -62,7 +62,12 @@ function Outcome() {
         onTake={() => void takeOnHand()}
         onWait={setWaits}
       />
-      <ShelfOutcome texts={stockOutcome} order={singleOrder} route={panelRoutes.stockSingle} />
+      <LazyOutcome
+        of={stockOutcome}
+        isStarted={line !== '' || lines.length > 0}
+        order={singleOrder}
+        route={panelRoutes.stockSingle}
+      />
     </>
   );
 }

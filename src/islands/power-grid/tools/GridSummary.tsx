@@ -11,7 +11,6 @@ import type { Rials } from '../../../domain/vocabulary/money.ts';
 import { formatCount, writeNumber } from '../../../i18n/language/format-number.ts';
 import { fill, inBoth, type Message } from '../../../i18n/language/message.ts';
 import { gridSummary } from '../../../i18n/power-grid/power-grid.ts';
-import { stockOutcome } from '../../../i18n/stock/stock-outcome.ts';
 import { panelRoutes } from '../../../panel/routes.ts';
 import { $settledLines } from '../../../stores/power-grid/grid.ts';
 import { $orderTexts, gridOrder, setWaits, takeOnHand } from '../../../stores/power-grid/order.ts';
@@ -20,10 +19,11 @@ import { $stockCalendar, $stockPricesKnown } from '../../../stores/stock/stock.t
 import { Money } from '../../../ui/base/Money.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
+import { LazyOutcome } from '../../shelf/LazyOutcome.tsx';
 import { LazyReadyDay } from '../../shelf/LazyReadyDay.tsx';
 import { LazyShortage } from '../../shelf/LazyShortage.tsx';
-import { ShelfOutcome } from '../../shelf/ShelfOutcome.tsx';
 import { ShelfWays } from '../../shelf/ShelfWays.tsx';
+import { stockOutcome } from '../../shelf/stock-sentences.ts';
 
 const { texts } = gridSummary;
 
@@ -95,7 +95,12 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
         onTake={() => void takeOnHand()}
         onWait={setWaits}
       />
-      <ShelfOutcome texts={stockOutcome} order={gridOrder} route={panelRoutes.stockMulti} />
+      <LazyOutcome
+        of={stockOutcome}
+        isStarted={lines.length > 0}
+        order={gridOrder}
+        route={panelRoutes.stockMulti}
+      />
       <ShelfWays order={gridOrder} />
     </section>
   );

@@ -1,14 +1,14 @@
-import type { OrderKind } from '../../domain/order/order.ts';
-import type { Issue } from '../../domain/vocabulary/issue.ts';
-import { composing } from '../../i18n/compose/composing.ts';
-import type { Message } from '../../i18n/language/message.ts';
-import { titles } from '../../i18n/shell/shell.ts';
-import { panelRoutes } from '../../panel/routes.ts';
-import type { Composer } from '../../stores/compose/composer.ts';
-import { say } from '../../ui/base/say.tsx';
-import { useLive } from '../base/use-live.ts';
-import { SentStatus } from '../compose/SentStatus.tsx';
-import { SignInNotice } from '../compose/SignInNotice.tsx';
+import type { OrderKind } from '../../../domain/order/order.ts';
+import type { Issue } from '../../../domain/vocabulary/issue.ts';
+import { composing } from '../../../i18n/compose/composing.ts';
+import type { Message } from '../../../i18n/language/message.ts';
+import { titles } from '../../../i18n/shell/shell.ts';
+import { panelRoutes } from '../../../panel/routes.ts';
+import type { Composer } from '../../../stores/compose/composer.ts';
+import { say } from '../../../ui/base/say.tsx';
+import { useLive } from '../../base/use-live.ts';
+import { SentStatus } from '../../compose/SentStatus.tsx';
+import { SignInNotice } from '../../compose/SignInNotice.tsx';
 
 /** Sentences of one kind of order: what is wrong, and what has to be corrected before sending. */
 export type OutcomeTexts = {
@@ -39,15 +39,14 @@ function Refusal({ issues, texts }: { issues: readonly Issue[]; texts: OutcomeTe
     ));
 }
 
-type OutcomeProps = {
+export type OutcomeProps = {
   order: Pick<Composer<OrderKind>, '$outcome' | '$refusal'>;
-  texts: OutcomeTexts;
   /** Screen to return to after signing in. */
   route: { readonly path: string };
 };
 
 /** Result of the last press of a button, and what to do next. */
-export function ShelfOutcome({ order, texts, route }: OutcomeProps) {
+export function ShelfOutcome({ order, texts, route }: OutcomeProps & { texts: OutcomeTexts }) {
   const outcome = useLive(order.$outcome, null);
   const refusal = useLive(order.$refusal, noIssues);
   return (
