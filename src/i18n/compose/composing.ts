@@ -1,19 +1,9 @@
 import { messages } from '../language/message.ts';
-import { common } from '../shell/common.ts';
 
 /** Keeping, saving and sending an order of any kind. */
 export const composing = messages('composing', {
   save: ['ذخیره در پیش‌سفارش', 'Save pre-order'],
   send: ['ارسال سفارش', 'Send order'],
-  signIn: [
-    'برای ارسال، وارد حساب شوید. این سفارش همین‌جا می‌ماند.',
-    'Sign in to send. This order stays here.',
-  ],
-  signedOut: [
-    'از حساب خارج شده‌اید. نوشته‌های شما محفوظ است. برای ادامه وارد شوید.',
-    'You’ve been signed out. What you typed isn’t lost. Sign in to continue.',
-  ],
-  toSignIn: common.signIn,
   saved: ['به پیش‌سفارش‌ها اضافه شد.', 'Added to your pre-orders.'],
   nothing: ['هنوز چیزی وارد نشده است.', 'Nothing entered yet.'],
   setAside: [

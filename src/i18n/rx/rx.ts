@@ -42,7 +42,4 @@ export const rxSummary = messages('rxSummary', {
   open: ['—', '—'],
   signInForPrices: ['برای دیدن قیمت‌ها وارد شوید.', 'Sign in to see prices.'],
   keys: ['Enter: فیلد بعدی، Ctrl+Enter: ارسال', 'Enter: next field, Ctrl+Enter: send'],
-  attention: ['فیلدهای مشخص‌شده را اصلاح کنید ({count}).', 'Fix the marked fields ({count}).'],
-  goOn: ['ادامهٔ همین سفارش', 'Continue this order'],
-  cleared: ['فرم خالی شد.', 'The form was cleared.'],
 });

@@ -1,8 +1,10 @@
-import { composing } from '../../i18n/compose/composing.ts';
+import { signInNotice } from '../../i18n/compose/sign-in-notice.ts';
 import { loginPathTo } from '../../panel/routes.ts';
 import { $isLoggedIn } from '../../stores/shell/session.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
+
+const { texts } = signInNotice;
 
 type SignInProps = {
   /** Screen to return to after signing in. */
@@ -16,7 +18,7 @@ export function SignInNotice({ path, why }: SignInProps) {
   if (isLoggedIn) return null;
   return (
     <p className="notice" role="alert">
-      {say(composing.texts[why])} <a href={loginPathTo(path)}>{say(composing.texts.toSignIn)}</a>
+      {say(texts[why])} <a href={loginPathTo(path)}>{say(texts.toSignIn)}</a>
     </p>
   );
 }

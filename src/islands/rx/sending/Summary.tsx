@@ -7,11 +7,13 @@ import type { RxForm } from '../../../stores/rx/form.ts';
 import { asRxPath } from '../../../stores/rx/paths.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
+import { Lazy } from '../../base/Lazy.tsx';
+import { lazy } from '../../base/lazy-code.ts';
+import { useLazy } from '../../base/use-lazy.ts';
 import { useLive } from '../../base/use-live.ts';
 import { LazyPart } from '../fold/LazyPart.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useSentence } from '../form/use-sentence.ts';
-import { Outcome } from './Outcome.tsx';
 import { Prices } from './Prices.tsx';
 import type { OrderHands } from './use-order.ts';
 
@@ -21,6 +23,7 @@ type SummaryProps = {
   hands: OrderHands;
 };
 
+const outcome = lazy(async () => (await import('../lazy/sending/Outcome.tsx')).Outcome);
 const noIssues: readonly Issue[] = [];
 
 function Refusal({ issue }: { issue: Issue }) {
@@ -35,12 +38,15 @@ function Refusal({ issue }: { issue: Issue }) {
 export function Summary({ form, order, hands }: SummaryProps) {
   const refusal = useLive(order.$refusal, noIssues).filter(({ path }) => !asRxPath(path));
   const isBegun = useDraft(form, (draft) => !isEmptyDraft(draft));
+  const hasOutcome = useLive(order.$outcome, null) !== null;
+  // Ahead: a press has to be answered offline, too.
+  useLazy(outcome, isBegun);
   return (
     <section className="surface rx-summary" aria-labelledby="rx-price">
       <h2 id="rx-price">{say(rxSummary.texts.price)}</h2>
       <div className="rx-bar">
         <Prices form={form} />
-        <Outcome form={form} order={order} hands={hands} />
+        {hasOutcome && <Lazy of={outcome} given={{ form, order, onTakeBack: hands.takeBack }} />}
         <div className="rx-actions">
           <Button look="primary" icon="send" text={composing.texts.send} onClick={hands.send} />
           <Button text={composing.texts.save} onClick={hands.save} />
