@@ -280,6 +280,9 @@ test.describe('offline', () => {
     await cutLine(context);
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(page.locator('.stock-done')).toContainText('saved on this device');
+    await typedLine(page).fill('2.00');
+    await expect(answer(page)).toContainText('no sign');
+    await typedLine(page).fill('');
     // The test's own requests bypass the browser, and only the browser is offline.
     expect(await references(page)).not.toContain('OFF-2');
     await mendLine(context);
