@@ -41,6 +41,7 @@ export function addTest(
       .where('topic', 'is', null)
       .where('digest', 'is', null)
       .where('wearer', 'is', null)
+      .where('invoiceId', 'is', null)
       .where('at', '>', sql<Date>`now() - ${intervalSeconds} * interval '1 second'`)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostTests) return { kind: 'tooMany', waitSeconds: intervalSeconds };

@@ -17,10 +17,12 @@ export interface ClaimedMessage {
   attempts: number;
   /** Tries before this one of which nobody knows whether they arrived. */
   unanswered: number;
-  /** Of what it tells; null for a test and a summary, and for wearers. */
+  /** Of what it tells; null for a test, a summary and an invoice, and for wearers. */
   topic: Topic | null;
   /** What a summary says; null for other messages. */
   digest: Digest | null;
+  /** The invoice or credit note that it is about; null for other messages. */
+  invoiceId: string | null;
   /** The order of the wearer whom it tells; null for the panel's people. */
   wearerOf: string | null;
 }
@@ -72,7 +74,7 @@ const claimSql = `
   from due where message.account_id = due.account_id and message.id = due.id
   returning message.account_id, message.id, message.user_id, message.destination_id, message.channel, message.expires_at,
     message.attempts, message.unanswered - 1 as unanswered, message.topic,
-    message.digest, case when message.wearer is not null then message.order_id end as wearer_of`;
+    message.digest, message.invoice_id, case when message.wearer is not null then message.order_id end as wearer_of`;
 
 /**
  * Takes messages of a channel that are due, at most `room`, for a while. No two processes take the same one. An event is left

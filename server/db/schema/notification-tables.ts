@@ -116,7 +116,7 @@ interface OutgoingMessageRow {
   userId: string;
   destinationId: string;
   channel: ChannelName;
-  /** Null for a test and a summary, as are the order and the event. */
+  /** Null for a test, a summary and an invoice, as are the order and the event. */
   topic: Topic | null;
   orderAccount: string | null;
   orderId: string | null;
@@ -140,6 +140,8 @@ interface OutgoingMessageRow {
   bunchId: string | null;
   /** What a summary says; null for other messages. */
   digest: JSONColumnType<Digest> | null;
+  /** The invoice or credit note that it is about; null for other messages. */
+  invoiceId: string | null;
 }
 
 /** Notifications that leave the panel. */

@@ -29,6 +29,7 @@ type Variable =
   | 'SMTP_TLS'
   | 'MAIL_FROM'
   | 'MAIL_LINKS'
+  | 'MAIL_INVOICES'
   | 'SMS_TEMPLATE'
   | 'SMS_CUSTOMER_TEMPLATE'
   | 'SMS_SECRET'

@@ -56,6 +56,8 @@ export interface Settings {
   channels: ChannelSettings;
   /** `MAIL_LINKS`, default off: whether a password link is also sent to the confirmed e-mail addresses of its person. */
   mailsLinks: boolean;
+  /** `MAIL_INVOICES`, default off: whether invoices are told to the confirmed e-mail addresses of their account's owners. */
+  mailsInvoices: boolean;
   /** `NOTIFICATION_DELAY_SECONDS`, default 60: for so long a step can be taken back before anybody is told of it outside. */
   notificationDelaySeconds: number;
 }
@@ -88,6 +90,7 @@ export function readSettings(env: Environment): Settings {
     keepNamesDays: env.KEEP_NAMES_DAYS ? wholeNumber(env, 'KEEP_NAMES_DAYS', 0, 36_500) : undefined,
     channels: readChannelSettings(env),
     mailsLinks: isOn(env, 'MAIL_LINKS', false),
+    mailsInvoices: isOn(env, 'MAIL_INVOICES', false),
     notificationDelaySeconds: wholeNumber(env, 'NOTIFICATION_DELAY_SECONDS', 60, 3_600),
   };
 }

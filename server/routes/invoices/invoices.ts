@@ -25,6 +25,7 @@ import { respond } from '../../http/respond.ts';
 import { cancelInvoice } from '../../use-cases/invoices/cancel-invoice.ts';
 import { invoiceAnswer, summaryAnswer } from '../../use-cases/invoices/invoice-answer.ts';
 import { issueInvoice } from '../../use-cases/invoices/issue-invoice.ts';
+import { mailsInvoices } from '../../use-cases/notifications/mails-invoices.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { journal } from './journal.ts';
 import { invoiceParties } from './parties.ts';
@@ -111,7 +112,9 @@ export const invoices = resource()
       const id = readKey(c);
       const { account, subject } = await readBody(c);
       const by = authorOf(c.var.signedIn);
-      const issuing = await issueInvoice(c.var.services.database, { id, account, by, subject });
+      const { database, settings } = c.var.services;
+      const isMailed = mailsInvoices(settings);
+      const issuing = await issueInvoice(database, { id, account, by, subject, isMailed });
       if (issuing.kind === 'refused') return refuse(c, 'invalid', issuing.issues);
       if (issuing.kind === 'keyReused') return refuse(c, 'keyReused');
       const invoice = await invoiceNow(c, { id, account });
@@ -143,8 +146,10 @@ export const invoices = resource()
       const { id: invoice } = namedOrder(c);
       const { account, reason } = await readBody(c);
       const by = authorOf(c.var.signedIn);
-      const note = { id: key, account, by, invoice, reason };
-      const { kind } = await cancelInvoice(c.var.services.database, note);
+      const { database, settings } = c.var.services;
+      const isMailed = mailsInvoices(settings);
+      const note = { id: key, account, by, invoice, reason, isMailed };
+      const { kind } = await cancelInvoice(database, note);
       if (kind === 'notFound' || kind === 'notAllowed' || kind === 'keyReused') {
         return refuse(c, kind);
       }

@@ -7,6 +7,7 @@ import { findInvoice, isCancelled } from '../../db/invoices/find-invoice.ts';
 import { takeNumber } from '../../db/invoices/take-number.ts';
 import { freeOrders, writeInvoice } from '../../db/invoices/write-invoice.ts';
 import { lockBalance } from '../../db/ledger/lock-balance.ts';
+import { mailInvoice } from '../../db/notifications/mail-invoice.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
@@ -19,6 +20,8 @@ export interface NewCreditNote {
   by: Author;
   invoice: string;
   reason: string;
+  /** Whether the account's owners are told by e-mail. */
+  isMailed: boolean;
 }
 
 /** The result of cancelling. */
@@ -36,7 +39,7 @@ export function cancelInvoice(database: Database, note: NewCreditNote): Promise<
 
 async function cancelOnce(
   transaction: Transaction,
-  { id, account, by, invoice, reason }: NewCreditNote,
+  { id, account, by, invoice, reason, isMailed }: NewCreditNote,
 ): Promise<Cancelling> {
   const name = await accountName(transaction, account);
   if (name === undefined) return { kind: 'notFound' };
@@ -51,6 +54,7 @@ async function cancelOnce(
   if (cancelled.kind === 'creditNote' || (await isCancelled(transaction, account, invoice))) {
     return { kind: 'notAllowed' };
   }
+  if (isMailed) await mailInvoice(transaction, { account, invoice: id });
   const { year, number, day } = await takeNumber(transaction, labDay(Date.now()));
   const { subject, content, orders, tax, total } = cancelled;
   const row = {

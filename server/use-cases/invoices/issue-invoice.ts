@@ -13,6 +13,7 @@ import { buyerIn, sellerIn } from '../../db/invoices/parties.ts';
 import { takeNumber } from '../../db/invoices/take-number.ts';
 import { writeInvoice } from '../../db/invoices/write-invoice.ts';
 import { lockBalance } from '../../db/ledger/lock-balance.ts';
+import { mailInvoice } from '../../db/notifications/mail-invoice.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
@@ -25,6 +26,8 @@ export interface NewInvoice {
   account: string;
   by: Author;
   subject: InvoiceSubject;
+  /** Whether the account's owners are told by e-mail. */
+  isMailed: boolean;
 }
 
 /** The result of issuing. */
@@ -46,7 +49,7 @@ export function issueInvoice(database: Database, invoice: NewInvoice): Promise<I
 
 async function issueOnce(
   transaction: Transaction,
-  { id, account, by, subject }: NewInvoice,
+  { id, account, by, subject, isMailed }: NewInvoice,
 ): Promise<Issuing> {
   const known = await buyerIn(transaction, account);
   if (!known) return refused('account', 'invalid');
@@ -65,6 +68,7 @@ async function issueOnce(
   const lines = await linesOf(transaction, account, charged);
   const sums = totalOf(lines);
   const buyer = known.buyer ?? { kind: 'unknown' as const, name: known.name };
+  if (isMailed) await mailInvoice(transaction, { account, invoice: id });
   // Last, because the next one of any account waits for the commit.
   const { year, number, day } = await takeNumber(transaction, labDay(Date.now()));
   const row = {

@@ -3,6 +3,10 @@ import { bunchWords } from '../../../src/domain/notifications/bunch-words.ts';
 import type { Digest } from '../../../src/domain/notifications/digest.ts';
 import { digestQuery, digestWords } from '../../../src/domain/notifications/digest-words.ts';
 import {
+  invoiceMailWords,
+  type ToldInvoice,
+} from '../../../src/domain/notifications/invoice-mail-words.ts';
+import {
   type MessageWords,
   messageWords,
 } from '../../../src/domain/notifications/message-words.ts';
@@ -17,7 +21,12 @@ import { readerOf } from '../orders/reader-of.ts';
 import type { LiveTold } from './sort-told.ts';
 
 /** Paths of the panel, which knows its routes itself. */
-const pages = { orders: '/orders', notifications: '/notifications', dashboard: '/' };
+const pages = {
+  orders: '/orders',
+  notifications: '/notifications',
+  invoices: '/invoices',
+  dashboard: '/',
+};
 const orderPath = (id: string, account?: string) =>
   `${pages.orders}/order?id=${id}${account ? `&account=${account}` : ''}`;
 
@@ -64,17 +73,44 @@ function contentOfDigest(digest: Digest, { role, language }: Recipient): Content
   return { ...digestWords(digest, readerOf({ user: { role } }), language), path };
 }
 
+/** As in `src/panel/invoice-path.ts`. */
+function contentOfInvoice(
+  { accountId, invoiceId }: ClaimedMessage,
+  invoice: ToldInvoice,
+  { language }: Recipient,
+): Content {
+  const path = `${pages.invoices}?id=${invoiceId}&of=${accountId}`;
+  return { ...invoiceMailWords(invoice, language), path };
+}
+
+/** What a message tells: events, or an invoice; neither of them for a summary and a test. */
+interface Telling {
+  live: readonly LiveTold[];
+  invoice: ToldInvoice | null;
+}
+
+function contentOfOther(
+  message: ClaimedMessage,
+  { invoice }: Telling,
+  recipient: Recipient,
+): Content {
+  if (invoice) return contentOfInvoice(message, invoice, recipient);
+  if (message.digest) return contentOfDigest(message.digest, recipient);
+  return { ...messageWords(null, recipient.language), path: pages.notifications };
+}
+
 /** The message to a person that tells this, a summary, or a test where it is neither. */
 export function composeMessage(
-  { id, topic, digest, expiresAt }: ClaimedMessage,
-  told: readonly LiveTold[],
+  message: ClaimedMessage,
+  told: Telling,
   recipient: Recipient,
   { panel, api }: Origins,
 ): OutgoingMessage {
+  const { id, topic, digest, expiresAt } = message;
   const { language, token } = recipient;
-  const test = { ...messageWords(null, language), path: pages.notifications };
-  const other = digest ? contentOfDigest(digest, recipient) : test;
-  const { title, body, path } = topic ? contentOf(topic, told, recipient) : other;
+  const { title, body, path } = topic
+    ? contentOf(topic, told.live, recipient)
+    : contentOfOther(message, told, recipient);
   return {
     id,
     language,
@@ -83,6 +119,6 @@ export function composeMessage(
     link: `${panel}${path}`,
     ...(token && { unsubscribe: `${api}${destinationPaths.unsubscribe(token)}` }),
     expiresAt,
-    isUrgent: topic ? isUrgent(topic) : digest === null,
+    isUrgent: topic ? isUrgent(topic) : digest === null && told.invoice === null,
   };
 }

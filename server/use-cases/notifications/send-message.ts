@@ -1,6 +1,10 @@
 import type { ChannelName } from '../../../src/domain/notifications/channel-name.ts';
 import type { Outcome } from '../../../src/domain/notifications/outcome.ts';
-import { isUrgent, usefulSeconds } from '../../../src/domain/notifications/outside-topics.ts';
+import {
+  isUrgent,
+  usefulSeconds,
+  usefulSecondsOfInvoice,
+} from '../../../src/domain/notifications/outside-topics.ts';
 import { sendAfter } from '../../../src/domain/notifications/quiet-times.ts';
 import { mayTryAgain, sendAgainAfter } from '../../../src/domain/notifications/send-again.ts';
 import {
@@ -15,6 +19,7 @@ import { dropGone } from '../../db/notifications/destinations.ts';
 import { endMessage, holdBack, putOff } from '../../db/notifications/end-message.ts';
 import { findQuietTimes } from '../../db/notifications/quiet-times.ts';
 import { type Recipient, readRecipient } from '../../db/notifications/read-recipient.ts';
+import { readToldInvoice } from '../../db/notifications/read-told-invoice.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { composeMessage, type Origins } from './compose-message.ts';
 import { type SortedTold, sortTold } from './sort-told.ts';
@@ -35,17 +40,21 @@ export interface Sending extends Origins {
 /** Shorter than the lease of a message, and longer than channels wait: only they know whether it may have arrived. */
 const usualTryMs = 15_000;
 
+/** Seconds for which what can wait is of use; null for what cannot: what is urgent, and what its person asked for. */
+function usefulWaiting({ topic, invoiceId }: ClaimedMessage): number | null {
+  if (topic) return isUrgent(topic) ? null : usefulSeconds(topic);
+  return invoiceId ? usefulSecondsOfInvoice : null;
+}
+
 /** Until when a message waits because its person is not to be told now; null where it does not. */
-async function quietUntil(
-  database: Database,
-  { accountId, userId, topic, expiresAt }: ClaimedMessage,
-  now: number,
-) {
-  if (!topic || isUrgent(topic) || expiresAt.getTime() <= Date.now()) return null;
+async function quietUntil(database: Database, message: ClaimedMessage, now: number) {
+  const { accountId, userId, expiresAt } = message;
+  const useful = usefulWaiting(message);
+  if (useful === null || expiresAt.getTime() <= Date.now()) return null;
   const quiet = await findQuietTimes(database, { account: accountId, user: userId });
   if (!quiet) return null;
   const then = sendAfter(now, quiet, await readCalendar(database));
-  return then > now ? { until: new Date(then), usefulSeconds: usefulSeconds(topic) } : null;
+  return then > now ? { until: new Date(then), usefulSeconds: useful } : null;
 }
 
 type Answer = { delivery: Delivery; isAnswered: boolean };
@@ -102,7 +111,7 @@ export async function sendMessage(
 ): Promise<void> {
   const channel = channels.get(message.channel);
   if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
-  const { topic, expiresAt } = message;
+  const { topic, invoiceId, expiresAt } = message;
   const end = (outcome: Outcome, over?: SortedTold['over']) =>
     endMessage(database, message, { outcome }, over);
   if (!topic && expiresAt.getTime() <= Date.now()) return end('givenUp');
@@ -115,10 +124,12 @@ export async function sendMessage(
   }
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
+  const invoice = invoiceId ? await readToldInvoice(database, message, invoiceId) : null;
+  if (invoice === undefined) return end('withdrawn');
   const until = await quietUntil(database, message, now());
   if (until) return holdBack(database, message, until);
   const { live, over } = topic ? await sortTold(database, message) : nothingTold;
   if (topic && live.length === 0) return end('outdated', over);
-  const outgoing = composeMessage(message, live, recipient, { panel, api });
+  const outgoing = composeMessage(message, { live, invoice }, recipient, { panel, api });
   await store(database, message, await answerOf(channel, outgoing, recipient, tryMs), over);
 }

@@ -36,3 +36,6 @@ export const usefulSecondsOfTest = 600;
 
 /** The same for a summary: then the next one is near. */
 export const usefulSecondsOfDigest = 12 * hour;
+
+/** The same for an invoice, which stays as it is: for so long a mail server may be down. */
+export const usefulSecondsOfInvoice = 7 * 24 * hour;

@@ -41,7 +41,7 @@ export const toGet = messages('channelsToGet', {
 /** The settings of each channel, as the documentation has them. */
 export const channelSettings = {
   push: ['PUSH_CONTACT', 'PUSH_SERVICES'],
-  email: ['SMTP_URL', 'MAIL_FROM', 'SMTP_TLS', 'MAIL_LINKS'],
+  email: ['SMTP_URL', 'MAIL_FROM', 'SMTP_TLS', 'MAIL_LINKS', 'MAIL_INVOICES'],
   sms: ['SMS_TEMPLATE', 'SMS_SECRET', 'SMS_CUSTOMER_TEMPLATE'],
   bale: ['BALE_TOKEN', 'BALE_BOT', 'BALE_ADDRESS', 'SAFIR_KEY', 'SAFIR_BOT', 'SAFIR_ADDRESS'],
   telegram: ['TELEGRAM_TOKEN', 'TELEGRAM_BOT', 'TELEGRAM_ADDRESS'],
@@ -74,6 +74,10 @@ export const settingMeanings = messages('channelSettingMeanings', {
   MAIL_LINKS: [
     'اختیاری: با on، پیوند گذرواژه به ایمیل تأییدشدهٔ خود کاربر هم فرستاده می‌شود.',
     'Optional: with on, password links are also sent to the address that their user confirmed.',
+  ],
+  MAIL_INVOICES: [
+    'اختیاری: با on، شمارهٔ هر فاکتور یا فاکتور ابطالی و پیوند آن به ایمیل تأییدشدهٔ مدیران حساب فرستاده می‌شود.',
+    'Optional: with on, the number of each invoice or credit note and a link to it are sent to the addresses that the account’s owners confirmed.',
   ],
   SMS_TEMPLATE: [
     'نام فایلی که درخواست به سرویس پیامک را شرح می‌دهد. با کپی یکی از نمونه‌ها شروع کنید و خط و الگوی خودتان را در آن بگذارید.',

@@ -17,6 +17,7 @@ describe('settings', () => {
       trustedProxies: 0,
       panelDir: expect.stringMatching(/\/dist$/),
       mailsLinks: false,
+      mailsInvoices: false,
       channels: {
         push: undefined,
         email: undefined,

@@ -1,0 +1,26 @@
+import { CompiledQuery } from 'kysely';
+import type { ToldInvoice } from '../../../src/domain/notifications/invoice-mail-words.ts';
+import type { Database } from '../pool/database.ts';
+import { queryInScope } from '../pool/scope.ts';
+import type { ClaimedMessage } from './claim-messages.ts';
+
+const invoiceSql = `
+  select invoice.fiscal_year as year, invoice.number, invoice.day::text as day,
+    case when cancelled.id is not null
+      then json_build_object('year', cancelled.fiscal_year, 'number', cancelled.number) end as cancels
+  from invoices invoice
+  join users person on person.account_id = invoice.account_id and person.id = $3
+  left join invoices cancelled on cancelled.account_id = invoice.account_id and cancelled.id = invoice.cancels
+  where invoice.account_id = $1 and invoice.id = $2 and person.account_role = 'Owner'`;
+
+/** The invoice that a message is about; undefined if its person is no owner of the account any more. */
+export async function readToldInvoice(
+  database: Database,
+  { accountId: account, userId }: ClaimedMessage,
+  invoice: string,
+): Promise<ToldInvoice | undefined> {
+  const values = [account, invoice, userId];
+  const query = CompiledQuery.raw(invoiceSql, values) as CompiledQuery<ToldInvoice>;
+  const [found] = await queryInScope(database, { account }, 'told-invoice', query);
+  return found;
+}

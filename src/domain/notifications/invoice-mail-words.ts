@@ -1,0 +1,53 @@
+import type { InvoicePlace } from '../invoices/invoice-number.ts';
+import type { Bilingual } from '../vocabulary/bilingual.ts';
+import type { MessageWords } from './message-words.ts';
+
+/** What a mail may say of an invoice, or of a credit note. */
+export interface ToldInvoice extends InvoicePlace {
+  /** The day at the lab on which it was issued, `2026-11-26`. */
+  day: string;
+  /** The invoice that a credit note cancels; null for an invoice. */
+  cancels: InvoicePlace | null;
+}
+
+const titles = {
+  invoice: { fa: 'فاکتور {number}', en: 'Invoice {number}' },
+  creditNote: { fa: 'فاکتور ابطالی {number}', en: 'Credit note {number}' },
+} satisfies Record<string, Bilingual>;
+
+const bodies = {
+  invoice: {
+    fa: 'لابراتوار فاکتور {number} را در تاریخ {day} صادر کرد. پس از ورود به پنل آن را ببینید و چاپ کنید.',
+    en: 'The lab issued invoice {number} on {day}. Sign in to the panel to read and print it.',
+  },
+  creditNote: {
+    fa: 'لابراتوار فاکتور {cancels} را با فاکتور ابطالی {number} در تاریخ {day} باطل کرد. پس از ورود به پنل آن را ببینید و چاپ کنید.',
+    en: 'The lab cancelled invoice {cancels} by credit note {number} on {day}. Sign in to the panel to read and print it.',
+  },
+} satisfies Record<keyof typeof titles, Bilingual>;
+
+const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const days = {
+  fa: new Intl.DateTimeFormat('fa-IR-u-ca-persian', format),
+  en: new Intl.DateTimeFormat('en-GB', format),
+};
+const digits = {
+  fa: new Intl.NumberFormat('fa-IR', { useGrouping: false }),
+  en: new Intl.NumberFormat('en-GB', { useGrouping: false }),
+};
+
+/** The words of a mail about an invoice: its number and day, and neither a name nor a price. */
+export function invoiceMailWords(
+  { day, cancels, ...place }: ToldInvoice,
+  language: keyof Bilingual,
+): MessageWords {
+  const written = ({ year, number }: InvoicePlace) =>
+    [year, number].map((each) => digits[language].format(each)).join('/');
+  const kind = cancels ? 'creditNote' : 'invoice';
+  const fill = (text: string) =>
+    text
+      .replace('{number}', written(place))
+      .replace('{cancels}', cancels ? written(cancels) : '')
+      .replace('{day}', days[language].format(new Date(day)));
+  return { title: fill(titles[kind][language]), body: fill(bodies[kind][language]) };
+}
