@@ -24,7 +24,7 @@ function refuseOldNpm(): void {
 
 function readUpdates() {
   const { stdout } = spawnSync('npm', ['outdated', '--json', leastAge], { encoding: 'utf8' });
-  return updatesOf(JSON.parse(stdout || '{}'));
+  return updatesOf(stdout);
 }
 
 function apply(names: readonly string[]): void {

@@ -1,8 +1,12 @@
-/** What `npm outdated --json` says of a package. */
-interface Outdated {
-  current?: string;
-  latest: string;
-}
+import * as z from 'zod/mini';
+
+/** What `npm outdated --json` says of each package. */
+const outdatedPackages = z.record(
+  z.string(),
+  z.object({ current: z.optional(z.string()), latest: z.string() }),
+);
+
+const failure = z.object({ error: z.object({ summary: z.string() }) });
 
 export interface Update {
   name: string;
@@ -24,12 +28,20 @@ function isMajor(from: string, to: string): boolean {
 function isLater(version: string, than: string): boolean {
   const [parts, before] = [partsOf(version), partsOf(than)];
   const at = parts.findIndex((part, index) => part !== before[index]);
-  return at >= 0 && (parts[at] ?? 0) > (before[at] ?? 0);
+  // A version comes after its own `-beta`.
+  if (at < 0) return parts.length < before.length;
+  return (parts[at] ?? 0) > (before[at] ?? 0);
 }
 
-/** The updates there are, by name; `latest` is what npm would choose, so the newest that is old enough. */
-export function updatesOf(outdated: Readonly<Record<string, Outdated>>): Update[] {
-  return Object.entries(outdated)
+/**
+ * The updates there are, by name, from what `npm outdated --json` printed; `latest` is what npm would choose, so the newest
+ * that is old enough. Throws RangeError where npm could not ask.
+ */
+export function updatesOf(printed: string): Update[] {
+  const said: unknown = JSON.parse(printed || '{}');
+  const { data: failed } = failure.safeParse(said);
+  if (failed) throw new RangeError(`npm could not ask the registry: ${failed.error.summary}`);
+  return Object.entries(outdatedPackages.parse(said))
     .flatMap(([name, { current: from, latest: to }]) =>
       from && isLater(to, from) ? [{ name, from, to, isMajor: isMajor(from, to) }] : [],
     )

@@ -55,27 +55,36 @@ test('a bill of materials says nothing of when and where it was written', () => 
   });
 });
 
-const outdated = {
+const outdated = JSON.stringify({
   zod: { current: '4.6.7', latest: '4.7.0' },
   astro: { current: '7.3.5', latest: '8.0.0' },
   kysely: { current: '0.29.9', latest: '0.30.0' },
   // What is locked is newer than what is old enough, or not there at all.
   hono: { current: '4.13.19', latest: '4.13.2' },
   sharp: { latest: '1.0.0' },
-};
+  vite: { current: '8.0.0-beta.1', latest: '8.0.0' },
+  preact: { current: '11.0.0', latest: '11.0.0-beta.9' },
+});
 
 test('what can be updated is listed by name, and what may break is said to', () => {
   expect(updatesOf(outdated)).toEqual([
     { name: 'astro', from: '7.3.5', to: '8.0.0', isMajor: true },
     { name: 'kysely', from: '0.29.9', to: '0.30.0', isMajor: true },
+    { name: 'vite', from: '8.0.0-beta.1', to: '8.0.0', isMajor: false },
     { name: 'zod', from: '4.6.7', to: '4.7.0', isMajor: false },
   ]);
+});
+
+test('a registry that does not answer is not taken for one without updates', () => {
+  expect(updatesOf('')).toEqual([]);
+  const error = { code: 'ECONNREFUSED', summary: 'request failed', detail: '' };
+  expect(() => updatesOf(JSON.stringify({ error }))).toThrow('the registry: request failed');
 });
 
 test('all that break nothing are taken, or those named', () => {
   const updates = updatesOf(outdated);
   const names = (asked: readonly string[]) => chosenUpdates(updates, asked).map(({ name }) => name);
-  expect(names([])).toEqual(['zod']);
+  expect(names([])).toEqual(['vite', 'zod']);
   expect(names(['astro'])).toEqual(['astro']);
   expect(() => names(['hono'])).toThrow('There is no update of hono.');
 });
