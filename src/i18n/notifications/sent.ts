@@ -26,3 +26,13 @@ export const outcomes = messages('notificationOutcomes', {
   unknown: ['معلوم نیست رسیده باشد', 'It is not known whether it arrived'],
   givenUp: ['نرسید', 'Did not arrive'],
 } satisfies Record<Outcome | 'waiting', Message>);
+
+/** The same of a message to the one who wears what was ordered. */
+export const wearerOutcomes = messages('wearerOutcomes', {
+  ...outcomes.texts,
+  outdated: ['تأیید رسیدن سفارش لغو شده بود', 'The confirmed arrival had been undone'],
+  withdrawn: [
+    'شماره عوض یا حذف شده بود، یا مشتری لغو کرده بود',
+    'The number was changed or removed, or the customer had stopped it',
+  ],
+} satisfies Record<Outcome | 'waiting', Message>);

@@ -27,8 +27,8 @@ export const wearer = messages('wearer', {
   unread: ['بارگذاری نشد.', 'This didn’t load.'],
   history: ['پیامک‌های فرستاده‌شده', 'Text messages so far'],
   told: [
-    'به مشتری خبر داده شد. فردا می‌توانید دوباره بفرستید.',
-    'The customer has been notified. You can send it again tomorrow.',
+    'این پیامک فرستاده شده یا در صف ارسال است. فردا می‌توانید دوباره بفرستید.',
+    'The text message was sent or is queued. You can send it again tomorrow.',
   ],
   notThere: [
     'وقتی رسیدن سفارش را تأیید کنید می‌توانید بفرستید.',

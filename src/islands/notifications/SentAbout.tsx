@@ -3,7 +3,7 @@ import type { SentMessage } from '../../domain/notifications/sent-message.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { channelNames } from '../../i18n/notifications/outside.ts';
-import { outcomes, sent } from '../../i18n/notifications/sent.ts';
+import { outcomes, sent, wearerOutcomes } from '../../i18n/notifications/sent.ts';
 import { eventWords } from '../../i18n/order/event-words.ts';
 import { common } from '../../i18n/shell/common.ts';
 import { $sentAbout, $sentReading, readSentAbout } from '../../stores/notifications/sent-about.ts';
@@ -29,6 +29,7 @@ function SentRow({ message }: { message: SentMessage }) {
   const { event, by, side, at, outcome } = message;
   const words =
     side === 'wearer' || !event || !by ? texts.ready : eventWords({ event, side: by }, side);
+  const ends = side === 'wearer' ? wearerOutcomes : outcomes;
   return (
     <li className="sent-row">
       <div>
@@ -38,7 +39,7 @@ function SentRow({ message }: { message: SentMessage }) {
           <Instant at={at} />
         </small>
       </div>
-      <span className={chipOf(message)}>{say(outcomes.texts[outcome ?? 'waiting'])}</span>
+      <span className={chipOf(message)}>{say(ends.texts[outcome ?? 'waiting'])}</span>
     </li>
   );
 }
