@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { isAtShop } from '../../domain/notifications/telling-wearers.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { writeMobile } from '../../domain/typed/mobile.ts';
-import { outcomes } from '../../i18n/notifications/sent.ts';
+import { wearerOutcomes } from '../../i18n/notifications/sent.ts';
 import { wearer } from '../../i18n/notifications/wearer.ts';
 import { common } from '../../i18n/shell/common.ts';
+import { askAgain } from '../../stores/notifications/ask-again.ts';
 import {
   $wearer,
   $wearerReading,
@@ -19,9 +20,6 @@ import { WearerForm } from './WearerForm.tsx';
 
 const { texts } = wearer;
 
-/** Milliseconds until it is asked again what became of a message that waits. */
-const askAgainMs = 4_000;
-
 /** What was sent, newest first. */
 function Messages({ messages }: Pick<WearerAnswer, 'messages'>) {
   if (messages.length === 0) return null;
@@ -33,7 +31,7 @@ function Messages({ messages }: Pick<WearerAnswer, 'messages'>) {
           <li key={id} className="sent-row">
             <Instant at={at} />
             <span className={outcome === 'sent' ? 'chip chip-good' : 'chip'}>
-              {say(outcomes.texts[outcome ?? 'waiting'])}
+              {say(wearerOutcomes.texts[outcome ?? 'waiting'])}
             </span>
           </li>
         ))}
@@ -54,11 +52,7 @@ function Wearer({ order }: { order: Order }) {
   useEffect(read, [read, order.state]);
   const own = known?.order === order.id ? known : null;
   const waits = own?.messages.some(({ outcome }) => outcome === null) ?? false;
-  useEffect(() => {
-    if (!waits || !own) return;
-    const asking = setTimeout(read, askAgainMs);
-    return () => clearTimeout(asking);
-  }, [waits, own, read]);
+  useEffect(() => (waits ? askAgain(read) : undefined), [waits, read]);
   if (!own && (reading === 'offline' || reading === 'failed')) {
     return (
       <p role="alert">

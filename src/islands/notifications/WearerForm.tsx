@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Telling } from '../../domain/notifications/telling-wearers.ts';
 import { readMobile } from '../../domain/typed/mobile.ts';
 import type { Message } from '../../i18n/language/message.ts';
@@ -66,8 +66,23 @@ function useWearerForm({ order, wearer, start }: WearerFormProps) {
         ? 'noNumber'
         : ((await keep(mobile)) ?? (await tellWearer(order, isAgain)));
       if (problem) form.refuse({ mobile: problem });
+      // Its button is no longer there.
+      else form.setFocus('mobile');
     })();
   return { form, isSaved, save, tell };
+}
+
+/** Asks whether it is to be sent once more, and takes the focus of the button whose place it has. */
+function OnceMore({ answer }: { answer: (isYes: boolean) => void }) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => yes.current?.focus(), []);
+  return (
+    <p role="alert">
+      {say(texts.sure)}{' '}
+      <Button ref={yes} look="primary" text={texts.yes} onClick={() => answer(true)} />
+      <Button text={texts.no} onClick={() => answer(false)} />
+    </p>
+  );
 }
 
 /** The number of who wears what was ordered, and telling there that it is ready. */
@@ -79,12 +94,15 @@ export function WearerForm(props: WearerFormProps) {
   const teller = tellers[telling];
   const note = notes[telling];
   const press = () => {
+    if (isBusy) return;
     if (telling === 'again') setAsked(true);
-    else if (!isBusy) void tell(false);
+    else void tell(false);
   };
-  const confirm = () => {
+  const answer = (isYes: boolean) => {
+    if (isBusy) return;
     setAsked(false);
-    void tell(true);
+    form.setFocus('mobile');
+    if (isYes) void tell(true);
   };
   return (
     <form className="event-form sent-form" method="post" noValidate onSubmit={save}>
@@ -97,12 +115,9 @@ export function WearerForm(props: WearerFormProps) {
         maxLength={40}
         isVerbatim
       />
-      {note && <p>{say(note)}</p>}
+      <div role="status">{note && say(note)}</div>
       {isAsked ? (
-        <p role="alert">
-          {say(texts.sure)} <Button look="primary" text={texts.yes} onClick={confirm} />
-          <Button text={texts.no} onClick={() => setAsked(false)} />
-        </p>
+        <OnceMore answer={answer} />
       ) : (
         <p>
           {teller && (
