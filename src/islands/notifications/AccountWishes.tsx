@@ -3,14 +3,19 @@ import FormCheckInput from 'react-bootstrap/FormCheckInput';
 import { isOwner } from '../../domain/accounts/is-owner.ts';
 import type { Message } from '../../i18n/language/message.ts';
 import { messageWishes } from '../../i18n/notifications/message-wishes.ts';
+import { outside } from '../../i18n/notifications/outside.ts';
+import { common } from '../../i18n/shell/common.ts';
 import {
   $messageWishes,
+  $wishesReading,
   $wishPress,
   followMessageWishes,
   type MessageWish,
+  readWishes,
   setMessageWish,
 } from '../../stores/notifications/message-wishes.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
+import { Button } from '../../ui/base/Button.tsx';
 import { FieldMessage } from '../../ui/base/FieldMessage.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
@@ -50,6 +55,15 @@ function Wish({ wish, name, hint, isOn }: WishProps) {
 function Wishes() {
   useEffect(followMessageWishes, []);
   const known = useLive($messageWishes, null);
+  const reading = useLive($wishesReading, 'reading');
+  if (!known && (reading === 'offline' || reading === 'failed')) {
+    return (
+      <p role="alert">
+        {say(outside.texts.unread)}{' '}
+        <Button look="link" text={common.again} onClick={() => void readWishes('all')} />
+      </p>
+    );
+  }
   if (!known) return null;
   return (
     <>

@@ -21,6 +21,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
+import { useHeldForm } from '../forms/use-held-form.ts';
 import { useTypedForm } from '../forms/use-typed-form.ts';
 import { PressOutcome } from './PressOutcome.tsx';
 
@@ -37,8 +38,11 @@ function DigestForm({ channel, time }: DigestFormProps) {
     faultsOf: () => ({}),
     say: (fault) => fault,
   });
+  const forget = useHeldForm(form, { name: `digest ${channel}` });
   const save = form.handleSubmit(async (typed) => {
-    if (await saveDigest(channel, readDigest(typed))) form.reset(typed);
+    if (!(await saveDigest(channel, readDigest(typed)))) return;
+    form.reset(typed);
+    forget();
   });
   const { never } = useMessages(times);
   const names = useMessages(rhythmNames);

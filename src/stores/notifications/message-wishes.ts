@@ -9,7 +9,11 @@ import { onOtherPerson } from '../shell/session.ts';
 export type MessageWish = keyof MessageWishes;
 
 /** What the account wishes of messages. */
-export const { $value: $messageWishes, read } = createOwnReading(
+export const {
+  $value: $messageWishes,
+  $reading: $wishesReading,
+  read: readWishes,
+} = createOwnReading(
   (_what: 'all') => wearerPaths.wishes,
   (answer) => answer,
 );
@@ -23,7 +27,7 @@ export const $wishPress = atom<{
 onOtherPerson(() => $wishPress.set(null));
 
 /** Keeps it up to date while it is shown. */
-export const followMessageWishes = (): (() => void) => keepFresh(() => void read('all'));
+export const followMessageWishes = (): (() => void) => keepFresh(() => void readWishes('all'));
 
 /** Switches one wish, which is shown at once, and taken back where it is not saved. */
 export async function setMessageWish(wish: MessageWish, isOn: boolean): Promise<void> {
