@@ -1,5 +1,5 @@
 import { instantText } from '../../i18n/calendar/instant-text.ts';
-import { fill } from '../../i18n/language/message.ts';
+import { fill, inBoth } from '../../i18n/language/message.ts';
 import { people } from '../../i18n/people/people.ts';
 import type { MadeLink } from '../../stores/people/people.ts';
 import { SecretBox } from './SecretBox.tsx';
@@ -11,8 +11,8 @@ type LinkBoxProps = { link: MadeLink; name: string; onClose: () => void };
 /** A link by which a person sets a password. */
 export function LinkBox({ link, name, onClose }: LinkBoxProps) {
   const at = instantText(link.until);
-  const to = link.mailedTo.join(' ');
-  const hint = fill(to ? texts.linkMailed : texts.linkHint, { at, to });
+  const to = inBoth((locale) => link.mailedTo.join(locale === 'fa' ? '، ' : ', '));
+  const hint = fill(link.mailedTo.length > 0 ? texts.linkMailed : texts.linkHint, { at, to });
   return (
     <SecretBox
       title={fill(texts.linkMade, { name })}
