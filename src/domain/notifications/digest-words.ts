@@ -7,8 +7,8 @@ import type { Reader } from './topics.ts';
 const lines: Record<DigestItem, Bilingual> = {
   questions: { fa: 'منتظر پاسخ شما: {count} سفارش', en: 'Waiting for your answer: {count}' },
   quotes: { fa: 'منتظر موافقت با قیمت: {count} سفارش', en: 'Prices to agree to: {count}' },
-  ready: { fa: 'آمادهٔ تحویل: {count} سفارش', en: 'Ready to collect: {count}' },
-  late: { fa: 'دیرتر از وعده: {count} سفارش', en: 'Late: {count}' },
+  ready: { fa: 'آمادهٔ ارسال: {count} سفارش', en: 'Ready to ship: {count}' },
+  late: { fa: 'دیرکرد: {count} سفارش', en: 'Late: {count}' },
   overdue: { fa: 'پرداخت سررسیدگذشته: {count} مورد', en: 'Overdue payments: {count}' },
   dueToday: { fa: 'وعدهٔ امروز: {count} سفارش', en: 'Due today: {count}' },
   answered: { fa: 'پاسخ‌های خوانده‌نشده: {count} سفارش', en: 'Answers to read: {count}' },

@@ -3,7 +3,7 @@ import { messages } from '../language/message.ts';
 /** The lab's day on its dashboard. */
 export const workday = messages('workday', {
   dueTomorrow: ['موعد فردا', 'Due tomorrow'],
-  low: ['قلم روبه‌اتمام', 'Low in stock'],
+  low: ['قلم رو به اتمام', 'Low in stock'],
   transfers: ['واریز منتظر تأیید', 'Transfers to confirm'],
   chequesToday: ['چک امروز', 'Cheques today'],
   chequesOverdue: ['چک سررسیدگذشته', 'Overdue cheques'],

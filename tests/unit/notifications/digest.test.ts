@@ -67,10 +67,10 @@ describe('what a summary says', () => {
     const digest = digestOf({ questions: 3, quotes: 0, ready: 1, overdue: 0 }) ?? {};
     expect(digest).toEqual({ questions: 3, ready: 1 });
     expect(digestWords(digest, 'shop', 'en').body).toBe(
-      'Waiting for your answer: 3\nReady to collect: 1',
+      'Waiting for your answer: 3\nReady to ship: 1',
     );
     expect(digestWords(digest, 'shop', 'fa').body).toBe(
-      'منتظر پاسخ شما: ۳ سفارش\nآمادهٔ تحویل: ۱ سفارش',
+      'منتظر پاسخ شما: ۳ سفارش\nآمادهٔ ارسال: ۱ سفارش',
     );
   });
 
