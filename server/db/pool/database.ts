@@ -20,7 +20,7 @@ export interface Database {
   /** What locks rows: stock orders and events. It may use half of the connections, so that other queries never wait for a lock. */
   lockQueue: WorkQueue;
   /**
-   * What changes orders of an account, a few at a time: they want the row of its balance, and of many that wait for it in
+   * Events of an account's orders, two at a time: they want the row of its balance, and of many that wait for it in
    * PostgreSQL the last are cancelled on a busy machine.
    */
   accountQueue: QueueByKey;

@@ -11,7 +11,10 @@ const maxTries = 6;
 
 /** Waited for a row for as long as a transaction may, and was rolled back. */
 const lockTimeout = '55P03';
-/** For so long after it was asked for, in milliseconds, a transaction that waited for a row is tried again: once, as it is. */
+/**
+ * For so long after it was asked for, in milliseconds, a transaction that waited for a row is tried again: once, unless it
+ * had waited long for its turn already.
+ */
 const tryAgainFor = 1.5 * timeLimits.lock;
 
 const stateOf = (error: unknown) => (error instanceof DatabaseError ? (error.code ?? '') : '');

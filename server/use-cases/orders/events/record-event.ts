@@ -62,6 +62,7 @@ export function recordEvent(
   event: NewEvent,
 ): Promise<Recording> {
   const add = (transaction: Transaction) => addEvent(transaction, event);
+  // Where the lab names no account, the order waits for itself alone.
   const account = scope === 'lab' ? (event.order.account ?? event.order.id) : scope.account;
   return database.accountQueue
     .run(account, () => lockInScope(database, scope, add))
