@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountPaths } from '../../../src/api/accounts/paths.ts';
 import { ledgerPaths } from '../../../src/api/ledger/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
@@ -21,6 +21,10 @@ beforeEach(() => {
   lab.session = labPerson;
   freshDevice(lab);
   vi.resetModules();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 function offerAll(): void {
@@ -111,6 +115,5 @@ describe('an account’s page', () => {
     const before = asked();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(asked()).toBe(before);
-    vi.useRealTimers();
   });
 });
