@@ -7,6 +7,9 @@ import { type Sending, sendMessage } from './send-message.ts';
 /** Messages that are sent at a time by one channel. */
 const places = 16;
 
+/** Messages taken at a time: each waits for its turn within its lease. */
+const takenAtATime = 4;
+
 /**
  * Sends what is due by one channel, until nothing is due or under way, or it is aborted; what is under way then
  * continues in the background. Several server processes may do so concurrently. Returns how many messages it took.
@@ -29,7 +32,7 @@ export async function sendDue(
     running.add(work);
   };
   while (!ending?.aborted) {
-    const room = places - running.size;
+    const room = Math.min(takenAtATime, places - running.size);
     const due = await claimMessages(database, channel, { room, delaySeconds });
     for (const message of due) {
       await spareTurn();

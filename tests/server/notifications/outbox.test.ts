@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Delivery } from '../../../server/channels/channel.ts';
 import { countMessages } from '../../../server/db/notifications/channel-counts.ts';
 import { clearOldOutgoing } from '../../../server/db/notifications/end-message.ts';
+import { spareTurn } from '../../../server/process/concurrency/spare-turns.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { wearerPaths } from '../../../src/api/notifications/wearer-paths.ts';
@@ -12,6 +13,8 @@ import { orderPath } from '../../../src/panel/routes.ts';
 import { accountOf } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { acting, fakeChannel, withPush } from './support.ts';
+
+vi.mock('../../../server/process/concurrency/spare-turns.ts', { spy: true });
 
 const fresh = await freshApp(withPush);
 const { request, signIn, database, asSuperuser } = fresh;
@@ -98,6 +101,17 @@ test('a customer is named to the own people of an account that wishes so, and to
   expect(more).toEqual([]);
   await wish(false);
   expect((await bodies()).join()).not.toContain('مشتری نمونه');
+});
+
+test('no more is taken at a time than has its turn within its lease', async () => {
+  await subscribe(shop);
+  await addTests(20);
+  let taken = 0;
+  vi.mocked(spareTurn).mockImplementationOnce(async () => {
+    taken = (await outcomes()).filter(({ attempts }) => attempts > 0).length;
+  });
+  expect(await send(fakeChannel())).toBe(20);
+  expect(taken).toBe(4);
 });
 
 test('an answer reaches the lab, and neither side is told of its own acts', async () => {
