@@ -17,8 +17,15 @@ export const readWishes = (database: Database, account: string): Promise<Message
       .executeTakeFirstOrThrow(),
   );
 
-/** Stores what an account wishes of messages; without a difference nothing is written or recorded. */
-export function setWishes(database: Database, by: Author, wishes: MessageWishes): Promise<void> {
+/**
+ * Stores what an account wishes of messages, and leaves what is not named as it is; without a difference nothing is written
+ * or recorded.
+ */
+export function setWishes(
+  database: Database,
+  by: Author,
+  wishes: Partial<MessageWishes>,
+): Promise<void> {
   const { account } = by;
   return inScope(database, { account }, async (transaction) => {
     const { name, ...stored } = await transaction
@@ -27,7 +34,7 @@ export function setWishes(database: Database, by: Author, wishes: MessageWishes)
       .where('accountId', '=', account)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const [before, after] = differences<MessageWishes>(stored, wishes);
+    const [before, after] = differences<MessageWishes>(stored, { ...stored, ...wishes });
     if (Object.keys(after).length === 0) return;
     await transaction
       .updateTable('accounts')

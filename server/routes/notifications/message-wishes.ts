@@ -37,15 +37,15 @@ export const messageWishes = resource()
   .put(
     '/',
     route(wearerContract.wishes.PUT, {
-      summary: 'Choose what the account wishes of messages; for a shop’s owners',
+      summary: 'Choose one thing that the account wishes of messages; for a shop’s owners',
       access: 'owner',
       answers,
       refusals: [403],
     }),
     async (c) => {
-      const wishes = await readBody(c);
+      const { wish, isOn } = await readBody(c);
       if (isOfLab(c)) return refuse(c, 'forbidden');
-      await setWishes(c.var.services.database, authorOf(c.var.signedIn), wishes);
+      await setWishes(c.var.services.database, authorOf(c.var.signedIn), { [wish]: isOn });
       return respond(c, await answerOf(c));
     },
   );

@@ -41,6 +41,12 @@ const messageWishes = z.strictObject({
 });
 export type MessageWishes = z.infer<typeof messageWishes>;
 
+/** One of them, so that a page that was read earlier changes no other. */
+const wishRequest = z.strictObject({
+  wish: z.enum(['tellsWearers', 'namesCustomers']),
+  isOn: z.boolean(),
+});
+
 const wishesAnswer = z.extend(messageWishes, {
   /** Whether the operator lets wearers be told. */
   canTellWearers: z.boolean(),
@@ -49,7 +55,7 @@ const wishesAnswer = z.extend(messageWishes, {
 export const wearerContract = {
   wearer: { GET: { answer: wearerAnswer }, PUT: { body: wearerRequest, answer: wearerAnswer } },
   telling: { PUT: { body: tellingRequest, answer: wearerAnswer } },
-  wishes: { GET: { answer: wishesAnswer }, PUT: { body: messageWishes, answer: wishesAnswer } },
+  wishes: { GET: { answer: wishesAnswer }, PUT: { body: wishRequest, answer: wishesAnswer } },
   /** The page sends a form without fields. */
   stop: {
     GET: { answer: null },

@@ -8,7 +8,7 @@ import { common } from '../../i18n/shell/common.ts';
 import {
   $messageWishes,
   $wishesReading,
-  $wishPress,
+  $wishPresses,
   followMessageWishes,
   type MessageWish,
   readWishes,
@@ -26,8 +26,7 @@ type WishProps = { wish: MessageWish; name: Message; hint: Message; isOn: boolea
 
 /** One wish with its switch, which is saved immediately. */
 function Wish({ wish, name, hint, isOn }: WishProps) {
-  const last = useLive($wishPress, null);
-  const press = last?.wish === wish ? last.press : null;
+  const press = useLive($wishPresses, {})[wish];
   const isProblem = press === 'offline' || press === 'failed';
   const id = `wish-${wish}`;
   return (

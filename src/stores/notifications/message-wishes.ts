@@ -18,13 +18,21 @@ export const {
   (answer) => answer,
 );
 
-/** Progress or result of the last press. */
-export const $wishPress = atom<{
-  wish: MessageWish;
-  press: 'working' | 'saved' | 'offline' | 'failed';
-} | null>(null);
+type WishPress = 'working' | 'saved' | 'offline' | 'failed';
 
-onOtherPerson(() => $wishPress.set(null));
+/** Progress or result of the last press of each switch. */
+export const $wishPresses = atom<Partial<Record<MessageWish, WishPress>>>({});
+
+onOtherPerson(() => $wishPresses.set({}));
+
+const note = (wish: MessageWish, press: WishPress) =>
+  $wishPresses.set({ ...$wishPresses.get(), [wish]: press });
+
+/** Shows one wish. The others are as they are known by now, or are being saved. */
+function show(wish: MessageWish, isOn: boolean) {
+  const known = $messageWishes.get();
+  if (known) $messageWishes.set({ ...known, [wish]: isOn });
+}
 
 /** Keeps it up to date while it is shown. */
 export const followMessageWishes = (): (() => void) => keepFresh(() => void readWishes('all'));
@@ -32,13 +40,12 @@ export const followMessageWishes = (): (() => void) => keepFresh(() => void read
 /** Switches one wish, which is shown at once, and taken back where it is not saved. */
 export async function setMessageWish(wish: MessageWish, isOn: boolean): Promise<void> {
   const known = $messageWishes.get();
-  if (!known || $wishPress.get()?.press === 'working') return;
-  const { canTellWearers: _, ...wishes } = known;
-  $messageWishes.set({ ...known, [wish]: isOn });
-  $wishPress.set({ wish, press: 'working' });
-  const body = { ...wishes, [wish]: isOn };
+  if (!known || $wishPresses.get()[wish] === 'working') return;
+  show(wish, isOn);
+  note(wish, 'working');
+  const body = { wish, isOn };
   const changed = await changeOwn(wearerPaths.wishes, { method: 'PUT', body });
   if (changed.kind === 'left') return;
-  $messageWishes.set(changed.kind === 'done' ? changed.value : known);
-  $wishPress.set({ wish, press: changed.kind === 'done' ? 'saved' : whyUnchanged(changed) });
+  show(wish, (changed.kind === 'done' ? changed.value : known)[wish]);
+  note(wish, changed.kind === 'done' ? 'saved' : whyUnchanged(changed));
 }

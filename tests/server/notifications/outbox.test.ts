@@ -77,11 +77,11 @@ test('a question reaches the shop’s person, in words that give nothing away an
 });
 
 test('a customer is named to the own people of an account that wishes so, and to nobody else', async () => {
-  const wish = (namesCustomers: boolean) =>
+  const wish = (isOn: boolean) =>
     request(wearerPaths.wishes, {
       cookie: shop,
       method: 'PUT',
-      body: { tellsWearers: false, namesCustomers },
+      body: { wish: 'namesCustomers', isOn },
     });
   await subscribe(shop);
   await subscribe(lab);

@@ -9,7 +9,10 @@ import { deliverShipped } from '../../../server/use-cases/orders/events/deliver-
 import { replaceNames } from '../../../server/use-cases/orders/replace-names.ts';
 import { auditPath } from '../../../src/api/audit/paths.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
-import { wearerContract } from '../../../src/api/notifications/wearer-contract.ts';
+import {
+  type MessageWishes,
+  wearerContract,
+} from '../../../src/api/notifications/wearer-contract.ts';
 import { wearerPaths } from '../../../src/api/notifications/wearer-paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { privacyPaths } from '../../../src/api/privacy/paths.ts';
@@ -39,7 +42,7 @@ const mobile = '+989123456789';
 
 beforeEach(() =>
   asSuperuser(
-    'delete from outgoing_messages; delete from order_wearers; delete from wearer_mobiles; update accounts set tells_wearers = false',
+    'delete from outgoing_messages; delete from order_wearers; delete from wearer_mobiles; update accounts set tells_wearers = false, names_customers = false',
   ),
 );
 
@@ -56,12 +59,8 @@ const whyNot = async (answer: Response) => {
   expect(answer.status).toBe(422);
   return (await answer.json()).issues[0].params.telling;
 };
-const wish = (tellsWearers: boolean, cookie = shop) =>
-  request(wearerPaths.wishes, {
-    cookie,
-    method: 'PUT',
-    body: { tellsWearers, namesCustomers: false },
-  });
+const wish = (isOn: boolean, cookie = shop, wished: keyof MessageWishes = 'tellsWearers') =>
+  request(wearerPaths.wishes, { cookie, method: 'PUT', body: { wish: wished, isOn } });
 
 /** An order on its way to the shop, or already there. */
 async function shippedOrder(): Promise<string> {
@@ -345,6 +344,19 @@ describe('an account that wishes so', () => {
     await deliverShipped(database, new Date(Date.now() + 8 * 86_400_000));
     expect((await answered(await read(silent))).telling).toBe('noNumber');
     expect(await send()).toEqual([]);
+  });
+
+  test('changes one wish, and leaves the other as it is by now', async () => {
+    await wish(true, shop, 'namesCustomers');
+    expect(await (await wish(true)).json()).toMatchObject({
+      tellsWearers: true,
+      namesCustomers: true,
+    });
+    await wish(false, shop, 'namesCustomers');
+    expect(await (await wish(false)).json()).toMatchObject({
+      tellsWearers: false,
+      namesCustomers: false,
+    });
   });
 
   test('is asked of its owners alone, and it is in the audit log', async () => {

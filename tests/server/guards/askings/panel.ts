@@ -255,7 +255,7 @@ export const panelAskings: AskedRoutes = {
         request: () => ({
           path: wearerPaths.wishes,
           method: 'PUT',
-          body: { tellsWearers: false, namesCustomers: false },
+          body: { wish: 'namesCustomers', isOn: false },
         }),
       },
     ],
