@@ -25,7 +25,8 @@ create table wearer_mobiles (
 create table order_wearers (
   account_id uuid not null,
   order_id uuid not null,
-  mobile_id uuid not null,
+  -- Null: nobody is to be told.
+  mobile_id uuid,
   given_at timestamptz(3) not null default now(),
   primary key (account_id, order_id),
   foreign key (account_id, order_id) references orders,

@@ -36,7 +36,7 @@ export const tellingNow = (stored: StoredWearer): Telling =>
 export const readWearer = (database: Database, own: OwnOrder): Promise<StoredWearer | undefined> =>
   inScope(database, own, (transaction) => findWearer(transaction, own));
 
-/** Stores the number of an order's wearer, empty for none. The same again changes nothing. */
+/** Stores the number of an order's wearer, empty where nobody is to be told. The same again changes nothing. */
 export function setNumber(
   database: Database,
   own: OwnOrder,
@@ -45,7 +45,9 @@ export function setNumber(
   return inScope(database, own, async (transaction) => {
     const stored = await lockWearer(transaction, own);
     const before = stored?.number?.mobile ?? '';
-    if (!stored || before === mobile) return stored;
+    if (!stored) return undefined;
+    const isSame = before === mobile && (mobile !== '' || stored.isDeclined);
+    if (isSame) return stored;
     if (mobile === '') await removeNumber(transaction, own, { mobile: before, by });
     else await giveNumber(transaction, own, { mobile, by });
     return findWearer(transaction, own);
@@ -125,7 +127,7 @@ interface OrderEvent {
 
 /**
  * Tells the wearer of an order whose shop has just confirmed that it arrived, if its account wishes so: at the number given for
- * it, or that of the customer in the order. What the server counts as delivered may be anywhere.
+ * it, or that of the customer in the order, unless the account said that nobody is to be told. What the server counts as delivered may be anywhere.
  */
 export async function tellOnArrival(
   transaction: Transaction,
@@ -140,7 +142,7 @@ export async function tellOnArrival(
     .executeTakeFirst();
   if (!wish?.tellsWearers) return;
   const stored = await lockWearer(transaction, own);
-  if (!stored || stored.told.length > 0) return;
+  if (!stored || stored.isDeclined || stored.told.length > 0) return;
   const number = stored.number ?? (await numberInOrder(transaction, own, by));
   if (!number || stored.number?.isStopped) return;
   await addMessage(transaction, { ...own, id: randomUUID(), user: by.user, number, event });

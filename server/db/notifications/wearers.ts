@@ -18,6 +18,8 @@ export interface OwnOrder {
 export interface StoredWearer {
   state: OrderState;
   number: { id: string; mobile: string; isStopped: boolean } | null;
+  /** That nobody is to be told, whatever number stands in the order. */
+  isDeclined: boolean;
   /** Newest first. */
   told: (WearerTold & { id: string })[];
 }
@@ -50,9 +52,9 @@ export async function findWearer(
     .where((eb) => eb.and({ accountId: account, id: order, kind: 'rx' }))
     .executeTakeFirst();
   if (!found) return undefined;
-  const number = await transaction
+  const given = await transaction
     .selectFrom('orderWearers as wearer')
-    .innerJoin('wearerMobiles as mobile', (join) =>
+    .leftJoin('wearerMobiles as mobile', (join) =>
       join
         .onRef('mobile.accountId', '=', 'wearer.accountId')
         .onRef('mobile.id', '=', 'wearer.mobileId'),
@@ -69,7 +71,9 @@ export async function findWearer(
     .orderBy('at', 'desc')
     .limit(mostListed)
     .execute();
-  return { state: found.state, number: number ?? null, told };
+  const { id, mobile, isStopped } = given ?? {};
+  const number = id && mobile ? { id, mobile, isStopped: isStopped ?? false } : null;
+  return { state: found.state, number, isDeclined: given !== undefined && !number, told };
 }
 
 /** Finds or makes the row of a number. */
@@ -86,13 +90,12 @@ async function mobileOf(
   return id;
 }
 
-/** Gives an order the number of its wearer, and records who said so. */
-export async function giveNumber(
+/** Stores of which number an order's wearer is; null where nobody is to be told. */
+async function storeWearer(
   transaction: Transaction,
   { account, order }: OwnOrder,
-  { mobile, by }: { mobile: string; by: Author },
-): Promise<string> {
-  const mobileId = await mobileOf(transaction, { account, mobile });
+  mobileId: string | null,
+): Promise<void> {
   const givenAt = sql<Date>`now()`;
   await transaction
     .insertInto('orderWearers')
@@ -101,22 +104,30 @@ export async function giveNumber(
       conflict.columns(['accountId', 'orderId']).doUpdateSet({ mobileId, givenAt }),
     )
     .execute();
+}
+
+/** Gives an order the number of its wearer, and records who said so. */
+export async function giveNumber(
+  transaction: Transaction,
+  { account, order }: OwnOrder,
+  { mobile, by }: { mobile: string; by: Author },
+): Promise<string> {
+  const mobileId = await mobileOf(transaction, { account, mobile });
+  await storeWearer(transaction, { account, order }, mobileId);
   const what = { subject: order, subjectName: masked(mobile) };
   await recordAudit(transaction, { by, action: 'wearer.giveNumber', ...what });
   await dropUnused(transaction, account, { keepsTold: true });
   return mobileId;
 }
 
-/** Takes the number of an order's wearer away. */
+/** Takes the number of an order's wearer away, if it has one, and keeps that nobody is to be told. */
 export async function removeNumber(
   transaction: Transaction,
   { account, order }: OwnOrder,
   { mobile, by }: { mobile: string; by: Author },
 ): Promise<void> {
-  await transaction
-    .deleteFrom('orderWearers')
-    .where((eb) => eb.and({ accountId: account, orderId: order }))
-    .execute();
+  await storeWearer(transaction, { account, order }, null);
+  if (mobile === '') return;
   const what = { subject: order, subjectName: masked(mobile) };
   await recordAudit(transaction, { by, action: 'wearer.removeNumber', ...what });
   await dropUnused(transaction, account, { keepsTold: true });

@@ -105,7 +105,8 @@ interface WearerMobileRow {
 interface OrderWearerRow {
   accountId: string;
   orderId: string;
-  mobileId: string;
+  /** Null: nobody is to be told. */
+  mobileId: string | null;
   givenAt: Instant;
 }
 

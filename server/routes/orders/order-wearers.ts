@@ -25,6 +25,7 @@ const answers = { 200: 'Who wears it, and what was sent there.' };
 
 const answerOf = (stored: StoredWearer): WearerAnswer => ({
   mobile: stored.number?.mobile ?? '',
+  isDeclined: stored.isDeclined,
   telling: tellingNow(stored),
   messages: stored.told.map(({ id, at, outcome }) => ({ id, at: at.toISOString(), outcome })),
 });
@@ -57,7 +58,7 @@ export const orderWearers = resource()
     '/:id/wearer',
     route(wearerContract.wearer.PUT, {
       summary:
-        'Store the number of who wears what was ordered, given to be told by; empty for none',
+        'Store the number of who wears what was ordered, given to be told by; empty where nobody is to be told',
       access: 'shop',
       parameters: [idParameter()],
       answers,

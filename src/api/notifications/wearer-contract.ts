@@ -10,6 +10,8 @@ const longestTyped = 40;
 const wearerAnswer = z.strictObject({
   /** As `+989…`; empty for none. */
   mobile: z.string(),
+  /** That nobody is to be told, whatever number stands in the order. */
+  isDeclined: z.boolean(),
   telling,
   /** Newest first. */
   messages: z.array(
@@ -23,7 +25,7 @@ const wearerAnswer = z.strictObject({
 });
 export type WearerAnswer = z.infer<typeof wearerAnswer>;
 
-/** As it was typed; empty for none. */
+/** As it was typed; empty where nobody is to be told. */
 const wearerRequest = z.strictObject({ mobile: z.string().check(z.maxLength(longestTyped)) });
 
 /** Refused as an issue whose `params.telling` is why. */

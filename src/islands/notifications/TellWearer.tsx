@@ -68,7 +68,7 @@ function Wearer({ order }: { order: Order }) {
         key={order.id}
         order={order.id}
         wearer={own}
-        start={writeMobile(own.mobile || numberIn(order))}
+        start={writeMobile(own.mobile || (own.isDeclined ? '' : numberIn(order)))}
       />
       <Messages messages={own.messages} />
     </>

@@ -48,7 +48,9 @@ function useWearerForm({ order, wearer, start }: WearerFormProps) {
   });
   const forget = useHeldForm(form, { name: `wearer ${order}` });
   const keep = async (mobile: string) => {
-    const problem = readMobile(mobile) === wearer.mobile ? null : await saveNumber(order, mobile);
+    const isStored =
+      readMobile(mobile) === wearer.mobile && (wearer.mobile !== '' || wearer.isDeclined);
+    const problem = isStored ? null : await saveNumber(order, mobile);
     if (!problem) forget();
     return problem;
   };

@@ -346,6 +346,20 @@ describe('an account that wishes so', () => {
     expect(await send()).toEqual([]);
   });
 
+  test('has nobody told where the shop took the proposed number away', async () => {
+    await wish(true);
+    const order = await ordered(mobile);
+    expect(await answered(await read(order))).toMatchObject({ mobile: '', isDeclined: false });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await answered(await give(order, ''))).toMatchObject({ mobile: '', isDeclined: true });
+    }
+    await act(order, shop, { event: 'deliver' });
+    expect(await send()).toEqual([]);
+    expect(await answered(await give(order))).toMatchObject({ mobile, isDeclined: false });
+    await answered(await tell(order));
+    expect(await send()).toMatchObject([{ destination: mobile }]);
+  });
+
   test('changes one wish, and leaves the other as it is by now', async () => {
     await wish(true, shop, 'namesCustomers');
     expect(await (await wish(true)).json()).toMatchObject({

@@ -11,7 +11,7 @@ beforeEach(() => {
   freshDevice(lab);
 });
 
-const answer = { mobile: '+989123456789', telling: 'told', messages: [] };
+const answer = { mobile: '+989123456789', isDeclined: false, telling: 'told', messages: [] };
 
 /** A page whose presses are answered in turn, and the ids that it sent. */
 async function openPage(...statuses: number[]) {
