@@ -50,7 +50,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const endHandOff = startHandOff(database, settings);
     const endFigures = startFigures(database);
     const catalogue = new CatalogueCache(database);
-    const endMoves = startMoves({ database, catalogue });
+    const endMoves = startMoves({ database, catalogue, settings });
     const ends = [
       endDisk,
       endKeptLog,

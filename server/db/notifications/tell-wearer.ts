@@ -123,6 +123,8 @@ interface OrderEvent {
   event: EventName;
   side: Side;
   by: Author;
+  /** Whether the operator lets wearers be told. */
+  tellsWearers: boolean | undefined;
 }
 
 /**
@@ -132,9 +134,9 @@ interface OrderEvent {
 export async function tellOnArrival(
   transaction: Transaction,
   own: OwnOrder,
-  { id: event, event: name, side, by }: OrderEvent,
+  { id: event, event: name, side, by, tellsWearers }: OrderEvent,
 ): Promise<void> {
-  if (name !== 'deliver' || side !== 'shop') return;
+  if (!tellsWearers || name !== 'deliver' || side !== 'shop') return;
   const wish = await transaction
     .selectFrom('accounts')
     .select('tellsWearers')

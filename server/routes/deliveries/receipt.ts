@@ -9,6 +9,7 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { deliveryAnswer } from '../../use-cases/deliveries/delivery-answer.ts';
 import { receiveDelivery } from '../../use-cases/deliveries/receive-delivery.ts';
+import { tellsWearers } from '../../use-cases/notifications/tells-wearers.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 
 /** What the shop says when a delivery arrives. */
@@ -29,8 +30,13 @@ export const receipt = resource().post(
     if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);
     const body = await readBody(c);
     const by = authorOf(signedIn);
-    const { database } = services;
-    const receiving = await receiveDelivery(database, { id: name.id, by, ...body });
+    const { database, settings } = services;
+    const receiving = await receiveDelivery(database, {
+      id: name.id,
+      by,
+      tellsWearers: tellsWearers(settings),
+      ...body,
+    });
     if (receiving.kind === 'refused') return refuse(c, 'invalid', receiving.issues);
     const now = await findDelivery(database, orderScope(signedIn), name.id);
     if (receiving.kind === 'notFound' || !now) return refuse(c, 'notFound');

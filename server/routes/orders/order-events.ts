@@ -12,6 +12,7 @@ import {
 import { readBody } from '../../http/read-body.ts';
 import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
+import { tellsWearers } from '../../use-cases/notifications/tells-wearers.ts';
 import { recordEvent } from '../../use-cases/orders/events/record-event.ts';
 import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
@@ -52,6 +53,7 @@ export const orderEvents = resource().post(
       asked,
       after,
       catalogue,
+      tellsWearers: tellsWearers(services.settings),
     });
     if (recording.kind === 'refused') return refuse(c, 'invalid', recording.issues);
     if (recording.kind !== 'recorded' && recording.kind !== 'repeated') {

@@ -11,13 +11,16 @@ import type { MoveFact } from '../../db/counter/move-facts.ts';
 import type { StoredMove } from '../../db/counter/moves.ts';
 import { findOrder, type ListedOrder, type OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
+import type { Settings } from '../../process/config/settings.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { tellsWearers } from '../notifications/tells-wearers.ts';
 import { type Recording, recordEvent } from '../orders/events/record-event.ts';
 
 /** What a move is made with. */
 export interface Mover {
   database: Database;
   catalogue: CatalogueCache;
+  settings: Settings;
 }
 
 /** What became of an order, and by which step. */
@@ -84,6 +87,7 @@ export async function moveOrder(
       ...(reason && { reason }),
     },
     after: lastEvent ?? undefined,
+    tellsWearers: tellsWearers(mover.settings),
   });
   const outcome = outcomes[kind];
   return { outcome, step: outcome === 'moved' ? step : null };

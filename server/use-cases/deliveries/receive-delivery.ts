@@ -1,6 +1,5 @@
 import { uuidv7 } from 'uuidv7';
 import type { ReceiptRequest } from '../../../src/api/delivery/contract.ts';
-import type { AskedEvent } from '../../../src/domain/lifecycle/order-event.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Author } from '../../db/audit/author.ts';
 import { type LockedOrder, lockOrdersOf } from '../../db/deliveries/lock-orders.ts';
@@ -9,12 +8,14 @@ import { asRefusal, Refused } from '../../db/orders/refused.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
-import { addEvent } from '../orders/events/record-event.ts';
+import { addEvent, type NewEvent } from '../orders/events/record-event.ts';
 
 /** What a shop says of a delivery. */
 interface Receipt extends ReceiptRequest {
   id: string;
   by: Author;
+  /** Whether the operator lets wearers be told. */
+  tellsWearers: boolean;
 }
 
 /** The result of a receipt. */
@@ -32,8 +33,9 @@ export function receiveDelivery(database: Database, receipt: Receipt): Promise<R
 
 async function receiveIn(
   transaction: Transaction,
-  { id, by, missing }: Receipt,
+  { id, missing, ...confirming }: Receipt,
 ): Promise<Receiving> {
+  const { by } = confirming;
   const orders = await lockOrdersOf(transaction, by.account, id);
   // The row policies show a shop no delivery before it is shipped.
   if (orders.length === 0) return { kind: 'notFound' };
@@ -45,20 +47,26 @@ async function receiveIn(
   if (issues.length > 0) throw new Refused(issues);
   for (const order of orders) {
     const message = messages.get(order.id);
-    if (message === undefined) await confirm(transaction, order, by);
+    if (message === undefined) await confirm(transaction, order, confirming);
     else await reportMissing(transaction, order, { by, message });
   }
   return { kind: 'received' };
 }
 
-const act = (transaction: Transaction, { id }: LockedOrder, by: Author, asked: AskedEvent) => {
-  const order = { id, account: by.account };
-  return addEvent(transaction, { id: uuidv7(), order, side: 'shop', by, asked, after: undefined });
+type Act = Pick<NewEvent, 'by' | 'asked' | 'tellsWearers'>;
+
+const act = (transaction: Transaction, { id }: LockedOrder, event: Act) => {
+  const order = { id, account: event.by.account };
+  return addEvent(transaction, { ...event, id: uuidv7(), order, side: 'shop', after: undefined });
 };
 
-async function confirm(transaction: Transaction, order: LockedOrder, by: Author): Promise<void> {
+async function confirm(
+  transaction: Transaction,
+  order: LockedOrder,
+  confirming: Pick<Receipt, 'by' | 'tellsWearers'>,
+): Promise<void> {
   if (order.state === 'shipped')
-    await act(transaction, order, by, { event: 'deliver', message: '' });
+    await act(transaction, order, { ...confirming, asked: { event: 'deliver', message: '' } });
 }
 
 async function reportMissing(
@@ -67,6 +75,6 @@ async function reportMissing(
   { by, message }: { by: Author; message: string },
 ): Promise<void> {
   if (order.missingAt) return;
-  await act(transaction, order, by, { event: 'write', message });
+  await act(transaction, order, { by, asked: { event: 'write', message } });
   await markMissing(transaction, by.account, order.id);
 }

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearOldMoves } from '../../../server/db/counter/moves.ts';
+import { readSettings } from '../../../server/process/config/settings.ts';
 import { CatalogueCache } from '../../../server/use-cases/catalogue/catalogue-cache.ts';
 import { workOnMoves } from '../../../server/use-cases/counter/work-on-moves.ts';
 import { type MoveAnswer, moveAnswer } from '../../../src/api/counter/contract.ts';
@@ -11,7 +12,7 @@ import { orderRequest } from '../support/order-request.ts';
 
 const { request, signIn, database, asSuperuser, count } = await freshApp();
 const [shop = '', lab = ''] = await Promise.all(['shop', 'lab'].map(signIn));
-const mover = { database, catalogue: new CatalogueCache(database) };
+const mover = { database, catalogue: new CatalogueCache(database), settings: readSettings({}) };
 
 const many = 1000;
 

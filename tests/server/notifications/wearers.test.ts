@@ -360,6 +360,20 @@ describe('an account that wishes so', () => {
     expect(await send()).toMatchObject([{ destination: mobile }]);
   });
 
+  test('has nobody told once the lab’s settings do not let it', async () => {
+    await wish(true);
+    const order = await ordered(mobile);
+    const { request: ask } = fresh.another({
+      channels: readChannelSettings({ SMS_TEMPLATE: template }),
+    });
+    const headers = { 'Idempotency-Key': uuidv7() };
+    const body = { event: 'deliver' };
+    const answer = await ask(orderPaths.events(order), { cookie: shop, body, headers });
+    expect(answer.status).toBe(201);
+    expect(await fresh.count('outgoing_messages')).toBe(0);
+    expect(await fresh.count('wearer_mobiles')).toBe(0);
+  });
+
   test('changes one wish, and leaves the other as it is by now', async () => {
     await wish(true, shop, 'namesCustomers');
     expect(await (await wish(true)).json()).toMatchObject({

@@ -39,6 +39,8 @@ export interface NewEvent {
   after: string | undefined;
   /** By which a remake with other values is judged; needed only where one can be asked for. */
   catalogue?: LensCatalogue | undefined;
+  /** Whether the operator lets wearers be told; needed only where a shop can confirm that an order arrived. */
+  tellsWearers?: boolean | undefined;
 }
 
 /** The result of adding an event. */
@@ -72,7 +74,7 @@ export function recordEvent(
 /** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */
 export async function addEvent(
   transaction: Transaction,
-  { id, order, side, by, asked, after, catalogue }: NewEvent,
+  { id, order, side, by, asked, after, catalogue, tellsWearers }: NewEvent,
 ): Promise<Recording> {
   const found = await lockOrder(transaction, order);
   if (!found) return { kind: 'notFound' };
@@ -117,7 +119,8 @@ export async function addEvent(
   };
   const written = { id, order: order.id, account, side, by, event, message, details };
   await writeEvent(transaction, written, next);
-  await tellOnArrival(transaction, { account, order: order.id }, { id, event, side, by });
+  const told = { id, event, side, by, tellsWearers };
+  await tellOnArrival(transaction, { account, order: order.id }, told);
   await attachPhotos(transaction, { account, order: order.id, id, side, asked });
   await countEvent(transaction, { account, id: order.id }, event);
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
