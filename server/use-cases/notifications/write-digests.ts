@@ -25,7 +25,8 @@ async function digestFor(database: Database, due: DueDigest, now: number) {
 
 /**
  * Writes the summaries that are due into the outbox, each once for its time, whoever else does the same. One that was due
- * while no server ran is written once, late. `now` in ms since 1970.
+ * while no server ran is written once, late. One that fails keeps no other from being written; it stays due, and its error
+ * is thrown at the end. `now` in ms since 1970.
  */
 export async function writeDigests(
   database: Database,
@@ -36,14 +37,20 @@ export async function writeDigests(
   }: { channels: readonly DigestChannel[]; now: number; ending?: AbortSignal },
 ): Promise<void> {
   const expiresAt = new Date(now + usefulSecondsOfDigest * 1_000);
+  let failure: { error: unknown } | undefined;
   let due: DueDigest[];
   do {
     due = await readDueDigests(database, { channels, now, limit: pageSize });
     for (const each of due) {
       if (ending?.aborted) return;
-      const next = new Date(digestAfter(now, each));
-      const digest = await digestFor(database, each, now);
-      await writeDigest(database, each, { digest, next, expiresAt });
+      try {
+        const next = new Date(digestAfter(now, each));
+        const digest = await digestFor(database, each, now);
+        await writeDigest(database, each, { digest, next, expiresAt });
+      } catch (error) {
+        failure = { error };
+      }
     }
-  } while (due.length === pageSize);
+  } while (due.length === pageSize && !failure);
+  if (failure) throw failure.error;
 }

@@ -147,6 +147,30 @@ describe('when it is due', () => {
     ]);
   });
 
+  test('one that cannot be written keeps no other from it, and stays due', async () => {
+    for (const username of ['shop', 'shop2']) await reach(username);
+    for (const cookie of [shop, shop2]) {
+      await choose(cookie, 'email', daily);
+      await act(lab, await place(cookie), 'ask', { message: 'Which colour?' });
+    }
+    await dueAt(saturday);
+    const ofShop = "user_id = (select id from users where username = 'shop')";
+    const { rows } = await asSuperuser(
+      `update digests set next_at = next_at - interval '1 minute' where ${ofShop} returning user_id`,
+    );
+    await asSuperuser(
+      `alter table digests add constraint unwritable check (user_id <> '${rows[0].user_id}') not valid`,
+    );
+    try {
+      await expect(write(saturday)).rejects.toThrow('unwritable');
+    } finally {
+      await asSuperuser('alter table digests drop constraint unwritable');
+    }
+    expect(await sent()).toHaveLength(1);
+    await write(saturday);
+    expect(await sent()).toHaveLength(1);
+  });
+
   test('a daily one is left out on a day off that is to be quiet', async () => {
     await reach('shop');
     await choose(shop, 'email', daily);
