@@ -68,8 +68,9 @@ export async function putOff(
 }
 
 /**
- * Takes a try back that was not made: a message waits until then, and is of use for `usefulSeconds` from then on. Those that
- * joined it for this try join again, and others with them; what was tried before stays together.
+ * Takes a try back that was not made: a message waits until then. One that was never tried is of use for `usefulSeconds` from
+ * then on, and those that joined it join again, and others with them. What was tried before stays together, and is of use for
+ * no longer: otherwise each night would prolong what a provider never takes.
  */
 export async function holdBack(
   database: Database,
@@ -87,14 +88,15 @@ export async function holdBack(
     await waiting
       .set({
         dueAt: until,
-        expiresAt,
+        ...(!wasTried && { expiresAt }),
         attempts: sql<number>`attempts - 1`,
         unanswered: sql<number>`unanswered - 1`,
       })
       .where('id', '=', id)
       .execute();
+    if (wasTried) return;
     await waiting
-      .set(wasTried ? { expiresAt } : { expiresAt, dueAt: until, bunchId: null })
+      .set({ expiresAt, dueAt: until, bunchId: null })
       .where('bunchId', '=', id)
       .execute();
   });

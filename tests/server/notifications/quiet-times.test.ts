@@ -35,6 +35,8 @@ const waiting = async () => {
   );
   return rows;
 };
+const expiring = async () =>
+  (await asSuperuser('select expires_at from outgoing_messages order by at, id')).rows;
 const passTime = () =>
   asSuperuser(
     "update outgoing_messages set due_at = now() - interval '1 second' where due_at is not null",
@@ -93,7 +95,7 @@ test('what is true no longer by then is not told', async () => {
   expect(await waiting()).toMatchObject([{ outcome: 'outdated' }]);
 });
 
-test('a try that failed before is repeated after them, and counts', async () => {
+test('a try that failed before is repeated after them, counts, and is of use for no longer', async () => {
   await subscribe(shop);
   await choose('accepted');
   await act(lab, await place(shop), 'accept', promised);
@@ -101,8 +103,10 @@ test('a try that failed before is repeated after them, and counts', async () => 
   await sendDue(database, 'push', { sending: fake.sending });
   await put(shop, night);
   await passTime();
+  const usefulUntil = await expiring();
   expect(await sendAt(lateOnThursday)).toEqual([]);
   expect(await waiting()).toMatchObject([{ attempts: 1, unanswered: 0, outcome: null }]);
+  expect(await expiring()).toEqual(usefulUntil);
 });
 
 test('what waits goes at once when they are given up', async () => {
