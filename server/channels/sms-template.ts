@@ -87,16 +87,19 @@ export function readSmsTemplate(text: string, name: string, setting = 'SMS_TEMPL
   return data;
 }
 
-/** Whether the link, by which messages end, stands in every request of a template. */
-const carriesLink = (template: SmsTemplate): boolean =>
-  /\{\{(?:link|text)\}\}/.test(JSON.stringify([template.query, template.json, template.form]));
+/** Whether the link, by which messages end, stands in every request of a template, and whole. */
+const carriesLink = ({ query, json, form, longest }: SmsTemplate): boolean =>
+  (['link', 'text'] as const).some(
+    (name) =>
+      longest[name] === undefined && JSON.stringify([query, json ?? form]).includes(`{{${name}}}`),
+  );
 
 /** Reads the operator's file of messages to shops' customers. Throws `StartupError` as well if it leaves the link out. */
 export async function loadWearerTemplate(file: string): Promise<SmsTemplate> {
   const template = await loadSmsTemplate(file, 'SMS_CUSTOMER_TEMPLATE');
   if (carriesLink(template)) return template;
   throw new StartupError(
-    `SMS_CUSTOMER_TEMPLATE, ${file}: it needs {{link}}, by which who gets the message ends them.`,
+    `SMS_CUSTOMER_TEMPLATE, ${file}: it needs the whole {{link}}, by which who gets the message ends them.`,
   );
 }
 

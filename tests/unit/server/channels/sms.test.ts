@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fillTemplate } from '../../../../server/channels/fill-template.ts';
 import { smsChannel } from '../../../../server/channels/sms.ts';
 import {
@@ -200,6 +202,18 @@ test('messages to shops’ customers need the link that ends them, and a request
   const people = await loadSmsTemplate('docs/channels/sms/kavenegar.json');
   const sent = smsChannel(people, secret).send(outgoingMessage({ shop: 'x' }), mobile, unending);
   expect(await sent).toMatchObject({ state: 'refused' });
+});
+
+test.each([
+  [{ form: { token: '{{link}}' }, longest: { link: 40 } }],
+  [{ form: { token: '{{text}}' }, longest: { text: 160 } }],
+])('%j, which can cut the link off, is refused for shops’ customers', async (cutting) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sms-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'sms.json');
+  const answer = { path: 'status', sent: [1] };
+  writeFileSync(file, JSON.stringify({ address: 'https://sms.example/', answer, ...cutting }));
+  await expect(loadWearerTemplate(file)).rejects.toThrow('the whole {{link}}');
 });
 
 describe('a template is refused', () => {
