@@ -388,12 +388,18 @@ describe('an account that wishes so', () => {
   });
 
   test('is asked of its owners alone, and it is in the audit log', async () => {
+    const before = await fresh.count('audit_log');
     const staff = await signInColleague(fresh, shop);
     expect((await wish(true, staff)).status).toBe(403);
     expect((await wish(true, lab)).status).toBe(403);
     await wish(true);
+    await give(await shippedOrder());
     const text = await (await request(auditPath, { cookie: lab })).text();
-    expect(text).toContain('account.wishMessages');
+    const added = await asSuperuser('select action from audit_log order by at, id offset $1', [
+      before,
+    ]);
+    for (const action of ['account.wishMessages', 'wearer.giveNumber'])
+      expect(added.rows).toContainEqual({ action });
     expect(text).toContain('wearer.giveNumber');
     expect(text).not.toContain('9123456789');
   });
