@@ -33,7 +33,7 @@ export interface ClaimedMessage {
  */
 const leaseSeconds = 30;
 
-/** What others leave with is looked for again once they should have ended: a minute after they are of no use. */
+/** When those that joined another one are given up if it never ended: a minute after they are of no use. */
 const parkedFor = '1 minute';
 
 /**
