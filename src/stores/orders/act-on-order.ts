@@ -37,7 +37,10 @@ const whose = () => $signedIn.get()?.user.id;
 
 function pendingFor({ id, events }: Order, asked: Asked): Pending {
   const what = JSON.stringify([whose(), id, asked]);
-  const request = pending.get(what) ?? { what, key: newId(), after: events.at(-1)?.id };
+  const before = pending.get(what)?.key;
+  // What something has followed is known to be done: asked for now, it is another event.
+  const isPast = events.slice(0, -1).some((event) => event.id === before);
+  const request = { what, key: before && !isPast ? before : newId(), after: events.at(-1)?.id };
   pending.set(what, request);
   return request;
 }

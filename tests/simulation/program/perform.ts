@@ -178,10 +178,10 @@ async function actOn(tab: Tab, opened: Acted, asked: Asked, tell: Tell): Promise
   const known = new Set(opened.events.map(({ id }) => id));
   const isSame = ({ event, message }: OrderEvent) =>
     event === asked.event && message === asked.message;
-  const same = kept?.events.filter(isSame) ?? [];
-  const added = same.filter(({ id }) => !known.has(id));
-  // One whose answer had been lost before is the same event, and may have been known.
-  if (same.length === 0 || added.length > 1) {
+  const added = kept?.events.filter((each) => isSame(each) && !known.has(each.id)) ?? [];
+  const last = opened.events.at(-1);
+  // One that is the last known event is the same event, whose answer was lost.
+  if (added.length > 1 || (added.length === 0 && !(last && isSame(last)))) {
     const what = `${asked.event} is said to be done, and was ${added.length} times`;
     tell('Accepted stays accepted', tab.id, what);
   }

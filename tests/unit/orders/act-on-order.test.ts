@@ -62,7 +62,13 @@ async function openPage() {
   $order.set(there);
   const { actOnOrder } = await import('../../../src/stores/orders/act-on-order.ts');
   const seen = there;
-  return { $signedIn, $order, act: (asked: OrderEventRequest) => actOnOrder(seen, asked) };
+  return {
+    $signedIn,
+    $order,
+    act: (asked: OrderEventRequest) => actOnOrder(seen, asked),
+    /** Acts on the order as the lab has it, which was read again. */
+    actNow: (asked: OrderEventRequest) => actOnOrder(there, asked),
+  };
 }
 
 const cancel = { event: 'cancel', reason: 'mistake', message: '' } as const;
@@ -78,6 +84,31 @@ describe('acting on an order', () => {
     lab.line = 'up';
     expect(await act(message)).toEqual({ kind: 'done' });
     expect(eventsThere().filter((event) => event === 'write')).toHaveLength(1);
+  });
+
+  test.each(['dropsAnswers', 'down'] as const)(
+    'asked for later, it is another event than the one that was followed since (%s)',
+    async (line) => {
+      const { act, actNow } = await openPage();
+      const ask = { event: 'write', message: 'Which one?' } as const;
+      lab.line = line;
+      expect(await act(ask)).toMatchObject({ kind: 'unknown' });
+      lab.line = 'up';
+      asLab(1, { event: 'accept', promisedFor: '2026-12-01' });
+      expect(await actNow(ask)).toEqual({ kind: 'done' });
+      const before = line === 'down' ? [] : ['write'];
+      expect(eventsThere()).toEqual([...before, 'accept', 'write']);
+    },
+  );
+
+  test('that never arrived is done to the order as it is seen now', async () => {
+    const { act, actNow } = await openPage();
+    lab.line = 'down';
+    await act(cancel);
+    lab.line = 'up';
+    await actNow({ event: 'write', message: 'hello' });
+    expect(await actNow(cancel)).toEqual({ kind: 'done' });
+    expect(eventsThere()).toEqual(['write', 'cancel']);
   });
 
   test('shows the order as it is then', async () => {
