@@ -30,7 +30,7 @@ export const $side = computed($signedIn, (signedIn) => {
 
 export const $isLoggedIn = computed($signedIn, (signedIn) => signedIn !== null);
 
-/** Set after an offline sign-out, until it reaches the server, which alone can end the session. */
+/** Set from a sign-out on, until it reaches the server, which alone can end the session. */
 export const $owedLogout = persistentAtom<string>(storageKeys.owedLogout, '');
 
 /** Whether the last request reached the API. */
@@ -43,7 +43,7 @@ let ending: Promise<unknown> | undefined;
 
 /**
  * Asks the server who is signed in; an answer asked for before the last question, or the sign-out, is outdated. So is one
- * asked for before somebody signed in or out in another tab: it is asked for again.
+ * asked for before somebody signed in or out in another tab: it is asked for again, after a sign-out that is owed.
  */
 export async function askWho(): Promise<void> {
   turn += 1;
@@ -52,7 +52,7 @@ export async function askWho(): Promise<void> {
   const answer = await readApi(sessionPaths.session);
   $apiReachable.set(answer.kind !== 'offline');
   if (answer.kind !== 'answer' || asked !== turn) return;
-  if ($signedIn.get()?.user.id !== before) return askWho();
+  if ($signedIn.get()?.user.id !== before) return askSession();
   $signedIn.set(answer.value.signedIn);
 }
 
@@ -67,8 +67,9 @@ async function endSession(): Promise<'signedOut' | 'offline'> {
   const asked = changeApi(sessionPaths.logout, { method: 'POST', body: undefined });
   ending = asked;
   const answer = await asked;
-  $owedLogout.set(answer.kind === 'offline' ? 'owed' : '');
-  return answer.kind === 'offline' ? 'offline' : 'signedOut';
+  const isOwed = answer.kind === 'offline' || (answer.kind === 'refused' && answer.status >= 500);
+  $owedLogout.set(isOwed ? 'owed' : '');
+  return isOwed ? 'offline' : 'signedOut';
 }
 
 /** Signs out, for the sidebar, header and footer. Offline, it takes effect here immediately and at the server later. */

@@ -68,7 +68,7 @@ export const panelMutations: readonly Mutation[] = [
     name: 'an-older-answer-of-who-is-signed-in',
     change: {
       file: 'src/stores/shell/session.ts',
-      from: '  if ($signedIn.get()?.user.id !== before) return askWho();\n',
+      from: '  if ($signedIn.get()?.user.id !== before) return askSession();\n',
       to: '',
     },
     seed: 18,

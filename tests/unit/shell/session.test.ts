@@ -3,7 +3,7 @@ import { sessionPaths } from '../../../src/api/session/paths.ts';
 import { storageKeys } from '../../../src/panel/storage-keys.ts';
 import { shop, shop2 } from '../../fixtures/people.ts';
 import { freshDevice } from '../../support/browser-tab.ts';
-import { FakeLab } from '../../support/fake-lab.ts';
+import { FakeLab, refused } from '../../support/fake-lab.ts';
 
 let lab: FakeLab;
 beforeEach(() => {
@@ -84,6 +84,18 @@ describe('a page that is opened', () => {
     };
     await panel.resumeSession();
     expect(panel.$signedIn.get()).toEqual(shop2);
+  });
+
+  test('does not undo a sign-out of another tab that has not reached the server', async () => {
+    lab.session = shop;
+    const panel = await openPanel();
+    panel.$signedIn.set(shop);
+    lab.beforeAnswer = async () => {
+      panel.$owedLogout.set('owed');
+      panel.$signedIn.set(null);
+    };
+    await panel.resumeSession();
+    expect([panel.$signedIn.get(), lab.session]).toEqual([null, null]);
   });
 
   test('completes a sign-out whose page was left before the answer', async () => {
@@ -197,6 +209,17 @@ describe('signing out', () => {
     await next.resumeSession();
     expect(lab.session).toBeNull();
     expect(next.$isLoggedIn.get()).toBe(false);
+  });
+
+  test('that the server fails to do takes effect at the server on the next visit', async () => {
+    const panel = await openPanel();
+    await panel.logIn(signIn);
+    vi.stubGlobal('fetch', async () => refused(503, 'unavailable'));
+    expect(await panel.logOut()).toBe('offline');
+    expect(panel.$isLoggedIn.get()).toBe(false);
+    vi.stubGlobal('fetch', lab.fetch);
+    await (await openPanel()).resumeSession();
+    expect(lab.session).toBeNull();
   });
 
   test('is not made up for once somebody signed in again', async () => {
