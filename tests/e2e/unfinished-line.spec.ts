@@ -6,7 +6,9 @@ import { cellAt, openGrid } from './support/power-grid.ts';
 import { items, openStock, order, typedLine } from './support/stock.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send order' });
-const unread = (page: Page) => page.getByRole('alert').filter({ hasText: 'not in the order yet' });
+const alert = (page: Page, hasText: string) => page.getByRole('alert').filter({ hasText });
+const unread = (page: Page) => alert(page, 'not in the order yet');
+const marked = (page: Page) => alert(page, 'Fix the marked powers');
 
 test('what is typed and not in the order is neither lost nor left out in silence', async ({
   page,
@@ -18,7 +20,7 @@ test('what is typed and not in the order is neither lost nor left out in silence
   await test.step('a quantity that is no number, and a cylinder alone', async () => {
     await page.locator('#line-0-pieces').fill('2x');
     await send(page).click();
-    await expect(unread(page)).toBeVisible();
+    await expect(marked(page)).toBeVisible();
     await expect(page.locator('#line-0-pieces')).toHaveValue('2x');
     await page.locator('#line-0-pieces').fill('3');
     await page.locator('.stock-single-fields summary').click();
@@ -33,7 +35,7 @@ test('what is typed and not in the order is neither lost nor left out in silence
     await cellAt(page, 0, 0).click();
     await page.keyboard.type('=1');
     await send(page).click();
-    await expect(unread(page)).toBeVisible();
+    await expect(marked(page)).toBeVisible();
     await expect(page.locator('.power-grid-editor')).toHaveValue('=1');
     await page.locator('.power-grid-editor').fill('2');
     await send(page).click();

@@ -4,7 +4,7 @@ import type { Drafts, OrderKind } from '../../domain/order/order.ts';
 export type Outcome =
   /** Something must be corrected first; it is marked. */
   | 'attention'
-  /** The unfinished input cannot be understood. */
+  /** The unfinished input, which is not in the order yet, cannot be understood. */
   | 'unread'
   | 'signIn'
   /** The order was taken off the screen because its account was signed out. */
@@ -24,7 +24,7 @@ export type OrderScreen<Kind extends OrderKind> = {
   listen: (change: () => void) => () => void;
   /** Fetches what unfinished input is understood by, if that is still unknown; resolves even if it fails. */
   prepareTyped?: () => Promise<void>;
-  /** Takes what is still typed in a field of the order; false, and nothing is sent or saved, if some of it cannot be taken. */
+  /** Takes what is still typed in fields of the order; false if some cannot be taken and is marked: nothing is sent or saved. */
   takeOpen?: () => boolean;
   /** Adds unfinished input to the order; false if it cannot be understood. */
   takeTyped?: () => boolean;

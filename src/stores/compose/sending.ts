@@ -72,7 +72,8 @@ export function createSending<Kind extends OrderKind>(
 
   async function send(): Promise<Pressed> {
     await screen.prepareTyped?.();
-    if (screen.takeOpen?.() === false || screen.takeTyped?.() === false) return 'unread';
+    if (screen.takeOpen?.() === false) return 'attention';
+    if (screen.takeTyped?.() === false) return 'unread';
     const judged = await judge();
     if (judged.kind === 'nothing') return nothingYet();
     // A screen without field marks shows the missing catalogue itself.
@@ -98,7 +99,7 @@ export function createSending<Kind extends OrderKind>(
   }
 
   async function save(): Promise<Pressed> {
-    if (screen.takeOpen?.() === false) return 'unread';
+    if (screen.takeOpen?.() === false) return 'attention';
     screen.takeTyped?.();
     const draft = leaving();
     if (of.isEmpty(draft)) return nothingYet();

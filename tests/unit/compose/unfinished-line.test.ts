@@ -143,7 +143,10 @@ test.each(kinds.filter(({ name }) => name !== stories.rx.name))(
     const { holdOpen } = await import('../../../src/stores/shelf/open-quantities.ts');
     const take = vi.fn(() => false);
     const release = holdOpen(take);
-    expect([await screen.order.send(), await screen.order.save()]).toEqual(['unread', 'unread']);
+    expect([await screen.order.send(), await screen.order.save()]).toEqual([
+      'attention',
+      'attention',
+    ]);
     expect([sent(), screen.$preorders.get(), take.mock.calls.length]).toEqual([[], [], 2]);
     release();
     expect(await screen.order.send()).toBe('queued');
