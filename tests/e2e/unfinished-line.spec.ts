@@ -48,4 +48,16 @@ test('what is typed and not in the order is neither lost nor left out in silence
     await expect(typedLine(page)).toHaveValue('-0.75 DC');
     await expect(items(page)).toHaveCount(0);
   });
+
+  await test.step('and its fields go on from there, but never over what they cannot show', async () => {
+    await page.locator('.stock-single-fields summary').click();
+    await expect(page.locator('[name="cylinder"]')).toHaveValue('-0.75');
+    await page.locator('[name="sphere"]').fill('-1');
+    await expect(typedLine(page)).toHaveValue('-1 -0.75');
+    await typedLine(page).fill('hmc -1 -0.75 x2');
+    await page.locator('[name="quantity"]').fill('3');
+    await expect(page.locator('[name="quantity"]')).toHaveValue('');
+    await expect(typedLine(page)).toHaveValue('hmc -1 -0.75 x2');
+    await expect(typedLine(page)).toBeFocused();
+  });
 });

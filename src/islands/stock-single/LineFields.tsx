@@ -1,4 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
+import {
+  asLine,
+  type LineFields as Fields,
+  fieldsOf,
+} from '../../domain/stock-line/line-fields.ts';
 import { flipSign } from '../../domain/typed/flip-sign.ts';
 import { writeNumber } from '../../i18n/language/format-number.ts';
 import { stockSingle } from '../../i18n/stock/stock-single.ts';
@@ -14,16 +19,8 @@ import { type EntryHands, isPlainEnter } from './use-entry.ts';
 const { texts } = stockSingle;
 const names = ['sphere', 'cylinder', 'quantity'] as const;
 type FieldName = (typeof names)[number];
-type Typed = Record<FieldName, string>;
 
-const nothing: Typed = { sphere: '', cylinder: '', quantity: '' };
-
-/** The fields as one line. Without a sphere the cylinder is marked as one, or it would be read as a sphere. */
-function asLine(typed: Typed): string {
-  const [sphere, cylinder, quantity] = names.map((name) => typed[name].trim());
-  const marked = cylinder && !sphere ? `${cylinder} DC` : cylinder;
-  return [sphere, marked, quantity && `qty ${quantity}`].filter(Boolean).join(' ');
-}
+const nothing: Fields = { sphere: '', cylinder: '', quantity: '' };
 
 type FieldProps = {
   name: FieldName;
@@ -67,11 +64,13 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
 export function LineFields({ entry }: { entry: EntryHands }) {
   const { line } = useLive($single, nothingTyped);
   const [last, setTyped] = useState(nothing);
-  // Once the line was added, sent or typed otherwise, the fields begin again.
-  const typed = asLine(last) === line ? last : nothing;
+  // The line may have been added, sent, typed or kept without these fields.
+  const typed = asLine(last) === line ? last : fieldsOf(line);
   const type = (name: FieldName) => (text: string) => {
-    const next = { ...typed, [name]: text };
+    const next = { ...(typed ?? nothing), [name]: text };
     setTyped(next);
+    // A line that says more than the fields is corrected as it is written.
+    if (!typed) return focusField('line');
     entry.soften();
     changeSingle({ line: asLine(next) });
   };
@@ -89,7 +88,7 @@ export function LineFields({ entry }: { entry: EntryHands }) {
         <Field
           key={name}
           name={name}
-          value={typed[name]}
+          value={typed?.[name] ?? ''}
           onType={type(name)}
           onKeyDown={goOn(name)}
         />
