@@ -24,10 +24,10 @@ test('two switches pressed one after the other are both saved, each by itself', 
     answers.push(() => resolve(Response.json(Object.assign(stored, { [wish]: isOn }))));
     return promise;
   });
-  const { $messageWishes, $wishPresses, read, setMessageWish } = await import(
+  const { $messageWishes, $wishPresses, readWishes, setMessageWish } = await import(
     '../../../src/stores/notifications/message-wishes.ts'
   );
-  await read('all');
+  await readWishes('all');
   const first = setMessageWish('namesCustomers', false);
   const second = setMessageWish('tellsWearers', true);
   await vi.waitFor(() => expect(answers).toHaveLength(2));
