@@ -44,7 +44,7 @@ export type PreorderOf<Kind extends OrderKind> = {
   request: unknown;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** Whether sending was ever tried; if not, the lab cannot have it. */
+  /** Whether sending under its id was ever tried, also before it was refused; if not, the lab can never have it. */
   isTried: boolean;
   /** Whether to delete it once the lab confirms that it does not have the order. */
   isWithdrawn: boolean;

@@ -23,8 +23,8 @@ export const preorders = messages('preorders', {
   ],
   withdrawn: ['در حال حذف', 'Deleting'],
   withdrawnHint: [
-    'این سفارش ارسال شد ولی پاسخی نرسید. پس از وصل شدن اینترنت از لابراتوار پرسیده می‌شود؛ اگر به آن نرسیده باشد، حذف می‌شود.',
-    'This order was sent, but no answer came. Once you’re online, we check with the lab; if it doesn’t have the order, the order is deleted.',
+    'این سفارش ارسال شده است. پس از وصل شدن اینترنت از لابراتوار پرسیده می‌شود؛ اگر به آن نرسیده باشد، حذف می‌شود.',
+    'This order was sent. Once you’re online, we check with the lab; if it doesn’t have the order, the order is deleted.',
   ],
   inFile: [
     'در یک فایل هم هست و شاید دستگاه دیگری آن را ارسال کند؛ لابراتوار آن را فقط یک بار ثبت می‌کند.',

@@ -1,38 +1,36 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { sendWaiting } from './outbox/outbox-look.ts';
 import { claimDraft } from './records/draft-claims.ts';
-import { changeQueued, putRecord, removeRecord } from './records/preorder-records.ts';
+import { changeQueued, deleteRecord, putRecord } from './records/preorder-records.ts';
 
 /**
- * Deletes a pre-order. If sending it was ever tried, the lab may have it: the lab is asked first, and the result appears
- * in `$fates`.
+ * Deletes a pre-order. If sending it was ever tried, the lab may have it, or may yet get a request that it refused before:
+ * the lab is asked first, and the result appears in `$fates`.
  */
-export async function deletePreorder({ id, state }: Preorder): Promise<'deleted' | Busy> {
-  if (state !== 'queued') return whileClaimed(id, () => removeRecord(id));
-  const before = await changeQueued(id, (queued) =>
-    queued.isTried ? { ...queued, isWithdrawn: true } : null,
-  );
+export async function deletePreorder({
+  id,
+  state,
+}: Preorder): Promise<'deleted' | 'asked' | 'openElsewhere'> {
+  if (state === 'queued') return deleteUnclaimed(id);
+  const release = await claimDraft(id);
+  if (!release) return 'openElsewhere';
+  return deleteUnclaimed(id).finally(release);
+}
+
+/** Deletes a pre-order that no other tab has open, or which this tab has. */
+export async function deleteUnclaimed(id: string): Promise<'deleted' | 'asked'> {
+  const before = await deleteRecord(id);
   if (before && !before.isTried) return 'deleted';
   void sendWaiting();
   return 'asked';
 }
 
-/** Why a pre-order was not deleted immediately: it is open in another tab, or the lab has to be asked. */
-type Busy = 'openElsewhere' | 'asked';
-
-async function whileClaimed(
-  id: string,
-  act: () => Promise<void>,
-): Promise<'deleted' | 'openElsewhere'> {
-  const release = await claimDraft(id);
-  if (!release) return 'openElsewhere';
-  await act().finally(release);
-  return 'deleted';
-}
-
-/** Undoes the deletion of a queued order; it is sent after all. */
+/** Undoes the deletion of an order; it is sent after all, unless it was changed since it was sent. */
 export async function keepQueued(id: string): Promise<void> {
-  await changeQueued(id, (queued) => ({ ...queued, isWithdrawn: false }));
+  await changeQueued(id, (queued) => {
+    const state = queued.request === null ? 'draft' : 'queued';
+    return { ...queued, state, issues: [], refusal: null, isWithdrawn: false };
+  });
   void sendWaiting();
 }
 

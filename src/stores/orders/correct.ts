@@ -18,13 +18,13 @@ function correctionOf(order: Order): Corrects {
   return { order: order.id, after: last?.id ?? '', pieces: piecesOf(order) };
 }
 
-const isSame = (one: Corrects | null, other: Corrects) =>
-  one !== null && one.order === other.order && one.after === other.after;
+const isSame = ({ corrects: one, isWithdrawn }: Preorder, other: Corrects) =>
+  one !== null && one.order === other.order && one.after === other.after && !isWithdrawn;
 
-/** The correction of the order as it is that was begun here before; null if there is none. */
+/** The correction of the order as it is that was begun here before and is not being deleted; null if there is none. */
 async function begunBefore(corrects: Corrects): Promise<Preorder | null> {
   await loadPreorders();
-  return $preorders.get()?.find((each) => isSame(each.corrects, corrects)) ?? null;
+  return $preorders.get()?.find((each) => isSame(each, corrects)) ?? null;
 }
 
 /** What was ordered, as a shop would type it. */

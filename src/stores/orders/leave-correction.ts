@@ -1,16 +1,17 @@
 import type { Preorder } from '../../domain/order/preorder.ts';
 import { preorderPath } from '../../panel/preorder-path.ts';
 import { orderPath } from '../../panel/routes.ts';
+import { deleteUnclaimed } from '../device/delete-preorder.ts';
 import { setDraftAside } from '../device/drafts/working-draft.ts';
 import { movePictures } from '../device/pictures/order-pictures.ts';
 import { readPreorder } from '../device/preorders.ts';
 import { newId } from '../device/records/new-id.ts';
-import { putRecord, removeRecord } from '../device/records/preorder-records.ts';
+import { putRecord } from '../device/records/preorder-records.ts';
 import type { Correcting } from '../lists/correcting.ts';
 
 /** Drops a correction; the order stays as it is. Returns the path of the order's page. */
 export async function dropCorrection({ id, corrects }: Correcting): Promise<string> {
-  await removeRecord(id);
+  await deleteUnclaimed(id);
   return orderPath(corrects.order);
 }
 
@@ -23,6 +24,6 @@ export async function asNewOrder({ id }: Correcting): Promise<string> {
   const order: Preorder = { ...correction, ...fresh, id: newId(), corrects: null };
   await putRecord(order);
   await movePictures(id, order.id);
-  await removeRecord(id);
+  await deleteUnclaimed(id);
   return preorderPath(order);
 }

@@ -41,17 +41,27 @@ export const panelMutations: readonly Mutation[] = [
       from: "  if (!answer) return 'later';\n  if (answer.kind === 'done') {",
       to: "  if (!answer) {\n    await takeBack(preorder, { code: 'failed', issues: [] });\n    return 'done';\n  }\n  if (answer.kind === 'done') {",
     },
-    seed: 6,
+    seed: 7,
     promise: 'Accepted stays accepted',
   },
   {
     name: 'deleted-without-asking-the-lab',
     change: {
-      file: `${device}/delete-preorder.ts`,
-      from: "    queued.isTried ? { ...queued, isWithdrawn: true } : null,\n  );\n  if (before && !before.isTried) return 'deleted';",
-      to: "    queued.isTried ? null : null,\n  );\n  if (before) return 'deleted';",
+      file: `${device}/records/preorder-records.ts`,
+      from: '    if (known?.isTried) await',
+      to: '    if (known) known.isTried = false;\n    if (known?.isTried) await',
     },
     seed: 6,
+    promise: 'Exactly once',
+  },
+  {
+    name: 'a-refusal-forgets-that-it-was-sent',
+    change: {
+      file: `${device}/outbox/outbox.ts`,
+      from: "state: 'refused', issues, refusal: code } as const;",
+      to: "state: 'refused', issues, refusal: code, isTried: false } as const;",
+    },
+    seed: 2104,
     promise: 'Exactly once',
   },
   {
@@ -98,8 +108,8 @@ export const panelMutations: readonly Mutation[] = [
     name: 'a-withdrawal-is-misread',
     change: {
       file: `${device}/outbox/outbox.ts`,
-      from: "answer.value.outcome === 'withdrawn' ? 'deleted' : 'sent'",
-      to: "answer.value.outcome === 'withdrawn' ? 'sent' : 'deleted'",
+      from: "const fate = isDeleted ? 'deleted' : 'sent';",
+      to: "const fate = isDeleted ? 'sent' : 'deleted';",
     },
     seed: 6,
     promise: 'Exactly once',

@@ -218,6 +218,108 @@ describe('deleting a queued order', () => {
   });
 });
 
+describe('deleting an order that was refused', () => {
+  /** A refused order of which an earlier request is still on its way, and the record of it. */
+  async function refusedBehind() {
+    lab.session = shop;
+    lab.line = 'delays';
+    const tab = await openTab(shop);
+    const id = await queue(tab);
+    await tab.flushOutbox();
+    lab.line = 'up';
+    lab.refusesOrders = [422, 'invalid'];
+    await tab.flushOutbox();
+    lab.refusesOrders = undefined;
+    const [preorder] = tab.$records.get() ?? [];
+    if (preorder?.state !== 'refused') throw new Error('It should be refused.');
+    return { tab, id, preorder };
+  }
+
+  /** The earlier request arrives, and finds its id taken. */
+  function expectHeldBack(): void {
+    expect(new Set(lab.arriveDelayed())).toEqual(new Set([410]));
+    expect(lab.orders.size).toBe(0);
+  }
+
+  test('holds the request back that is still on its way', async () => {
+    const { tab, id, preorder } = await refusedBehind();
+    expect(await tab.deletePreorder(preorder)).toBe('asked');
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
+    expect(states(tab)).toEqual([]);
+    expectHeldBack();
+  });
+
+  test('says that the lab has it if the request was faster', async () => {
+    const { tab, id, preorder } = await refusedBehind();
+    lab.arriveDelayed();
+    await tab.deletePreorder(preorder);
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('sent'));
+    expect(states(tab)).toEqual([]);
+  });
+
+  test('waits for the line, in another tab too, and can be undone until then', async () => {
+    const { tab, id, preorder } = await refusedBehind();
+    lab.line = 'down';
+    expect(await tab.deletePreorder(preorder)).toBe('asked');
+    await tab.flushOutbox();
+    expect(tab.$records.get()).toMatchObject([{ id, state: 'queued', isWithdrawn: true }]);
+    await tab.restorePreorder(preorder);
+    expect(tab.$records.get()).toMatchObject([preorder]);
+    await tab.deletePreorder(preorder);
+    lab.line = 'up';
+    await (await openTab(shop)).flushOutbox();
+    expectHeldBack();
+  });
+
+  test('holds it back as well after the order was changed and saved', async () => {
+    const { tab, id } = await refusedBehind();
+    const draft = { ...emptyRxDraft(), patient: 'changed' };
+    await tab.savePreorder({ kind: 'rx', id, draft, total: null, owner: null });
+    const [changed] = tab.$records.get() ?? [];
+    expect(changed).toMatchObject({ id, state: 'draft', isTried: true });
+    if (changed) await tab.deletePreorder(changed);
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
+    expectHeldBack();
+  });
+
+  test('and keeping one after all that was changed shows it as it was typed', async () => {
+    const { tab, id } = await refusedBehind();
+    await tab.savePreorder({ kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null });
+    const [changed] = tab.$records.get() ?? [];
+    lab.line = 'down';
+    if (changed) await tab.deletePreorder(changed);
+    await tab.keepQueued(id);
+    expect(tab.$records.get()).toMatchObject([{ id, state: 'draft', isWithdrawn: false }]);
+  });
+
+  test('is ended by a lab that knows nothing it could take it for', async () => {
+    const { tab, id, preorder } = await refusedBehind();
+    lab.refusesWithdrawals = [404, 'notFound'];
+    await tab.deletePreorder(preorder);
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
+    expect(states(tab)).toEqual([]);
+  });
+});
+
+test('a refused order that is sent again changed is placed once, however late the first request arrives', async () => {
+  lab.session = shop;
+  lab.line = 'delays';
+  const tab = await openTab(shop);
+  const id = await queue(tab);
+  await tab.flushOutbox();
+  lab.line = 'up';
+  lab.refusesOrders = [422, 'invalid'];
+  await tab.flushOutbox();
+  lab.refusesOrders = undefined;
+  const order = { kind: 'rx', id, draft: emptyRxDraft(), total: null, owner: null } as const;
+  await tab.queuePreorder(order, { content: progressiveOrder({ reference: 'changed' }) });
+  await vi.waitFor(() => expect(states(tab)).toEqual([]));
+  expect(new Set(lab.arriveDelayed())).toEqual(new Set([422]));
+  expect([...lab.orders.values()].map(({ body }) => JSON.parse(body))).toEqual([
+    { content: progressiveOrder({ reference: 'changed' }) },
+  ]);
+});
+
 test('an order whose number the lab has with other contents gets a new one', async () => {
   lab.session = shop;
   const tab = await openTab(shop);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cataloguePath } from '../../../src/api/catalogue/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
 import type { Order, PlacedStock } from '../../../src/domain/order/order.ts';
@@ -165,7 +165,11 @@ describe('an order that is corrected', () => {
     const pictures = await import('../../../src/stores/device/pictures/order-pictures.ts');
     const photo = { type: 'image/jpeg', bytes: new ArrayBuffer(8) } as const;
     const picture = await pictures.addPicture(id, photo);
+    const withdrawal = orderPaths.correctionWithdrawal(placed().id, id);
+    lab.acts.set(withdrawal, () => Response.json({ outcome: 'withdrawn' }));
     const path = await asNewOrder({ id, corrects });
+    // A request for the correction may still be on its way.
+    await vi.waitFor(() => expect(tab.$fates.get()[id]).toBe('deleted'));
     const order = await onlyPreorder(tab);
     expect(path).toBe(`/rx?preorder=${order.id}`);
     expect(order).toMatchObject({ state: 'draft', corrects: null, draft: late.draft });

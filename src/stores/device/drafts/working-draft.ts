@@ -84,5 +84,5 @@ function besides(left: WorkingDraft, known: Preorder | null | undefined): Preord
   if (known && isSameWork(known, left)) return null;
   const aside = asPreorder({ ...left, total: null }, Date.now());
   const isTaken = known === null || known?.state === 'queued';
-  return isTaken ? { ...aside, id: newId() } : aside;
+  return isTaken ? { ...aside, id: newId() } : { ...aside, isTried: known?.isTried ?? false };
 }

@@ -68,8 +68,9 @@ const isUsedUp = (code: string) => code === 'keyReused' || code === 'withdrawn';
  */
 async function takeBack(preorder: Preorder, { code, issues }: Refusal): Promise<void> {
   const { id } = preorder;
-  const ownId = isUsedUp(code) ? { id: newId(), isInFile: false } : { id };
-  const refused = { ...ownId, state: 'refused', issues, refusal: code, isTried: false } as const;
+  // Under the id that it keeps, an earlier request or the same one again may still arrive and be placed.
+  const ownId = isUsedUp(code) ? { id: newId(), isInFile: false, isTried: false } : { id };
+  const refused = { ...ownId, state: 'refused', issues, refusal: code } as const;
   // An order being deleted must still be withdrawn: an earlier request for it could yet be placed.
   const before = await changeQueued(id, (queued) => {
     if (queued.isWithdrawn) return isUsedUp(code) ? null : queued;
@@ -105,10 +106,13 @@ async function withdraw(preorder: Preorder): Promise<SendStep> {
   const { id } = preorder;
   const answer = await askWithdrawal(preorder);
   if (!answer) return 'later';
-  if (answer.kind === 'refused') return 'skipped';
+  // To an order that the lab does not know it can take no correction.
+  const isUnknown = answer.kind === 'refused' && answer.code === 'notFound';
+  if (answer.kind === 'refused' && !isUnknown) return 'skipped';
   // The deletion may have been undone since.
   const before = await changeQueued(id, (queued) => (queued.isWithdrawn ? null : queued));
-  const fate = answer.value.outcome === 'withdrawn' ? 'deleted' : 'sent';
+  const isDeleted = answer.kind === 'refused' || answer.value.outcome === 'withdrawn';
+  const fate = isDeleted ? 'deleted' : 'sent';
   if (before?.isWithdrawn) await announceRecords({ id, fate });
   return 'done';
 }

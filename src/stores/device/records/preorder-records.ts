@@ -6,6 +6,7 @@ import { polyfills } from '../../browser-support/polyfills.ts';
 import { onDisk, withDevice } from './database.ts';
 import { opened, openedOf, withVersion } from './kept-records.ts';
 import { newId } from './new-id.ts';
+import { currentOwner } from './owner.ts';
 import { applyNews, type PreorderNews } from './sending.ts';
 
 /** Every pre-order on the device, of all accounts, newest first; null until read. */
@@ -59,7 +60,8 @@ export async function findRecord(id: string): Promise<Preorder | null> {
 
 /**
  * Saves a pre-order and deletes its draft in one transaction; resolves once it is on disk. A queued order with other
- * content, or a record that cannot be opened, is never overwritten: the pre-order gets a new id instead.
+ * content, or a record that cannot be opened, is never overwritten: the pre-order gets a new id instead. What was sent
+ * under its id stays known: a request that was refused may still be on its way a second time.
  */
 export async function putRecord(preorder: Preorder, news?: PreorderNews): Promise<void> {
   await withDevice(async (database) => {
@@ -71,7 +73,9 @@ export async function putRecord(preorder: Preorder, news?: PreorderNews): Promis
     const typed = opened(await drafts.get(preorder.id));
     const isSent = known?.state === 'queued' && !isDeepEqual(known.request, preorder.request);
     const isTaken = isSent || (saved && !known);
-    await preorders.put(withVersion(isTaken ? { ...preorder, id: newId() } : preorder));
+    const isTried = preorder.isTried || known?.isTried === true;
+    const kept = isTaken ? { ...preorder, id: newId() } : { ...preorder, isTried };
+    await preorders.put(withVersion(kept));
     if (typed) await drafts.delete(preorder.id);
     await change.done;
   });
@@ -93,6 +97,30 @@ export async function removeRecords(ids: readonly string[], news?: PreorderNews)
 
 export async function removeRecord(id: string, news?: PreorderNews): Promise<void> {
   await removeRecords([id], news);
+}
+
+/**
+ * Deletes a pre-order and its draft. If it was ever sent, it is queued to be withdrawn instead; who deletes one that was
+ * refused owns it from then on, as who sends it again does. Resolves to the pre-order as it was before.
+ */
+export async function deleteRecord(id: string): Promise<Preorder | null> {
+  const before = await withDevice(async (database) => {
+    const change = database.transaction(['preorders', 'drafts'], 'readwrite', onDisk);
+    const preorders = change.objectStore('preorders');
+    const known = opened<Preorder>(await preorders.get(id));
+    if (known?.isTried) await preorders.put(withVersion(asWithdrawn(known)));
+    else await preorders.delete(id);
+    await change.objectStore('drafts').delete(id);
+    await change.done;
+    return known;
+  });
+  await announceRecords();
+  return before;
+}
+
+function asWithdrawn(known: Preorder): Preorder {
+  const owner = known.state === 'queued' ? known.owner : (currentOwner() ?? known.owner);
+  return { ...known, owner, state: 'queued', isWithdrawn: true };
 }
 
 /**
