@@ -7,6 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ignoreAbortedTransactions } from './aborted-transactions.ts';
 import { bundleScripts, type Scripts } from './browser/bundle.ts';
 import { drawRun } from './drawing/draw-run.ts';
 import { mutations } from './mutations/mutations.ts';
@@ -90,6 +91,7 @@ async function runMany(scripts: Scripts, count: number, first: number): Promise<
   if (broken.length > 0) process.exitCode = 1;
 }
 
+ignoreAbortedTransactions();
 const scripts = await bundleScripts(mutated());
 if (values.show) await show(scripts, wholeNumber(values.show));
 else if (values.seed) await replay(scripts, wholeNumber(values.seed));

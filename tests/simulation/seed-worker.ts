@@ -1,5 +1,6 @@
 /** Runs its share of the seeds, and tells which of them broke a promise. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { ignoreAbortedTransactions } from './aborted-transactions.ts';
 import { drawProgram } from './program/draw-program.ts';
 import { run } from './run.ts';
 import type { Share, Told } from './seeds.ts';
@@ -12,6 +13,7 @@ const { scripts, first, last, stride } = workerData as Share;
 const code = compile(scripts);
 const tell = (told: Told) => parentPort?.postMessage(told);
 let runs = 0;
+ignoreAbortedTransactions();
 for (let seed = first; seed <= last; seed += stride) {
   const { broken } = await run(drawProgram(seed), code);
   if (broken) tell({ kind: 'broken', seed });
