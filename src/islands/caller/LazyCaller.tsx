@@ -1,16 +1,13 @@
 import { $correcting } from '../../stores/lists/correcting.ts';
 import { $signedIn } from '../../stores/shell/session.ts';
-import correctionSheet from '../../styles/correction.scss?url';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
 import { useLive } from '../base/use-live.ts';
 
-// In two goes, so that the screens of shops name no stylesheet of the lab's.
+// In two goes, so that a screen names no stylesheet that only the lab or a correction needs.
 const caller = lazy(async () => (await import('./lab/fetch-caller.ts')).fetchCaller());
-
-const correction = lazy(
-  async () => (await import('../compose/CorrectionNotice.tsx')).CorrectionNotice,
-  correctionSheet,
+const correction = lazy(async () =>
+  (await import('../compose/fetch-correction.ts')).fetchCorrection(),
 );
 
 /**
