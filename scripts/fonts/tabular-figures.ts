@@ -27,9 +27,22 @@ function subtablesOf(gsub: Buffer, lookup: number): number[] {
   });
 }
 
-/** Glyphs that replace others one to one: format 2 of a single substitution. */
+/** Glyphs of a coverage table: a list of them, or of ranges. */
+function coveredBy(gsub: Buffer, at: number): number[] {
+  if (gsub.readUInt16BE(at) === 1) return offsets(gsub, at + 2);
+  return Array.from({ length: gsub.readUInt16BE(at + 2) }, (_, n) => at + 4 + n * 6).flatMap(
+    (range) => {
+      const [first, last] = [gsub.readUInt16BE(range), gsub.readUInt16BE(range + 2)];
+      return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    },
+  );
+}
+
+/** Glyphs that replace others one to one: each so many behind the other one, or a list. */
 function substitutesIn(gsub: Buffer, at: number): number[] {
-  return gsub.readUInt16BE(at) === 2 ? offsets(gsub, at + 4) : [];
+  if (gsub.readUInt16BE(at) !== 1) return offsets(gsub, at + 4);
+  const behind = gsub.readInt16BE(at + 4);
+  return coveredBy(gsub, at + gsub.readUInt16BE(at + 2)).map((glyph) => glyph + behind);
 }
 
 /** The glyphs of figures that are all as wide as each other. */
