@@ -27,7 +27,7 @@ test('offline, sending a saved pre-order and deleting a queued one report the tr
   await card.getByRole('button', { name: 'حذف' }).click();
   await expect(card).toContainText('در حال حذف');
   await mendLine(context);
-  await expect(page.locator('.undo')).toContainText('به لابراتوار نرسیده بود');
+  await expect(page.locator('.undo')).toContainText('لابراتوار آن را ثبت نکرده است');
   await expect(page.locator('.preorder')).toHaveCount(0);
 });
 
@@ -66,7 +66,7 @@ test('an order that was deleted is not placed by a request that arrives later', 
   await expect.poll(() => delayed.length).toBeGreaterThan(0);
   await openLive(page, '/ordersPendding');
   await page.locator('.preorder').getByRole('button', { name: 'حذف' }).click();
-  await expect(page.locator('.undo')).toContainText('به لابراتوار نرسیده بود');
+  await expect(page.locator('.undo')).toContainText('لابراتوار آن را ثبت نکرده است');
   expect(delayed.length).toBeGreaterThan(0);
   for (const request of delayed) {
     const headers = await request.allHeaders();

@@ -23,7 +23,7 @@ export const preorders = messages('preorders', {
   ],
   withdrawn: ['در حال حذف', 'Deleting'],
   withdrawnHint: [
-    'این سفارش ارسال شده است. پس از وصل شدن اینترنت از لابراتوار پرسیده می‌شود؛ اگر به آن نرسیده باشد، حذف می‌شود.',
+    'این سفارش ارسال شده است. پس از وصل شدن اینترنت از لابراتوار پرسیده می‌شود؛ اگر آن را ثبت نکرده باشد، حذف می‌شود.',
     'This order was sent. Once you’re online, we check with the lab; if it doesn’t have the order, the order is deleted.',
   ],
   inFile: [
@@ -35,7 +35,7 @@ export const preorders = messages('preorders', {
     'سفارش {number} به لابراتوار رسیده بود و حذف نشد.',
     'Order {number} had already reached the lab and was not deleted.',
   ],
-  neverSent: ['به لابراتوار نرسیده بود.', 'It never reached the lab.'],
+  neverSent: ['لابراتوار آن را ثبت نکرده است.', 'The lab does not have it.'],
   toOrder: ['مشاهدهٔ سفارش', 'View order'],
   openElsewhere: [
     'این پیش‌سفارش در زبانهٔ دیگری باز است؛ همان‌جا ادامه دهید.',

@@ -25,11 +25,11 @@ export async function deleteUnclaimed(id: string): Promise<'deleted' | 'asked'> 
   return 'asked';
 }
 
-/** Undoes the deletion of an order; it is sent after all, unless it was changed since it was sent. */
+/** Undoes the deletion of an order: what was queued is sent after all, what was refused or changed is as it was. */
 export async function keepQueued(id: string): Promise<void> {
   await changeQueued(id, (queued) => {
-    const state = queued.request === null ? 'draft' : 'queued';
-    return { ...queued, state, issues: [], refusal: null, isWithdrawn: false };
+    const kept = queued.request === null ? 'draft' : 'queued';
+    return { ...queued, state: queued.refusal === null ? kept : 'refused', isWithdrawn: false };
   });
   void sendWaiting();
 }

@@ -241,6 +241,19 @@ describe('deleting an order that was refused', () => {
     expect(lab.orders.size).toBe(0);
   }
 
+  test('and is kept after all: it stays refused, and nothing sends it', async () => {
+    const { tab, id, preorder } = await refusedBehind();
+    lab.line = 'down';
+    await tab.deletePreorder(preorder);
+    await tab.flushOutbox();
+    await tab.keepQueued(id);
+    const { state, issues, refusal } = preorder;
+    expect(tab.$records.get()).toMatchObject([{ state, issues, refusal, isWithdrawn: false }]);
+    lab.line = 'up';
+    await tab.flushOutbox();
+    expect(lab.orders.size).toBe(0);
+  });
+
   test('holds the request back that is still on its way', async () => {
     const { tab, id, preorder } = await refusedBehind();
     expect(await tab.deletePreorder(preorder)).toBe('asked');
