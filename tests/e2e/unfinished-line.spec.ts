@@ -8,7 +8,7 @@ import { items, openStock, order, typedLine } from './support/stock.ts';
 const send = (page: Page) => page.getByRole('button', { name: 'Send order' });
 const alert = (page: Page, hasText: string) => page.getByRole('alert').filter({ hasText });
 const unread = (page: Page) => alert(page, 'not in the order yet');
-const marked = (page: Page) => alert(page, 'Fix the marked powers');
+const marked = (page: Page) => alert(page, 'Fix what is marked');
 
 test('what is typed and not in the order is neither lost nor left out in silence', async ({
   page,
@@ -55,9 +55,10 @@ test('what is typed and not in the order is neither lost nor left out in silence
     await page.locator('[name="sphere"]').fill('-1');
     await expect(typedLine(page)).toHaveValue('-1 -0.75');
     await typedLine(page).fill('hmc -1 -0.75 x2');
-    await page.locator('[name="quantity"]').fill('3');
+    await page.locator('[name="quantity"]').focus();
+    await page.keyboard.type('15');
     await expect(page.locator('[name="quantity"]')).toHaveValue('');
-    await expect(typedLine(page)).toHaveValue('hmc -1 -0.75 x2');
+    await expect(typedLine(page)).toHaveValue('hmc -1 -0.75 x2 qty 15');
     await expect(typedLine(page)).toBeFocused();
   });
 });

@@ -2,7 +2,7 @@ import { messages } from '../language/message.ts';
 
 /** Sending an order of stock: what has to be corrected first. */
 export const stockSending = messages('stockSending', {
-  attention: ['نمره‌های مشخص‌شده را اصلاح کنید.', 'Fix the marked powers.'],
+  attention: ['موارد مشخص‌شده را اصلاح کنید.', 'Fix what is marked.'],
   unread: [
     'این نوشته هنوز به سفارش اضافه نشده است: آن را کامل یا پاک کنید.',
     'What you typed is not in the order yet: complete or clear it.',

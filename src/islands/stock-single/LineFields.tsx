@@ -67,11 +67,14 @@ export function LineFields({ entry }: { entry: EntryHands }) {
   // The line may have been added, sent, typed or kept without these fields.
   const typed = asLine(last) === line ? last : fieldsOf(line);
   const type = (name: FieldName) => (text: string) => {
-    const next = { ...(typed ?? nothing), [name]: text };
-    setTyped(next);
-    // A line that says more than the fields is corrected as it is written.
-    if (!typed) return focusField('line');
     entry.soften();
+    if (!typed) {
+      // A line that says more than the fields is gone on with as it is written; a dropped key would change its last number.
+      changeSingle({ line: `${line.trimEnd()} ${name === 'quantity' ? 'qty ' : ''}${text}` });
+      return focusField('line');
+    }
+    const next = { ...typed, [name]: text };
+    setTyped(next);
     changeSingle({ line: asLine(next) });
   };
   const goOn = (name: FieldName) => (event: KeyboardEvent) => {
