@@ -20,8 +20,8 @@ export type ActResult =
   | { kind: 'refused'; issues: readonly Issue[] }
   /** A photo cannot be sent: the one at `place`, counted from 1. */
   | { kind: 'photo'; fault: PhotoFault; place?: number }
-  /** It may or may not have arrived; a retry is safe. */
-  | { kind: 'unknown'; why: 'offline' | 'failed' | 'busy' }
+  /** It may or may not have arrived, then as the event `key`; a retry is safe. */
+  | { kind: 'unknown'; why: 'offline' | 'failed' | 'busy'; key: string }
   /** The person who acted is no longer signed in here. */
   | { kind: 'left' };
 
@@ -65,9 +65,9 @@ export async function actOnOrder(order: Order, asked: Asked): Promise<ActResult>
   if (notUploaded?.kind === 'photo') return notUploaded;
   const changed = await (notUploaded ? outcomeOf<Order>(notUploaded) : send(order, asked, request));
   if (changed.kind === 'left') return changed;
-  if (changed.kind === 'offline') return { kind: 'unknown', why: 'offline' };
+  if (changed.kind === 'offline') return { kind: 'unknown', why: 'offline', key: request.key };
   if (changed.kind === 'failed') {
-    return { kind: 'unknown', why: changed.status === 429 ? 'busy' : 'failed' };
+    return { kind: 'unknown', why: changed.status === 429 ? 'busy' : 'failed', key: request.key };
   }
   pending.delete(request.what);
   if (changed.kind === 'refused') return afterRefusal(order, changed, photos);

@@ -1,5 +1,5 @@
 import { nothingTyped, type TypedDetails } from '../../domain/lifecycle/nothing-typed.ts';
-import type { AskedEvent } from '../../domain/lifecycle/order-event.ts';
+import type { AskedEvent, OrderEvent } from '../../domain/lifecycle/order-event.ts';
 import { $signedIn } from '../shell/session.ts';
 
 /** What is typed: an event's details, or an internal note of the lab. */
@@ -32,6 +32,17 @@ function keep(kept: Kept): void {
 /** What was typed for an event and not sent yet. */
 export function typedFor(order: string, event: Written): Typed {
   return { ...nothingTyped, ...readKept()[nameOf(order, event)] };
+}
+
+/** What was typed for an event of an order and has not arrived there: a lost answer leaves also what did arrive. */
+export function unsentFor(
+  { id, events }: { id: string; events: readonly Pick<OrderEvent, 'id'>[] },
+  event: Written,
+): TypedDetails {
+  const { sentAs, ...typed } = typedFor(id, event);
+  if (!events.some((each) => each.id === sentAs)) return typed;
+  forgetTyped(id, event);
+  return nothingTyped;
 }
 
 /** Keeps what is typed until it is sent or the tab is closed. */

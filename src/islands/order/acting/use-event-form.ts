@@ -18,7 +18,7 @@ import {
   forgetTyped,
   keepTyped,
   moveToMessage,
-  typedFor,
+  unsentFor,
 } from '../../../stores/orders/typed-event.ts';
 import { photosPrepared } from '../../../stores/photos/choose-photos.ts';
 import { saidError } from '../../forms/field-errors.ts';
@@ -62,7 +62,7 @@ export function useEventForm(props: EventFormProps) {
   }
   const form = useTypedForm<TypedDetails, Issue>({
     id: event,
-    start: { ...typedFor(order.id, event), ...(step && { reverts: step.id }) },
+    start: { ...unsentFor(order, event), ...(step && { reverts: step.id }) },
     faultsOf: (typed) => {
       const { details, issues } = read(typed);
       const all = [...(check?.(order, details) ?? []), ...issues];
@@ -103,8 +103,10 @@ export function useEventForm(props: EventFormProps) {
   async function send(): Promise<void> {
     await photosPrepared();
     if (form.getFieldState('photos').error) return;
-    const { details } = read(form.getValues());
-    settle(await actOnOrder(seen, { event, ...details }));
+    const typed = form.getValues();
+    const result = await actOnOrder(seen, { event, ...read(typed).details });
+    if (result.kind === 'unknown') keepTyped(order.id, event, { ...typed, sentAs: result.key });
+    settle(result);
   }
 
   return { form, transition, problem, send };
