@@ -129,7 +129,8 @@ interface OrderEvent {
 
 /**
  * Tells the wearer of an order whose shop has just confirmed that it arrived, if its account wishes so: at the number given for
- * it, or that of the customer in the order, unless the account said that nobody is to be told. What the server counts as delivered may be anywhere.
+ * it, or that of the customer in the order, unless the account said that nobody is to be told. What the server counts as
+ * delivered may be anywhere.
  */
 export async function tellOnArrival(
   transaction: Transaction,

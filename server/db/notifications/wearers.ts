@@ -120,14 +120,13 @@ export async function giveNumber(
   return mobileId;
 }
 
-/** Takes the number of an order's wearer away, if it has one, and keeps that nobody is to be told. */
+/** Takes the number of an order's wearer away, or the one that would be proposed: nobody is to be told. */
 export async function removeNumber(
   transaction: Transaction,
   { account, order }: OwnOrder,
   { mobile, by }: { mobile: string; by: Author },
 ): Promise<void> {
   await storeWearer(transaction, { account, order }, null);
-  if (mobile === '') return;
   const what = { subject: order, subjectName: masked(mobile) };
   await recordAudit(transaction, { by, action: 'wearer.removeNumber', ...what });
   await dropUnused(transaction, account, { keepsTold: true });

@@ -90,7 +90,7 @@ export const auditActions = messages('auditActions', {
   'user.endDigest': ['خاموش کردن خلاصهٔ سفارش‌ها', 'Switched off the summary'],
   'user.removeSecondFactor': ['حذف تأیید دومرحله‌ای', 'Removed the second factor'],
   'wearer.giveNumber': ['ثبت شمارهٔ مشتری فروشگاه', 'Entered a customer’s number'],
-  'wearer.removeNumber': ['حذف شمارهٔ مشتری فروشگاه', 'Removed a customer’s number'],
+  'wearer.removeNumber': ['خاموش کردن پیام به مشتری فروشگاه', 'Turned off messages to a customer'],
   'wearer.stop': ['لغو پیام‌ها توسط مشتری فروشگاه', 'A customer stopped the messages'],
   'ledgerEntry.post': ['ثبت ردیف در صورت‌حساب', 'Recorded an entry in the statement'],
   'invoice.issue': ['صدور فاکتور', 'Issued an invoice'],

@@ -4,8 +4,8 @@ import { messages } from '../language/message.ts';
 export const signedOut = messages('signedOut', {
   signedOut: ['از حساب خارج شدید.', 'You’re signed out.'],
   signedOutOffline: [
-    'از حساب خارج شدید. چون اینترنت قطع است، نشست شما روی سرور پس از وصل شدن اینترنت بسته می‌شود.',
-    'You’re signed out here. You’re offline, so your session on the server ends once you’re back online.',
+    'از حساب خارج شدید. سرور پاسخ نداد؛ نشست شما روی سرور همین که دوباره در دسترس باشد بسته می‌شود.',
+    'You’re signed out here. The server didn’t answer, so your session there ends once it can be reached.',
   ],
   kept: [
     '{count} پیش‌سفارش ارسال‌نشده روی این دستگاه ماند و تا ورود دوبارهٔ همین حساب قفل است.',

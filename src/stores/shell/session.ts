@@ -72,7 +72,7 @@ async function endSession(): Promise<'signedOut' | 'offline'> {
   return isOwed ? 'offline' : 'signedOut';
 }
 
-/** Signs out, for the sidebar, header and footer. Offline, it takes effect here immediately and at the server later. */
+/** Signs out, for the sidebar, header and footer. Where the server does not answer, it takes effect here immediately and there later. */
 export async function logOut(): Promise<'signedOut' | 'offline'> {
   turn += 1;
   $signedIn.set(null);

@@ -106,12 +106,14 @@ test('a customer is named to the own people of an account that wishes so, and to
 test('no more is taken at a time than has its turn within its lease', async () => {
   await subscribe(shop);
   await addTests(20);
-  let taken = 0;
-  vi.mocked(spareTurn).mockImplementationOnce(async () => {
-    taken = (await outcomes()).filter(({ attempts }) => attempts > 0).length;
+  await passTime();
+  const taken: number[] = [];
+  vi.mocked(spareTurn).mockImplementation(async () => {
+    taken.push((await outcomes()).filter(({ attempts }) => attempts > 0).length);
   });
   expect(await send(fakeChannel())).toBe(20);
-  expect(taken).toBe(4);
+  vi.mocked(spareTurn).mockReset();
+  expect(taken.find((count) => count > 0)).toBe(4);
 });
 
 test('an answer reaches the lab, and neither side is told of its own acts', async () => {
