@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Delivery } from '../../../server/channels/channel.ts';
 import { countMessages } from '../../../server/db/notifications/channel-counts.ts';
 import { clearOldOutgoing } from '../../../server/db/notifications/end-message.ts';
-import { spareTurn } from '../../../server/process/concurrency/spare-turns.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { wearerPaths } from '../../../src/api/notifications/wearer-paths.ts';
@@ -13,8 +12,6 @@ import { orderPath } from '../../../src/panel/routes.ts';
 import { accountOf } from '../support/deliveries.ts';
 import { freshApp } from '../support/fresh-app.ts';
 import { acting, fakeChannel, withPush } from './support.ts';
-
-vi.mock('../../../server/process/concurrency/spare-turns.ts', { spy: true });
 
 const fresh = await freshApp(withPush);
 const { request, signIn, database, asSuperuser } = fresh;
@@ -107,13 +104,16 @@ test('no more is taken at a time than has its turn within its lease', async () =
   await subscribe(shop);
   await addTests(20);
   await passTime();
-  const taken: number[] = [];
-  vi.mocked(spareTurn).mockImplementation(async () => {
-    taken.push((await outcomes()).filter(({ attempts }) => attempts > 0).length);
-  });
-  expect(await send(fakeChannel())).toBe(20);
-  vi.mocked(spareTurn).mockReset();
-  expect(taken.find((count) => count > 0)).toBe(4);
+  const answered = Promise.withResolvers<Delivery>();
+  const fake = fakeChannel(() => answered.promise);
+  const sending = send(fake);
+  await vi.waitFor(() => expect(fake.given).toHaveLength(16), { timeout: 10_000 });
+  const { rows } = await asSuperuser(
+    'select count(*)::int from outgoing_messages where attempts > 0 group by xmin::text',
+  );
+  expect(rows).toEqual(Array.from({ length: 4 }, () => ({ count: 4 })));
+  answered.resolve({ state: 'sent' });
+  expect(await sending).toBe(20);
 });
 
 test('an answer reaches the lab, and neither side is told of its own acts', async () => {
