@@ -114,4 +114,34 @@ export const labMutations: readonly Mutation[] = [
     seed: 10,
     promise: 'Stock is whole',
   },
+  {
+    name: 'taken-from-an-empty-shelf',
+    change: {
+      file: `${lab}/place.ts`,
+      from: "  if (missing.length > 0) return refuse('invalid', missing);",
+      to: '',
+    },
+    seed: 242,
+    promise: 'Stock is whole',
+  },
+  {
+    name: 'a-credit-is-not-subtracted',
+    change: {
+      file: `${lab}/ledger.ts`,
+      from: ' + posting.debit - posting.credit;',
+      to: ' + posting.debit;',
+    },
+    seed: 11,
+    promise: 'Ledger sums up',
+  },
+  {
+    name: 'a-repeated-correction-is-refused',
+    change: {
+      file: `${lab}/correct.ts`,
+      from: '  const known = order.correctedBy.get(event);',
+      to: '  const known = order.correctedBy.get(event) === null ? null : undefined;',
+    },
+    seed: 13,
+    promise: 'Accepted stays accepted',
+  },
 ];
