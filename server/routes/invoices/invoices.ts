@@ -25,6 +25,7 @@ import { respond } from '../../http/respond.ts';
 import { cancelInvoice } from '../../use-cases/invoices/cancel-invoice.ts';
 import { invoiceAnswer, summaryAnswer } from '../../use-cases/invoices/invoice-answer.ts';
 import { issueInvoice } from '../../use-cases/invoices/issue-invoice.ts';
+import { invoiceMails } from '../../use-cases/notifications/invoice-mails.ts';
 import { mailsInvoices } from '../../use-cases/notifications/mails-invoices.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { journal } from './journal.ts';
@@ -127,10 +128,15 @@ export const invoices = resource()
       summary: 'One invoice or credit note, as it was issued',
       access: 'owner',
       parameters: namingParameters,
-      answers: { 200: 'The invoice.' },
+      answers: { 200: 'The invoice, and where it was mailed.' },
       refusals: [404],
     }),
-    async (c) => respond(c, await invoiceNow(c, namedOrder(c))),
+    async (c) => {
+      const invoice = await invoiceNow(c, namedOrder(c));
+      const named = { account: invoice.account.id, invoice: invoice.id };
+      const mails = await invoiceMails(c.var.services.database, named);
+      return respond(c, { ...invoice, mails });
+    },
   )
   .post(
     '/:id/credit-note',

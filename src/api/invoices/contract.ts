@@ -5,6 +5,7 @@ import { invoice, invoiceSubject, invoiceSummary } from '../../domain/invoices/i
 import { invoiceLimits } from '../../domain/invoices/invoice-limits.ts';
 import { buyer, seller } from '../../domain/invoices/party.ts';
 import { ledgerEntry } from '../../domain/ledger/ledger-entry.ts';
+import { invoiceMail } from '../../domain/notifications/invoice-mail.ts';
 import { sumOfRials } from '../../domain/vocabulary/money.ts';
 import { orderText } from '../../domain/vocabulary/storable-text.ts';
 import type { Contracts } from '../exchange.ts';
@@ -36,6 +37,10 @@ export const invoicesAnswer = z.strictObject({
   next: z.nullable(z.string()),
 });
 export type InvoicesAnswer = z.infer<typeof invoicesAnswer>;
+
+/** An invoice, and where it was mailed. */
+export const invoiceAnswer = z.extend(invoice, { mails: z.array(invoiceMail) });
+export type InvoiceAnswer = z.infer<typeof invoiceAnswer>;
 
 /** What is to be invoiced; the invoice's id is the idempotency key. */
 export const invoiceRequest = z.strictObject({ account: z.uuid(), subject: invoiceSubject });
@@ -94,7 +99,7 @@ export const invoiceContract = {
     GET: { answer: invoicesAnswer },
     POST: { body: invoiceRequest, answer: invoice },
   },
-  one: { GET: { answer: invoice } },
+  one: { GET: { answer: invoiceAnswer } },
   creditNote: { POST: { body: creditNoteRequest, answer: invoice } },
   open: { GET: { answer: openCharges } },
   seller: { GET: { answer: sellerAnswer }, PUT: { body: seller, answer: sellerAnswer } },

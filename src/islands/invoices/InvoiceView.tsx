@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Invoice } from '../../domain/invoices/invoice.ts';
 import {
   invoiceName,
   numberWords,
@@ -11,6 +10,7 @@ import { oneInvoice } from '../../i18n/invoices/one-invoice.ts';
 import { fill } from '../../i18n/language/message.ts';
 import { invoicePath } from '../../panel/invoice-path.ts';
 import { invoicesPath } from '../../panel/invoices-path.ts';
+import type { InvoiceAnswer } from '../../stores/invoices/invoice.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Fact } from '../../ui/facts/Fact.tsx';
@@ -23,12 +23,13 @@ import { Day } from '../../ui/orders/Day.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { Lazy } from '../base/Lazy.tsx';
 import { lazy } from '../base/lazy-code.ts';
+import { InvoiceMails } from './InvoiceMails.tsx';
 import { useInvoicePrinting } from './use-invoice-printing.tsx';
 
 const { texts } = oneInvoice;
 const cancelling = lazy(async () => (await import('./lab/CancelInvoice.tsx')).CancelInvoice);
 
-type ViewProps = { invoice: Invoice; isLab: boolean };
+type ViewProps = { invoice: InvoiceAnswer; isLab: boolean };
 
 /** What has become of it since. */
 function Notices({ invoice, isLab }: ViewProps) {
@@ -58,10 +59,10 @@ function Head({ invoice, isLab, print }: HeadProps) {
         <InvoiceState {...invoice} />
       </p>
       <dl className="facts">
+        <Fact name={texts.subject}>{say(subjectWords(subject))}</Fact>
         <Fact name={texts.day}>
           <Day day={day} />
         </Fact>
-        <Fact name={texts.subject}>{say(subjectWords(subject))}</Fact>
         {isLab && (
           <Fact name={texts.account}>
             <bdi>{account.name}</bdi>
@@ -85,6 +86,7 @@ function Head({ invoice, isLab, print }: HeadProps) {
         <Button icon="printer" text={texts.printA4} onClick={() => print('a4')} />
         <Button icon="printer" text={texts.printA5} onClick={() => print('a5')} />
       </p>
+      <InvoiceMails mails={invoice.mails} />
     </section>
   );
 }

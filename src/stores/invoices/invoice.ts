@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
+import type { InvoiceAnswer } from '../../api/invoices/contract.ts';
 import { invoicePaths } from '../../api/invoices/paths.ts';
-import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { idOf } from '../../domain/vocabulary/address-query.ts';
 import { keepFresh } from '../shell/keep-fresh.ts';
 import { type ReadState, readOwn } from '../shell/read-own.ts';
 import { onOtherPerson } from '../shell/session.ts';
 
+export type { InvoiceAnswer } from '../../api/invoices/contract.ts';
+
 /** The open invoice; null until there is something to show. */
-export const $invoice = atom<Invoice | null>(null);
+export const $invoice = atom<InvoiceAnswer | null>(null);
 
 /** Progress or result of reading it. */
 export const $invoiceReading = atom<ReadState>('reading');

@@ -4,6 +4,7 @@ import { openChannels } from '../../../server/channels/open-channels.ts';
 import { readChannelSettings } from '../../../server/process/config/channel-settings.ts';
 import { pushKeyPair } from '../../../server/use-cases/notifications/push-key-pair.ts';
 import { sendDue } from '../../../server/use-cases/notifications/send-due.ts';
+import { invoicePaths } from '../../../src/api/invoices/paths.ts';
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import type { Invoice } from '../../../src/domain/invoices/invoice.ts';
 import { invoiceMailWords } from '../../../src/domain/notifications/invoice-mail-words.ts';
@@ -16,7 +17,7 @@ import { invoicing } from './support.ts';
 
 const fresh = await freshApp();
 const { database, asSuperuser, another } = fresh;
-const { place, accept, someShop } = await bookkeeping(fresh, 10);
+const { place, accept, someShop } = await bookkeeping(fresh, 13);
 
 beforeEach(() => asSuperuser('delete from outgoing_messages'));
 
@@ -31,11 +32,11 @@ const confirm = (account: string) =>
 /** An account with an owner and staff, who all have confirmed an address, and an order that was charged. */
 async function chargedShop() {
   const { cookie, account } = someShop();
-  await signInColleague(fresh, cookie);
+  const staff = await signInColleague(fresh, cookie);
   await confirm(account);
   const { id } = await place(cookie);
   await accept(id);
-  return { cookie, account, subject: { kind: 'order', order: id } as const };
+  return { cookie, staff, account, subject: { kind: 'order', order: id } as const };
 }
 
 /** A panel with a mail server, in which the lab issues; `send` sends what is due. */
@@ -139,6 +140,40 @@ test('an invoice is issued although no mail leaves, and told under the same id o
   await send();
   expect(arrived.map(({ headers }) => headers.get('message-id'))).toEqual([`<${id}@lab.example>`]);
   expect(await messages()).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
+});
+
+test('owners and the lab see where an invoice was mailed, and nobody else', async () => {
+  const { cookie, staff, account, subject } = await chargedShop();
+  const { cookie: stranger } = await chargedShop();
+  const { issued, request, read, lab, send } = await mailing();
+  const { id } = await issued(account, subject);
+  const path = invoicePaths.one(id);
+  expect((await read(cookie, path)).mails).toMatchObject([
+    { to: 'o…@shop.example', outcome: null },
+  ]);
+  await send();
+  const [{ ended_at: at }] = (await asSuperuser('select ended_at from outgoing_messages')).rows;
+  const told = { to: 'o…@shop.example', outcome: 'sent', at: at.toISOString() };
+  for (const reader of [cookie, lab]) {
+    const { mails } = await read(reader, path);
+    expect(mails).toEqual([{ id: expect.any(String), ...told }]);
+  }
+  expect((await request(path, { cookie: staff })).status).toBe(403);
+  expect((await request(path, { cookie: stranger })).status).toBe(404);
+  await asSuperuser('delete from destinations where account_id = $1', [account]);
+  expect((await read(cookie, path)).mails).toMatchObject([{ to: '', outcome: 'sent' }]);
+});
+
+test('an invoice and its credit note each name their own mails', async () => {
+  const { cookie, account, subject } = await chargedShop();
+  const { issued, cancelled, read } = await mailing();
+  const invoice = await issued(account, subject);
+  const note = await cancelled(account, invoice.id);
+  for (const { id } of [invoice, note]) {
+    const own = (await messages()).filter((message) => message.invoice_id === id);
+    const { mails } = await read(cookie, invoicePaths.one(id));
+    expect(mails.map((mail: { id: string }) => mail.id)).toEqual([own[0]?.id]);
+  }
 });
 
 test('an invoice whose transaction fails takes its message along', async () => {

@@ -1,0 +1,18 @@
+import type { Outcome } from '../../domain/notifications/outcome.ts';
+import { type Message, messages } from '../language/message.ts';
+import { outcomes } from './sent.ts';
+
+/** Texts of where an invoice was mailed. */
+export const invoiceMails = messages('invoiceMails', {
+  title: ['ایمیل به مدیران حساب', 'Mailed to the account’s owners'],
+  removed: ['نشانی حذف‌شده', 'An address since removed'],
+});
+
+/** How such a mail ended, and that it waits. */
+export const invoiceMailOutcomes = messages('invoiceMailOutcomes', {
+  ...outcomes.texts,
+  withdrawn: [
+    'فرستاده نشد، چون ایمیل یا مدیر حساب عوض شده بود',
+    'Not sent: the address or the owner had changed',
+  ],
+} satisfies Record<Outcome | 'waiting', Message>);
