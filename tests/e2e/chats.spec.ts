@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator } from 'playwright';
 import { test as base, expect } from './fixtures.ts';
 import { findings, showTheme } from './support/axe.ts';
+import { enlarge } from './support/enlarge.ts';
 import { openLive } from './support/live.ts';
 import { startPanel } from './support/panel-server.ts';
 import { themes } from './support/screens.ts';
@@ -45,6 +47,18 @@ const test = base.extend<{ messenger: Awaited<ReturnType<typeof openMessenger>> 
   },
 });
 
+/** Buttons that reach over the edge of their part. */
+const cutButtons = (part: Locator) =>
+  part.evaluate((within) => {
+    const edge = within.getBoundingClientRect();
+    return [...within.querySelectorAll('.btn')]
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return left < edge.left || right > edge.right;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
 test('a chat is linked by its code, tells at once that it is, and is unlinked', async ({
   page,
   messenger,
@@ -67,6 +81,9 @@ test('a chat is linked by its code, tells at once that it is, and is unlinked', 
   await expect(outside).toContainText('گفت‌وگوی متصل');
   await expect.poll(() => messenger.told.length).toBe(1);
   expect(messenger.told[0]?.text).toContain('اعلان آزمایشی');
+  await enlarge(page);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  expect(await cutButtons(outside)).toEqual([]);
   await outside.getByRole('switch', { name: 'پیام‌ها' }).uncheck();
   await expect(outside).toContainText('ذخیره شد');
   await outside.getByRole('button', { name: 'قطع اتصال' }).click();

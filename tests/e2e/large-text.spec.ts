@@ -1,8 +1,8 @@
-import type { Page } from 'playwright';
 import { alignmentFaults } from '../survey/parts/alignment-faults.ts';
 import { textFaults } from '../survey/parts/text-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
+import { enlarge } from './support/enlarge.ts';
 import { openLive, untilRead } from './support/live.ts';
 import { chooseLens, field } from './support/rx.ts';
 import { sampleOf } from './support/sample.ts';
@@ -21,12 +21,6 @@ const paths = [
   '/notifications',
 ];
 const ofLab = ['/lab', '/shelf', '/transactions', '/channels'];
-
-/** Letters of twice the size, as a reader sets them in the browser or the phone. */
-async function enlarge(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
 
 for (const width of widths) {
   for (const locale of locales) {

@@ -2,7 +2,7 @@ import { messages } from '../language/message.ts';
 
 /** Texts of what an account wishes of messages. */
 export const messageWishes = messages('messageWishes', {
-  title: ['برای همهٔ حساب', 'For the whole account'],
+  title: ['برای کل حساب', 'For the whole account'],
   tellsWearers: ['خبر خودکار به مشتری', 'Tell customers automatically'],
   tellsWearersHint: [
     'وقتی رسیدن سفارش را تأیید کنید، پیامک «عینک شما آماده است» به شمارهٔ همان سفارش می‌رود. فقط اگر مشتری‌ها شماره را برای همین داده‌اند روشن کنید.',
@@ -10,8 +10,8 @@ export const messageWishes = messages('messageWishes', {
   ],
   namesCustomers: ['نام مشتری در اعلان‌ها', 'Customers’ names in notifications'],
   namesCustomersHint: [
-    'اعلان‌های بیرون از پنل به همکاران شما نام مشتری را هم کنار شمارهٔ سفارش می‌گویند. این پیام‌ها از سرویس‌های دیگران می‌گذرند. نسخه و قیمت هیچ‌وقت در آن‌ها نیست.',
-    'Notifications that reach your account’s users outside the panel also name the customer, beside the order’s number. They pass through the services of others. Prescriptions and prices are never in them.',
+    'در اعلان‌هایی که بیرون از پنل به کاربران حساب شما می‌رسد، نام مشتری هم کنار شمارهٔ سفارش می‌آید. این پیام‌ها از سرویس شرکت‌های دیگر می‌گذرند. نسخه و قیمت هیچ‌وقت در آن‌ها نیست.',
+    'Notifications outside the panel then name the customer beside the order’s number, for all users of your account. They pass through the services of other companies. They never contain a prescription or a price.',
   ],
   working: ['در حال ذخیره…', 'Saving…'],
   saved: ['ذخیره شد', 'Saved'],

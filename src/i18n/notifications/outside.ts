@@ -39,7 +39,7 @@ export const outside = messages('outside', {
   ],
   failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
   unread: ['بارگذاری نشد.', 'This didn’t load.'],
-  topics: ['دربارهٔ چه چیزهایی', 'What about'],
+  topics: ['موضوع اعلان‌ها', 'Notify me about'],
   others: ['مرورگرهای دیگر شما', 'Your other browsers'],
   device: ['{browser} در {system}', '{browser} on {system}'],
   unknownDevice: ['مرورگر ناشناس', 'Unknown browser'],

@@ -4,7 +4,7 @@ import { type Message, messages } from '../language/message.ts';
 
 /** Texts of when notifications leave the panel. */
 export const times = messages('times', {
-  title: ['چه وقت‌هایی', 'When'],
+  title: ['زمان اعلان‌ها', 'When'],
   hint: [
     'در این ساعت‌ها چیزی بیرون از پنل برایتان فرستاده نمی‌شود و بعد از آن، فقط خبرهایی می‌رسد که هنوز درست‌اند. ساعت‌ها به وقت لابراتوار است.',
     'Nothing is sent to you outside the panel in these hours. Afterwards you get what is still true. Times are the lab’s.',
@@ -23,7 +23,7 @@ export const times = messages('times', {
     'How many orders wait for you or are due, without names or prices. Nothing is sent when there is nothing to say.',
   ],
   never: ['فرستاده نشود', 'Never'],
-  rhythm: ['خلاصه با {channel}', 'Summary by {channel}'],
+  rhythm: ['خلاصه با {channel}', '{channel} summary'],
   hour: ['ساعت', 'Time of day'],
   saveDigest: ['ذخیرهٔ خلاصه', 'Save summary'],
 });

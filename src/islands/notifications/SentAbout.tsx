@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { SentMessage } from '../../domain/notifications/sent-message.ts';
 import type { Order } from '../../domain/order/order.ts';
+import { isolate } from '../../i18n/language/format-number.ts';
 import { fill, type Message } from '../../i18n/language/message.ts';
 import { channelNames } from '../../i18n/notifications/outside.ts';
 import { outcomes, sent, wearerOutcomes } from '../../i18n/notifications/sent.ts';
@@ -21,7 +22,8 @@ function chipOf({ outcome }: SentMessage): string {
 }
 
 function toWhom({ to, side, channel }: SentMessage): Message {
-  const name = to || (side === 'lab' ? texts.ofLab : texts.someone);
+  const known = side === 'wearer' ? isolate(to) : to;
+  const name = known || (side === 'lab' ? texts.ofLab : texts.someone);
   return fill(texts.to, { name, channel: channelNames.texts[channel] });
 }
 

@@ -16,7 +16,7 @@ export function InvoiceNote({ invoice: { id, number }, account }: NoteProps) {
   const written = inBoth((locale) => isolate(writeNumber(number, locale)));
   return (
     <section className="surface order-part order-waits">
-      <p>
+      <p className="order-invoice">
         <a href={invoicePath(id, account)}>
           {say(fill(orderInvoice.texts.numbered, { number: written }))}
         </a>

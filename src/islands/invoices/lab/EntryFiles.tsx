@@ -25,7 +25,7 @@ export function EntryFiles() {
   return (
     <details className="surface">
       <summary>{say(invoiceDesk.texts.entries)}</summary>
-      <div className="invoice-acts">
+      <div className="invoice-acts invoice-entries">
         <MonthChoice month={month} onChoose={setMonth} />
         <DownloadButtons onDownload={(format) => void download(format)} />
         <span role="status">{said && say(said)}</span>
