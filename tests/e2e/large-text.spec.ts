@@ -18,9 +18,11 @@ const paths = [
   '/accessories',
   '/orders',
   '/people',
+  '/contacts',
+  '/invoices',
   '/notifications',
 ];
-const ofLab = ['/lab', '/shelf', '/transactions', '/channels'];
+const ofLab = ['/lab', '/shelf', '/transactions', '/channels', '/invoices'];
 
 for (const width of widths) {
   for (const locale of locales) {

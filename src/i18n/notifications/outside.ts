@@ -34,10 +34,10 @@ export const outside = messages('outside', {
   working: ['در حال انجام…', 'Working…'],
   saved: ['ذخیره شد', 'Saved'],
   offline: [
-    'ذخیره نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
-    'Not saved: you’re offline. Try again.',
+    'انجام نشد، چون اینترنت قطع است. دوباره تلاش کنید.',
+    'That didn’t work: you’re offline. Try again.',
   ],
-  failed: ['ذخیره نشد. دوباره تلاش کنید.', 'Not saved. Try again.'],
+  failed: ['انجام نشد. دوباره تلاش کنید.', 'That didn’t work. Try again.'],
   unread: ['بارگذاری نشد.', 'This didn’t load.'],
   topics: ['موضوع اعلان‌ها', 'Notify me about'],
   others: ['مرورگرهای دیگر شما', 'Your other browsers'],

@@ -12,14 +12,9 @@ import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Instant } from '../../ui/orders/Instant.tsx';
 import { useLive } from '../base/use-live.ts';
+import { outcomeLook } from './outcome-look.ts';
 
 const { texts } = sent;
-const bad: readonly SentMessage['outcome'][] = ['gone', 'refused', 'unknown', 'givenUp'];
-
-function chipOf({ outcome }: SentMessage): string {
-  if (outcome === 'sent') return 'chip chip-good';
-  return bad.includes(outcome) ? 'chip chip-bad' : 'chip';
-}
 
 function toWhom({ to, side, channel }: SentMessage): Message {
   const known = side === 'wearer' ? isolate(to) : to;
@@ -41,7 +36,7 @@ function SentRow({ message }: { message: SentMessage }) {
           <Instant at={at} />
         </small>
       </div>
-      <span className={chipOf(message)}>{say(ends.texts[outcome ?? 'waiting'])}</span>
+      <span className={outcomeLook(outcome)}>{say(ends.texts[outcome ?? 'waiting'])}</span>
     </li>
   );
 }

@@ -16,6 +16,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { Instant } from '../../ui/orders/Instant.tsx';
 import { useLive } from '../base/use-live.ts';
+import { outcomeLook } from './outcome-look.ts';
 import { WearerForm } from './WearerForm.tsx';
 
 const { texts } = wearer;
@@ -30,7 +31,7 @@ function Messages({ messages }: Pick<WearerAnswer, 'messages'>) {
         {messages.map(({ id, at, outcome }) => (
           <li key={id} className="sent-row">
             <Instant at={at} />
-            <span className={outcome === 'sent' ? 'chip chip-good' : 'chip'}>
+            <span className={outcomeLook(outcome)}>
               {say(wearerOutcomes.texts[outcome ?? 'waiting'])}
             </span>
           </li>
