@@ -9,6 +9,7 @@ import { freePort, signInAt, startServer, stopServer } from '../server/support/r
 import { stockCell, stockRequest } from '../server/support/stock-request.ts';
 import { printFigures, quantile } from './figures.ts';
 import { HttpLine } from './http-line.ts';
+import { processorTime, spentOn } from './processor-time.ts';
 
 const connections = 50;
 const warmUpMs = 2_000;
@@ -78,7 +79,9 @@ async function benchOrders(
   const lines = await Promise.all(opened);
   const place = (forMs: number) => placeFor(forMs, bodyOf, { origin, cookies, lines });
   await place(warmUpMs);
+  const before = processorTime();
   const times = await place(measuredMs);
+  const spent = spentOn(times.length, before);
   for (const line of lines) line.close();
   times.sort((a, b) => a - b);
   printFigures(`API: placing ${what}, one process, ${connections} connections, durable`, [
@@ -91,6 +94,7 @@ async function benchOrders(
     { what: 'p50', value: quantile(times, 0.5), unit: 'ms' },
     { what: 'p99', value: quantile(times, 0.99), unit: 'ms', atMost: 100 },
   ]);
+  printFigures('Of a processor, each of them takes', spent);
 }
 
 /** The server, who orders, and over which connections. */

@@ -2,10 +2,10 @@ import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { conclude } from '../../scripts/suites/suite.ts';
-import { type Figure, printFigures, quantile } from '../bench/figures.ts';
+import { printFigures, quantile } from '../bench/figures.ts';
+import { processorTime, spentOn } from '../bench/processor-time.ts';
 import { keepOrdering, type Tally } from './support/load/hand.ts';
 import { MemoryWatch } from './support/load/memory.ts';
-import { processorTime } from './support/load/processor-time.ts';
 import { Stack } from './support/load/stack.ts';
 import { Watchers } from './support/load/watchers.ts';
 
@@ -58,7 +58,7 @@ async function runThrough(): Promise<void> {
   const from = performance.now();
   const spentBefore = processorTime();
   await hold((minutes / 2) * 60_000);
-  const spent = spentSince(spentBefore, tally.times.length);
+  const spent = spentOn(tally.times.length, spentBefore);
   await stack.restartEach();
   await hold((minutes / 2) * 60_000);
   const seconds = (performance.now() - from) / 1000;
@@ -88,14 +88,6 @@ async function until(isSo: () => boolean, otherwise: string): Promise<void> {
     if (performance.now() > limit) throw new Error(otherwise);
     await wait(50);
   }
-}
-
-/** Milliseconds of a processor that each program took for an order. */
-function spentSince(before: ReadonlyMap<string, number>, orders: number): Figure[] {
-  return [...processorTime()].map(([program, spent]) => {
-    const value = (spent - (before.get(program) ?? 0)) / orders;
-    return { what: program, value, unit: 'ms' };
-  });
 }
 
 function print({ times, failures }: Tally, seconds: number): void {

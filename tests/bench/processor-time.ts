@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Figure } from './figures.ts';
 
 /** Of Linux, on every architecture that Node runs on. */
 const ticksPerSecond = 100;
@@ -24,6 +25,14 @@ export function processorTime(): Map<string, number> {
     spent.set(program, (spent.get(program) ?? 0) + each.spent);
   }
   return spent;
+}
+
+/** Milliseconds of a processor that each program took for one of so many orders, since an earlier look. */
+export function spentOn(orders: number, before: ReadonlyMap<string, number>): Figure[] {
+  return [...processorTime()].map(([program, spent]) => {
+    const value = (spent - (before.get(program) ?? 0)) / orders;
+    return { what: program, value, unit: 'ms' };
+  });
 }
 
 function isOurs({ pid, parent }: Running, running: ReadonlyMap<number, Running>): boolean {
