@@ -55,7 +55,9 @@ export const orders = resource()
       const asked = { id, ...ordering, ...(await readOrder(c, { id, account, limits })) };
       const current = await catalogue.at(c.var.revision, ordering.tier, account);
       const latest = () => catalogue.latest(ordering.tier, account);
-      const placing = await placeOrder({ database, catalogue: current, latest }, asked);
+      const stockPrices = () => catalogue.stockPrices(c.var.revision, ordering.tier);
+      const sources = { database, catalogue: current, latest, stockPrices };
+      const placing = await placeOrder(sources, asked);
       if (placing.kind === 'refused') return refuse(c, 'invalid', placing.issues);
       if (placing.kind === 'keyReused' || placing.kind === 'withdrawn')
         return refuse(c, placing.kind);

@@ -1,15 +1,17 @@
 import type { LensCatalogue } from '../../../src/domain/catalogue/lens.ts';
 import { catalogueRevision, readCatalogue } from '../../db/catalogue/read-catalogue.ts';
 import type { Database } from '../../db/pool/database.ts';
+import { readStockPrices, type StockLensPrices } from '../../db/stock/read-stock.ts';
 import { catalogueFor, type TierCatalogues, tierCatalogues } from './tier-catalogues.ts';
 
 /**
- * Caches the last catalogue read, with the prices of each tier that has its own. Every request names the revision it
- * needs, so it never gets a stale one.
+ * Caches the last catalogue read, with the prices of each tier that has its own, and those of the stock lenses, which
+ * change with its revision too. Every request names the revision it needs, so it never gets a stale one.
  */
 export class CatalogueCache {
   readonly #database: Database;
   #last: Promise<TierCatalogues> | undefined;
+  #stock = { revision: '', tiers: new Map<string, Promise<StockLensPrices[]>>() };
 
   constructor(database: Database) {
     this.#database = database;
@@ -31,6 +33,17 @@ export class CatalogueCache {
     if (last?.general.revision === revision) return last;
     const reading = readCatalogue(this.#database).then(tierCatalogues);
     this.#last = reading;
+    return reading;
+  }
+
+  /** The stock lenses with a tier's prices, of this revision or a later one. */
+  async stockPrices(revision: string, tier: string): Promise<StockLensPrices[]> {
+    if (this.#stock.revision !== revision) this.#stock = { revision, tiers: new Map() };
+    const { tiers } = this.#stock;
+    const known = await tiers.get(tier)?.catch(() => undefined);
+    if (known) return known;
+    const reading = readStockPrices(this.#database, tier);
+    tiers.set(tier, reading);
     return reading;
   }
 }

@@ -8,6 +8,7 @@ import type { NewOrder, PlacedBy } from '../../../db/orders/new-order.ts';
 import type { ListedContent, VersionedContent } from '../../../db/orders/read-orders.ts';
 import type { Database } from '../../../db/pool/database.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
+import type { StockLensPrices } from '../../../db/stock/read-stock.ts';
 import type { FirstEvents } from '../events/hold-over-limit.ts';
 
 /** A request to place an order. */
@@ -32,6 +33,8 @@ export interface PlacingSources {
   catalogue: LensCatalogue;
   /** The current catalogue, for an order that was judged by an outdated one. */
   latest: () => Promise<LensCatalogue>;
+  /** The stock lenses at the prices of the account's tier, if they are kept; else they are read. */
+  stockPrices?: () => Promise<readonly StockLensPrices[]>;
 }
 
 /**

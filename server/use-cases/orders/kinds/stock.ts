@@ -17,9 +17,13 @@ export const stock: OrderKindRules<'stock'> = {
   details,
 };
 
-async function price(content: StockOrder, tier: string, { database, catalogue }: PlacingSources) {
+async function price(
+  content: StockOrder,
+  tier: string,
+  { database, catalogue, stockPrices }: PlacingSources,
+) {
   const { terms } = catalogue;
-  const lenses = await readStockPrices(database, tier);
+  const lenses = await (stockPrices?.() ?? readStockPrices(database, tier));
   const ordered = new Set(content.lines.map(({ lens }) => lens));
   const named = lenses.filter(({ id }) => ordered.has(id)).map(({ id, name }) => [id, name]);
   const kept = {
