@@ -6,10 +6,11 @@ import { queryInScope } from '../pool/scope.ts';
 import type { Transaction } from '../schema/transaction.ts';
 import type { FirstEvent, NewOrder } from './new-order.ts';
 
-/** The function is in `0016-parcels.sql`. It sets the scope of each account itself. */
+/** The function is in `0020-second-pairs.sql`. It sets the scope of each account itself. */
 const placeSql = 'select account_id, id, placed_at from place_orders($1::jsonb)';
 
-interface Placed {
+/** An order that `place_orders` has stored. */
+export interface Placed {
   accountId: string;
   id: string;
   placedAt: Date;
@@ -51,18 +52,25 @@ export async function insertInTransaction(
 
 export const keyOf = ({ account, id }: Pick<SentOrder, 'account' | 'id'>): string => account + id;
 
-/** In one order of accounts and ids: two batches that share some cannot wait for each other. */
-function placing(orders: readonly SentOrder[]): CompiledQuery<Placed> {
+const placing = (orders: readonly SentOrder[]) =>
+  CompiledQuery.raw(placeSql, [placingJson(orders)]) as CompiledQuery<Placed>;
+
+/**
+ * Orders as `place_orders` takes them, in one order of accounts and ids: two batches that share some cannot wait for each
+ * other.
+ */
+export function placingJson(orders: readonly SentOrder[]): string {
   const sorted = orders.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const asked = Array.from(
     Map.groupBy(sorted, ({ account }) => account),
     ([account, own]) =>
       `{"account_id":${JSON.stringify(account)},"orders":[${own.map(({ json }) => json).join(',')}]}`,
   );
-  return CompiledQuery.raw(placeSql, [`[${asked.join(',')}]`]) as CompiledQuery<Placed>;
+  return `[${asked.join(',')}]`;
 }
 
-function firstEvents(
+/** The first events of orders of which some were stored, in the same order; undefined for the others. */
+export function firstEvents(
   orders: readonly SentOrder[],
   rows: readonly Placed[],
 ): (FirstEvent | undefined)[] {

@@ -1,8 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import pg, { DatabaseError, type PoolClient } from 'pg';
 import type { Transaction } from '../schema/transaction.ts';
-import { columnNames } from './column-names.ts';
 import type { Database } from './database.ts';
+import { readRows, statementOf } from './named-statement.ts';
 
 /** Whose rows a transaction may see: one account's, all for the lab (read only), or only tables without an account. */
 export type Scope = { readonly account: string } | 'lab' | 'directory';
@@ -49,18 +49,13 @@ export async function queryInScope<Row>(
   name: string,
   query: CompiledQuery<Row>,
 ): Promise<Row[]> {
-  const statement = {
-    ...(database.namedStatements && { name }),
-    text: query.sql,
-    values: [...query.parameters],
-  };
+  const statement = statementOf(database, { name, query });
   // Nothing to be set first: PostgreSQL makes a transaction of the statement itself.
   const isAlone = scope === 'directory' && !database.limitStatements;
   const result = await (isAlone
     ? queryAlone(database, statement)
     : queryBetween(database, beginStatement(database, scope), statement));
-  const { rows } = await columnNames.transformResult({ queryId: query.queryId, result });
-  return rows as Row[];
+  return readRows(query, result);
 }
 
 /** Begin, statement and commit in one message. */

@@ -21,7 +21,7 @@ const lockStates = ['40P01', '55P03'];
  * was stored. After a broken connection the outcome is unknown, and slow, full or shutting down
  * affects each row alike.
  */
-function isForOne(error: unknown): boolean {
+export function isForOne(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   return lockStates.includes(error.code ?? '') || !isDatabaseUnavailable(error);
 }

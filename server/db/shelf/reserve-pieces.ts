@@ -9,7 +9,8 @@ const countSql = `
   select shelf.item, shelf.on_hand from shelf
   where shelf.item = any($1::text[])
   order by shelf.item`;
-const lockSql = `${countSql} for no key update`;
+/** Locks rows of the shelf and counts them. */
+export const lockSql = `${countSql} for no key update`;
 
 /** One statement: a row of the shelf stays locked until the order's transaction ends. */
 const takeSql = `
@@ -46,8 +47,11 @@ async function lookUp(
 ): Promise<OnHand> {
   const query = CompiledQuery.raw(statement, [items.map(({ item }) => item)]);
   const { rows } = await queries.executeQuery(query as CompiledQuery<ShelfEntry>);
-  return new Map(rows.map(({ item, onHand }) => [item, onHand]));
+  return asOnHand(rows);
 }
+
+export const asOnHand = (rows: readonly ShelfEntry[]): OnHand =>
+  new Map(rows.map(({ item, onHand }) => [item, onHand]));
 
 /**
  * Takes the lines' pieces off the shelf for an order, or in place of its broken ones; negative pieces go back on it. The

@@ -17,7 +17,10 @@ export type ShelfPlacing =
   | { kind: 'refused'; issues: Issue[] };
 
 /** What is wrong with an order's lines, but for what may wait. */
-export function shortages({ kept, backOrdered }: NewShelfOrder, onHand: OnHand): Issue[] {
+export function shortages(
+  { kept, backOrdered }: Pick<NewShelfOrder, 'kept' | 'backOrdered'>,
+  onHand: OnHand,
+): Issue[] {
   return checkShelf(kept.content, onHand).filter(
     (issue) => !backOrdered.has(missingLine(issue) ?? -1),
   );

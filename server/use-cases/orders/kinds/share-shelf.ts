@@ -1,0 +1,30 @@
+import type { OnHand } from '../../../db/shelf/reserve-pieces.ts';
+import type { ShelfLine } from '../../../db/shelf/shelf-order.ts';
+import { type NewShelfOrder, type ShelfPlacing, shortages } from './shelf-placing.ts';
+
+/** An order that is to take pieces, and what it takes. */
+interface Taking {
+  order: Pick<NewShelfOrder, 'kept' | 'backOrdered'>;
+  lines: readonly ShelfLine[];
+}
+
+/** Which orders the shelf has enough for, and what the others lack. */
+interface SharedShelf<Order> {
+  fitting: readonly Order[];
+  refused: ReadonlyMap<Order, Extract<ShelfPlacing, { kind: 'refused' }>>;
+}
+
+/** Goes through orders in their turn, each with what those before it leave. One that lacks something takes nothing. */
+export function shareShelf<Order extends Taking>(
+  orders: readonly Order[],
+  onHand: OnHand,
+): SharedShelf<Order> {
+  const left = new Map(onHand);
+  const refused: Map<Order, Extract<ShelfPlacing, { kind: 'refused' }>> = new Map();
+  for (const each of orders) {
+    const issues = shortages(each.order, left);
+    if (issues.length > 0) refused.set(each, { kind: 'refused', issues });
+    else for (const { item, pieces } of each.lines) left.set(item, (left.get(item) ?? 0) - pieces);
+  }
+  return { fitting: orders.filter((each) => !refused.has(each)), refused };
+}
