@@ -2,24 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { stockroomPaths } from '../../src/api/stockroom/paths.ts';
-import { stockCellKey } from '../../src/domain/stock/chart.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { freePort, signInAt, startServer, stopServer } from '../server/support/real-server.ts';
-import { stockCell, stockRequest } from '../server/support/stock-request.ts';
 import { printFigures, quantile } from './figures.ts';
 import { HttpLine } from './http-line.ts';
 import { processorTime, spentOn } from './processor-time.ts';
+import { fillShelf, linesOfOrder, stockBody } from './stock-load.ts';
 
 const connections = 50;
 const warmUpMs = 2_000;
 const measuredMs = 8_000;
-
-/** Powers of the sample's chart, of which each stock order takes some. */
-const powers = Array.from({ length: 24 * 16 }, (_, index) => {
-  return { sphere: -25 * (index % 24), cylinder: -25 * Math.floor(index / 24) };
-});
-const linesOfOrder = 6;
 
 /**
  * Orders accepted by one server process over 50 open connections, on its embedded, durable
@@ -31,48 +23,19 @@ export async function benchPlacing(): Promise<void> {
   try {
     const rx = JSON.stringify(orderRequest());
     await benchOrders(server.origin, 'orders', () => rx, 1_500);
-    await fillShelf(server.origin);
-    await benchOrders(server.origin, `stock orders of ${linesOfOrder} powers`, stockBody);
+    await fillShelf(server.origin, await signInAt(server.origin, 'lab'));
+    await benchOrders(server.origin, `stock orders of ${linesOfOrder} powers`, stockBody, 1_000);
   } finally {
     await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** The lab receives more of each power than can be ordered during the run. */
-async function fillShelf(origin: string): Promise<void> {
-  const cookie = await signInAt(origin, 'lab');
-  const lines = powers.map(({ sphere, cylinder }) => {
-    return { item: stockCellKey(stockCell(sphere, cylinder)), pieces: 100_000 };
-  });
-  const body = JSON.stringify({ kind: 'receipt', lines });
-  const headers = { Origin: origin, Cookie: cookie, 'Content-Type': 'application/json' };
-  const answer = await fetch(origin + stockroomPaths.postings, {
-    method: 'POST',
-    headers: { ...headers, 'Idempotency-Key': uuidv7() },
-    body,
-  });
-  if (answer.status !== 201) throw new Error(`receiving answered ${answer.status}`);
-}
-
-let placed = 0;
-function stockBody(): string {
-  placed += 1;
-  const lines = Array.from({ length: linesOfOrder }, (_, index) => {
-    const { sphere, cylinder } = powers[(placed * 7 + index * 31) % powers.length] ?? {
-      sphere: 0,
-      cylinder: 0,
-    };
-    return [sphere, cylinder, 2] as const;
-  });
-  return JSON.stringify(stockRequest(...lines));
-}
-
 async function benchOrders(
   origin: string,
   what: string,
   bodyOf: () => string,
-  atLeast?: number,
+  atLeast: number,
 ): Promise<void> {
   const cookies = await Promise.all(['shop', 'shop2'].map((name) => signInAt(origin, name)));
   const opened = Array.from({ length: connections }, () => HttpLine.open(origin));
@@ -89,7 +52,7 @@ async function benchOrders(
       what: 'accepted',
       value: times.length / (measuredMs / 1000),
       unit: 'orders/s',
-      ...(atLeast && { atLeast }),
+      atLeast,
     },
     { what: 'p50', value: quantile(times, 0.5), unit: 'ms' },
     { what: 'p99', value: quantile(times, 0.99), unit: 'ms', atMost: 100 },

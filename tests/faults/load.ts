@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { printFigures, quantile } from '../bench/figures.ts';
 import { processorTime, spentOn } from '../bench/processor-time.ts';
+import { stockBody } from '../bench/stock-load.ts';
+import { orderRequest } from '../server/support/order-request.ts';
+import { bareOrdersPerSecond } from './support/load/bare-rows.ts';
 import { keepOrdering, type Tally } from './support/load/hand.ts';
 import { MemoryWatch } from './support/load/memory.ts';
 import { Stack } from './support/load/stack.ts';
@@ -13,21 +16,30 @@ import { Watchers } from './support/load/watchers.ts';
  * Two API processes behind nginx, PgBouncer and PostgreSQL, all as docs/deploy has them, take as
  * many orders as they can while panels listen for changes. In the middle the processes are
  * restarted one by one. The load runs on the same machine. Fails when a request fails or an order
- * is missing; speed and memory are printed next to their budgets.
+ * is missing; speed and memory are printed next to their budgets, and the speed beside that of the bare
+ * rows of such orders on the same PostgreSQL, before and after.
  *
- * `node tests/faults/load.ts --minutes 1` for a short run.
+ * `node tests/faults/load.ts --minutes 1` for a short run, `--kind stock` for stock orders of six powers.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     connections: { type: 'string', default: '50' },
     streams: { type: 'string', default: '500' },
+    kind: { type: 'string', default: 'rx' },
   },
 });
 const minutes = Number(values.minutes);
 const connections = Number(values.connections);
 const streams = Number(values.streams);
+const isStock = values.kind === 'stock';
+const rxBody = JSON.stringify(orderRequest());
+const bodyOf = isStock ? stockBody : () => rxBody;
+const atLeast = isStock ? 1_000 : 1_500;
 const warmUpMs = 5_000;
+/** Of what the same PostgreSQL does for the bare rows, the least that is accepted. */
+const leastRatio = 0.5;
+const bareMs = 5_000;
 
 const stack = new Stack();
 const memory: { most: number; growth: number }[] = [];
@@ -43,6 +55,8 @@ async function runThrough(): Promise<void> {
   await stack.start();
   const shops = await Promise.all(['shop', 'shop2', 'customer'].map((name) => stack.signIn(name)));
   const lab = await stack.signIn('lab');
+  if (isStock) await stack.fillShelf();
+  const bareBefore = await measureBare();
   const watchers = new Watchers(stack.front, { shops, lab }, streams);
   await until(() => watchers.open === streams, 'not all event streams opened');
 
@@ -50,7 +64,12 @@ async function runThrough(): Promise<void> {
   const over = new AbortController();
   const before = await stack.countOrders();
   const hands = Array.from({ length: connections }, (_, at) =>
-    keepOrdering(stack.front, shops[at % shops.length] ?? '', () => tally, over.signal),
+    keepOrdering(
+      stack.front,
+      { cookie: shops[at % shops.length] ?? '', bodyOf },
+      () => tally,
+      over.signal,
+    ),
   );
   await wait(warmUpMs);
   const warmUp = tally;
@@ -73,6 +92,25 @@ async function runThrough(): Promise<void> {
   if (failures.length > 0) throw new Error(`${failures.length} requests failed: ${failures[0]}`);
   const missing = warmUp.times.length + tally.times.length - ((await stack.countOrders()) - before);
   if (missing !== 0) throw new Error(`${missing} of the orders are missing`);
+  printBare(tally.times.length / seconds, [bareBefore, await measureBare()]);
+}
+
+/** Bare rows of orders, without anybody who listens, through a database of their own. */
+async function measureBare(): Promise<number> {
+  const database = stack.openDatabase();
+  return bareOrdersPerSecond(database, { isStock, connections, forMs: bareMs }).finally(() =>
+    database.close(),
+  );
+}
+
+function printBare(accepted: number, bare: readonly number[]): void {
+  const mean = bare.reduce((sum, each) => sum + each, 0) / bare.length;
+  printFigures('The same PostgreSQL, the bare rows of an order each', [
+    ...bare.map((value, at) => {
+      return { what: at === 0 ? 'before' : 'after', value, unit: 'orders/s' };
+    }),
+    { what: 'accepted of that', value: accepted / mean, unit: 'ratio', atLeast: leastRatio },
+  ]);
 }
 
 /** Keeps the load running, and watches the memory of the processes. */
@@ -99,7 +137,7 @@ function print({ times, failures }: Tally, seconds: number): void {
   const largest = (of: 'most' | 'growth') => Math.max(...memory.map((each) => each[of]));
   const perSecond = times.length / seconds;
   printFigures('API: two processes behind nginx, with PgBouncer', [
-    { what: 'accepted', value: perSecond, unit: 'orders/s', atLeast: 1_500 },
+    { what: 'accepted', value: perSecond, unit: 'orders/s', atLeast },
     { what: 'p50', value: quantile(sorted, 0.5), unit: 'ms' },
     { what: 'p99', value: quantile(sorted, 0.99), unit: 'ms', atMost: 100 },
     { what: 'failed', value: failures.length, unit: 'requests', atMost: 0 },

@@ -1,12 +1,9 @@
 import { HttpLine } from '../../../bench/http-line.ts';
 import { placing } from '../../../bench/placing.ts';
-import { orderRequest } from '../../../server/support/order-request.ts';
 import { type Front, panelOrigin } from './front.ts';
 
 /** nginx closes a connection after a thousand requests: a hand goes on to a new one before. */
 const perConnection = 900;
-
-const body = JSON.stringify(orderRequest());
 
 /** Times of accepted orders in ms, and the status of every other answer, 0 for none. */
 export interface Tally {
@@ -14,10 +11,16 @@ export interface Tally {
   failures: number[];
 }
 
+/** Who orders, and the body of each request. */
+export interface Orderer {
+  cookie: string;
+  bodyOf: () => string;
+}
+
 /** Places orders one after another until stopped. */
 export async function keepOrdering(
   front: Front,
-  cookie: string,
+  { cookie, bodyOf }: Orderer,
   tally: () => Tally,
   stopped: AbortSignal,
 ): Promise<void> {
@@ -25,7 +28,7 @@ export async function keepOrdering(
     const line = new HttpLine(await front.connect());
     for (let sent = 0; sent < perConnection && !stopped.aborted; sent += 1) {
       const from = performance.now();
-      const status = await line.send(placing(panelOrigin, cookie, body)).then(
+      const status = await line.send(placing(panelOrigin, cookie, bodyOf())).then(
         (answer) => answer.status,
         () => 0,
       );

@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../../../server/db/pool/database.ts';
+import { type Database, openDatabase } from '../../../../server/db/pool/database.ts';
 import { demoPassword } from '../../../../server/sample/accounts.ts';
 import { fillSample } from '../../../../server/sample/fill.ts';
 import { sessionPaths } from '../../../../src/api/session/paths.ts';
+import { fillShelf } from '../../../bench/stock-load.ts';
 import { readSample } from '../../../server/deploy/support/sample.ts';
 import { debianPostgres } from '../../../server/support/own-postgres.ts';
 import {
@@ -48,6 +49,17 @@ export class Stack {
   get front(): Front {
     if (!this.#front) throw new Error('nothing was started');
     return this.#front;
+  }
+
+  /** The lab receives pieces for stock orders. */
+  async fillShelf(): Promise<void> {
+    await fillShelf(this.#servers[0]?.origin ?? '', await this.signIn('lab'), panelOrigin);
+  }
+
+  /** The database as an API process has it, through the pooler; to be closed by the caller. */
+  openDatabase(): Database {
+    const { DATABASE_URL: connectionString } = this.#variables;
+    return openDatabase({ connectionString }, { namedStatements: false, limitsAt: 'pooler' });
   }
 
   /** Process ids of the API. */
