@@ -31,7 +31,7 @@ export function readJournal(
     select entry.account_id, account.name as account_name, ${entryColumns}
     from ledger_entries entry
     join accounts account on account.account_id = entry.account_id
-    ${entryLinks}
+    ${entryLinks(sql`entry.account_id`)}
     where entry.at >= ${from}::timestamptz and entry.at < ${to}::timestamptz and ${beyond}
     order by entry.at, entry.account_id, entry.number limit ${limit}`;
   const name = `journal${after ? '-after' : ''}`;

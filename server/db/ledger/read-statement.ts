@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { EntryKind } from '../../../src/domain/ledger/entry-kind.ts';
 import type { Database } from '../pool/database.ts';
 import { queryInScope, type Scope } from '../pool/scope.ts';
@@ -88,13 +88,13 @@ export const entryColumns = sql`entry.id, entry.number, entry.at, entry.kind, en
       reversed.number as reversed_number, reversed.kind as reversed_kind, reversal.id as reversed_by,
       payment.means, payment.paid_on::text, payment.sayad, payment.bank, payment.due_on::text, payment.state`;
 
-/** What an entry takes back, what took it back, and how its payment was made. */
-export const entryLinks = sql`left join ledger_entries reversed
-      on reversed.account_id = entry.account_id and reversed.id = entry.reverses
+/** What an entry takes back, what took it back, and how its payment was made. `account` is the entry's. */
+export const entryLinks = (account: RawBuilder<unknown>) => sql`left join ledger_entries reversed
+      on reversed.account_id = ${account} and reversed.id = entry.reverses
     left join ledger_entries reversal
-      on reversal.account_id = entry.account_id and reversal.reverses = entry.id
+      on reversal.account_id = ${account} and reversal.reverses = entry.id
     left join payments payment
-      on payment.account_id = entry.account_id and payment.id = entry.id`;
+      on payment.account_id = ${account} and payment.id = entry.id`;
 
 /** Reads a page of entries. Every page costs the same, along the index of numbers or that of each kind. */
 export async function readEntries(
@@ -113,7 +113,7 @@ export async function readEntries(
   const query = sql<StoredEntry>`
     select ${entryColumns}
     from (${kinds.length > 0 ? ofKinds : all}) entry
-    ${entryLinks}
+    ${entryLinks(sql`${account}::uuid`)}
     order by entry.number ${direction}`;
   const name = `ledger-entries-${order}-${size}${kinds.length > 0 ? '-kinds' : ''}`;
   const rows = await queryInScope(database, scope, name, query.compile(database.queries));

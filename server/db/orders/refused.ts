@@ -18,9 +18,12 @@ const pairTaken: Issue = {
   params: { fault: 'pairTaken' },
 };
 
+/** The index of second pairs; in a partitioned table the partition's is named, which has its number added. */
+const secondPairs = /^orders_second_pair(_p\d+)?$/;
+
 /** Of two orders with the same first pair, one was placed or brought back a moment earlier. */
 const isPairTaken = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.constraint === 'orders_second_pair';
+  error instanceof pg.DatabaseError && secondPairs.test(error.constraint ?? '');
 
 /** The result of a transaction that was rolled back because of issues; throws any other error again. */
 export function asRefusal(error: unknown): { kind: 'refused'; issues: Issue[] } {

@@ -63,9 +63,11 @@ export function recordEvent(
   scope: OrderScope,
   event: NewEvent,
 ): Promise<Recording> {
-  const add = (transaction: Transaction) => addEvent(transaction, event);
+  const named = event.order.account ?? (scope === 'lab' ? undefined : scope.account);
+  const order = { ...event.order, account: named };
+  const add = (transaction: Transaction) => addEvent(transaction, { ...event, order });
   // Where the lab names no account, the order waits for itself alone.
-  const account = scope === 'lab' ? (event.order.account ?? event.order.id) : scope.account;
+  const account = scope === 'lab' ? (named ?? order.id) : scope.account;
   return database.accountQueue
     .run(account, () => lockInScope(database, scope, add))
     .catch(asRefusal);
