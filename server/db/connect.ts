@@ -7,6 +7,7 @@ import { launchEmbedded } from './embedded/launch.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool/database.ts';
 import { isTimeLimitRefused } from './pool/failures.ts';
+import { Replica } from './pool/replica.ts';
 import { hasLimits, type LimitsAt, timeLimits } from './pool/time-limits.ts';
 
 /** An open database with all migrations applied. */
@@ -71,10 +72,13 @@ async function migrateOnce(connection: pg.PoolConfig): Promise<void> {
 
 async function openLimited(
   connection: pg.PoolConfig,
-  { namedStatements }: Settings,
+  { namedStatements, readUrl }: Settings,
   limitsAt: LimitsAt,
 ): Promise<Database> {
-  const database = openDatabase(connection, { namedStatements, limitsAt });
+  const replica = readUrl
+    ? new Replica({ connectionString: readUrl }, { namedStatements })
+    : undefined;
+  const database = openDatabase(connection, { namedStatements, limitsAt, replica });
   try {
     await warnAboutPrivileges(database);
     return database;

@@ -14,6 +14,7 @@ export const alerts = resource().get(
     summary:
       'What keeps failing in webhooks, the drop folder and backups, and whether the disk has room; for the lab',
     access: 'lab',
+    labReads: 'replica',
     answers: { 200: 'Without webhooks that work.' },
   }),
   async (c) => {

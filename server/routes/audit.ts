@@ -60,6 +60,7 @@ export const audit = resource().get(
   route(auditContract.audit.GET, {
     summary: 'The audit log, a page at a time; for the lab',
     access: 'lab',
+    labReads: 'replica',
     parameters,
     answers: { 200: 'At most fifty entries.' },
     refusals: [422],

@@ -25,6 +25,7 @@ export const dashboard = resource().get(
   route(dashboardContract.dashboard.GET, {
     summary: 'Numbers and the last of the account’s orders; for the lab, of all',
     access: 'signedIn',
+    labReads: 'replica',
     answers: { 200: 'Counting stops at `most`.' },
   }),
   async (c) => {

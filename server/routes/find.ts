@@ -24,6 +24,7 @@ export const find = resource().get(
   route(findContract.find.GET, {
     summary: 'Orders, customers and products that are found by a text; for the lab accounts too',
     access: 'signedIn',
+    labReads: 'replica',
     parameters: [
       inQuery(
         'q',

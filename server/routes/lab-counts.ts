@@ -22,6 +22,7 @@ export const labCounts = resource().get(
   route(labContract.counts.GET, {
     summary: 'Orders and stock that wait for the lab’s people; for the lab',
     access: 'lab',
+    labReads: 'replica',
     parameters: [viewParameter],
     answers: { 200: 'Counting the orders of a state stops at 1000.' },
     refusals: [422],

@@ -27,6 +27,7 @@ export const reports = resource().get(
   route(reportsContract.report.GET, {
     summary: 'Figures of the orders placed in a period, by month, account or lens; for the lab',
     access: 'lab',
+    labReads: 'replica',
     parameters,
     answers: { 200: 'All that were placed in the period, and in rows.' },
     refusals: [422],

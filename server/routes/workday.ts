@@ -18,6 +18,7 @@ export const workday = resource().get(
     summary:
       'What is due, how long orders have waited, what is low and which payments wait; for the lab',
     access: 'lab',
+    labReads: 'replica',
     answers: { 200: 'Counting stops at `most`.' },
   }),
   async (c) => {

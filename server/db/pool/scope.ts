@@ -1,14 +1,29 @@
 import { CompiledQuery, sql } from 'kysely';
-import pg, { DatabaseError, type PoolClient } from 'pg';
+import pg, { DatabaseError } from 'pg';
 import type { Transaction } from '../schema/transaction.ts';
 import type { Database } from './database.ts';
+import { readInReplica, transactInReplica } from './in-replica.ts';
 import { readRows, statementOf } from './named-statement.ts';
+import { sendTogether } from './send-together.ts';
 
 /** Whose rows a transaction may see: one account's, all for the lab (read only), or only tables without an account. */
 export type Scope = { readonly account: string } | 'lab' | 'directory';
 
 /** Runs queries in one transaction, limited to the scope by row-level security. */
 export function inScope<T>(
+  database: Database,
+  scope: Scope,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const inPrimary = () => inScopeOfPrimary(database, scope, work);
+  if (!database.reads) return inPrimary();
+  return database.reads.read(
+    (replica, position) => transactInReplica(replica, position, scopeSettings(scope), work),
+    inPrimary,
+  );
+}
+
+function inScopeOfPrimary<T>(
   database: Database,
   scope: Scope,
   work: (transaction: Transaction) => Promise<T>,
@@ -49,25 +64,31 @@ export async function queryInScope<Row>(
   name: string,
   query: CompiledQuery<Row>,
 ): Promise<Row[]> {
-  const statement = statementOf(database, { name, query });
-  // Nothing to be set first: PostgreSQL makes a transaction of the statement itself.
-  const isAlone = scope === 'directory' && !database.limitStatements;
-  const result = await (isAlone
-    ? queryAlone(database, statement)
-    : queryBetween(database, beginStatement(database, scope), statement));
+  const { reads } = database;
+  const fromPrimary = () => queryPrimary(database, scope, statementOf(database, { name, query }));
+  const result = await (reads
+    ? reads.read(
+        (replica, position) =>
+          readInReplica(replica, position, {
+            scoped: scopeStatement(scope),
+            statement: statementOf(replica, { name, query }),
+          }),
+        fromPrimary,
+      )
+    : fromPrimary());
   return readRows(query, result);
 }
 
-/** Begin, statement and commit in one message. */
-async function queryBetween(
-  { pool }: Database,
-  begin: string,
+async function queryPrimary(
+  database: Database,
+  scope: Scope,
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult> {
-  const client = await pool.connect();
-  const queries = [client.query(begin), client.query(statement), client.query('commit')] as const;
-  release(client, await Promise.allSettled(queries));
-  const [, result] = await Promise.all(queries);
+  const { pool, limitStatements } = database;
+  // Nothing to be set first: PostgreSQL makes a transaction of the statement itself.
+  if (scope === 'directory' && !limitStatements) return queryAlone(database, statement);
+  const begin = ['begin', limitStatements, scopeStatement(scope)].filter(Boolean).join('; ');
+  const [result] = await sendTogether(pool, begin, [statement]);
   return result;
 }
 
@@ -84,18 +105,11 @@ async function queryAlone({ pool }: Database, statement: pg.QueryConfig): Promis
   }
 }
 
-/** A connection whose begin or commit failed is closed instead of reused. */
-function release(client: PoolClient, outcomes: readonly PromiseSettledResult<unknown>[]): void {
-  const [begin, , commit] = outcomes;
-  client.release(begin?.status === 'rejected' || commit?.status === 'rejected');
-}
-
-/** All in one message. `set local` is cheaper than a query of `set_config(…, true)`, but takes no parameters. */
-function beginStatement({ limitStatements }: Database, scope: Scope): string {
-  const begin = limitStatements ? `begin; ${limitStatements}` : 'begin';
-  if (scope === 'lab') return `${begin}; set local adasi.scope = 'lab'`;
-  if (scope === 'directory') return begin;
-  return `${begin}; set local adasi.account = ${pg.escapeLiteral(scope.account)}`;
+/** `set local` is cheaper than a query of `set_config(…, true)`, but takes no parameters. */
+function scopeStatement(scope: Scope): string {
+  if (scope === 'lab') return "set local adasi.scope = 'lab'";
+  if (scope === 'directory') return '';
+  return `set local adasi.account = ${pg.escapeLiteral(scope.account)}`;
 }
 
 function scopeSettings(scope: Scope): { account: string; lab: string } {

@@ -41,6 +41,11 @@ export interface Declaration<Answers> {
    * no page can send anything by it that is the user's.
    */
   readonly isForMailPrograms?: boolean;
+  /**
+   * `replica`: what the lab's people get is read from the replica of `READ_URL`, for routes that only read, across accounts.
+   * It is as new as what the primary would have answered.
+   */
+  readonly labReads?: 'replica';
   readonly answers: Answers;
   /** Those of its own: what follows from access, body and key is not repeated. */
   readonly refusals?: readonly RefusalStatus[];

@@ -9,6 +9,7 @@ import type { AnswersOf, Declaration } from './declaration.ts';
 import { documentRoute } from './document-route.ts';
 import { jsonOnly } from './json-only.ts';
 import { panelOnly, panelOrMachineOnly } from './panel-only.ts';
+import { readFromReplica } from './read-from-replica.ts';
 import { roomOnly } from './room-only.ts';
 import { wholeUpload } from './whole-upload.ts';
 
@@ -50,6 +51,7 @@ export function route<const Of extends Exchange, const Answers extends AnswersOf
       ...(body === undefined ? [] : changeGuards(body, declaration)),
       // The document is built from what `describeRoute` hangs on its middleware.
       Object.assign(authorise(access), documentRoute(exchange, declaration)),
+      ...(declaration.labReads === 'replica' ? [readFromReplica] : []),
       ...(304 in answers ? [etag()] : []),
     ],
   };

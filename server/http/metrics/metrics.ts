@@ -4,6 +4,7 @@ import type { LiveChanges } from '../../live/live-changes.ts';
 import { version } from '../../process/config/version.ts';
 import type { DiskSpace } from '../../process/disk/disk-space.ts';
 import { countNotifications } from './count-notifications.ts';
+import { countReads } from './count-reads.ts';
 
 /** Upper bounds of the durations counted together, in seconds: a request is to take less than a tenth. */
 const buckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
@@ -61,6 +62,7 @@ export function createMetrics({ database, live, disk }: Measured): Metrics {
     'Free space for the private PostgreSQL; NaN for an own one.',
     () => disk.free ?? Number.NaN,
   );
+  if (database.replica) countReads(database.replica, registry);
   countNotifications(database, registry);
   return {
     answered: (labels, seconds) => requests.observe(labels, seconds),

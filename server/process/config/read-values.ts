@@ -7,6 +7,7 @@ type Variable =
   | 'BACKUP_DIR'
   | 'DATABASE_URL'
   | 'BACKUP_URL'
+  | 'READ_URL'
   | 'NAMED_STATEMENTS'
   | 'PUBLIC_ORIGIN'
   | 'ALLOWED_HOSTS'

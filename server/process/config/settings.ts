@@ -16,6 +16,8 @@ export interface Settings {
   backupDir: string | undefined;
   /** `DATABASE_URL`: the operator's own PostgreSQL, used instead of the private one. */
   databaseUrl: string | undefined;
+  /** `READ_URL`: a streaming replica of that PostgreSQL, from which the lab's lists are read. */
+  readUrl: string | undefined;
   /** `BACKUP_URL`: the same PostgreSQL for a role that may replicate, past any pooler; `npm run backup` uses it. */
   backupUrl: string | undefined;
   /** `NAMED_STATEMENTS`, `on` or `off`, default on: whether PostgreSQL keeps named prepared statements. */
@@ -67,12 +69,18 @@ export function readSettings(env: Environment): Settings {
   const publicOrigin = env.PUBLIC_ORIGIN ? origin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : undefined;
   const panelOrigins = list(env.PANEL_ORIGINS).map((text) => origin('PANEL_ORIGINS', text));
   refuseInsecureCookie(publicOrigin, panelOrigins);
+  if (env.READ_URL && !env.DATABASE_URL) {
+    throw new StartupError(
+      'READ_URL is a replica of the PostgreSQL in DATABASE_URL: set that too.',
+    );
+  }
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 4321, 65_535),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     backupDir: env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    readUrl: env.READ_URL || undefined,
     backupUrl: env.BACKUP_URL || undefined,
     namedStatements: isOn(env, 'NAMED_STATEMENTS', true),
     publicOrigin,

@@ -38,6 +38,7 @@ export const accountRows = resource()
     route(accountContract.rows.GET, {
       summary: 'Accounts that pass the filters, a page at a time; for the lab',
       access: 'lab',
+      labReads: 'replica',
       parameters,
       answers: { 200: 'A page of accounts.' },
       refusals: [422],

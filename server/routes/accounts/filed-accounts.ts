@@ -44,6 +44,7 @@ export const filedAccounts = resource()
     route(accountContract.filed.GET, {
       summary: 'All accounts with what the lab sets for them, a page at a time; for the lab',
       access: 'lab',
+      labReads: 'replica',
       parameters: [
         inQuery('after', { type: 'string', format: 'uuid' }, '`next` of the page before.'),
       ],

@@ -13,6 +13,7 @@ export const accounts = resource().get(
   route(accountContract.accounts.GET, {
     summary: 'Accounts by name; for the lab',
     access: 'lab',
+    labReads: 'replica',
     parameters: [
       {
         in: 'query',

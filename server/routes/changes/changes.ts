@@ -22,6 +22,7 @@ export const changes = resource().get(
   route(changeContract.changes.GET, {
     summary: 'The latest changes to orders that others made',
     access: 'signedIn',
+    labReads: 'replica',
     answers: { 200: 'Newest first, without those the user has muted.' },
   }),
   async (c) => {

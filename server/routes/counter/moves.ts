@@ -34,6 +34,7 @@ export const queueMoves = resource()
     route(counterContract.moves.GET, {
       summary: 'The latest moves of many orders that the user asked for',
       access: 'signedIn',
+      labReads: 'replica',
       answers: { 200: 'The newest first.' },
     }),
     async (c) => {

@@ -39,6 +39,7 @@ export const queueViews = resource()
     route(counterContract.views.GET, {
       summary: 'The views of the list, with how many orders each has',
       access: 'signedIn',
+      labReads: 'replica',
       answers,
     }),
     async (c) => respond(c, await viewsOf(c)),
@@ -84,6 +85,7 @@ export const queueViews = resource()
     route(counterContract.matching.GET, {
       summary: 'How many orders pass the filters of the list',
       access: 'signedIn',
+      labReads: 'replica',
       parameters: filterParameters,
       answers: { 200: 'Counting stops at `most`; null where it would have to read too many.' },
       refusals: [422],

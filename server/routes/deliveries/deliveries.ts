@@ -35,6 +35,7 @@ export const deliveries = resource()
     route(deliveryContract.all.GET, {
       summary: 'The account’s latest deliveries; for the lab, all open ones and the latest shipped',
       access: 'signedIn',
+      labReads: 'replica',
       answers: { 200: 'At most fifty of each.' },
     }),
     async (c) => {

@@ -98,6 +98,7 @@ export const webhooks = resource()
     route(handOffContract.messages.GET, {
       summary: 'What a webhook was sent and answered; for the lab',
       access: 'lab',
+      labReads: 'replica',
       parameters: [idParameter()],
       answers: messages,
       refusals: [404],

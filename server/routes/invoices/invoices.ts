@@ -87,6 +87,7 @@ export const invoices = resource()
       summary:
         'An account’s invoices and credit notes, a page at a time; for the lab, those of all',
       access: 'owner',
+      labReads: 'replica',
       parameters,
       answers: { 200: 'The latest first.' },
       refusals: [422],

@@ -29,6 +29,7 @@ export const journal = resource().get(
   route(invoiceContract.entries.GET, {
     summary: 'The entries of all accounts in a month of the Persian calendar; for the lab',
     access: 'lab',
+    labReads: 'replica',
     parameters: [
       inQuery('month', { type: 'string' }, 'The month, `1405-09`.'),
       inQuery('after', { type: 'string' }, '`next` of the page before, asked for the same month.'),

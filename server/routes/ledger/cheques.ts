@@ -31,6 +31,7 @@ export const cheques = resource().get(
   route(ledgerContract.cheques.GET, {
     summary: 'Cheques by the day they are due',
     access: 'owner',
+    labReads: 'replica',
     parameters,
     answers: { 200: 'At most fifty.' },
     refusals: [422],

@@ -37,6 +37,7 @@ export const dues = resource()
     route(ledgerContract.ageing.GET, {
       summary: 'What all accounts owe by its age; for the lab',
       access: 'lab',
+      labReads: 'replica',
       parameters: [inQuery('after', { type: 'string' }, '`next` of the page before.')],
       answers: { 200: 'At most fifty accounts, those that owe most first. In rials.' },
       refusals: [422],

@@ -36,6 +36,7 @@ export const statement = resource()
     route(ledgerContract.statement.GET, {
       summary: 'An account’s statement, a page at a time',
       access: 'owner',
+      labReads: 'replica',
       parameters,
       answers: { 200: 'A page, and the period’s sums.' },
       refusals: [404, 422],

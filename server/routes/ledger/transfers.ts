@@ -36,6 +36,7 @@ export const transfers = resource()
     route(ledgerContract.transfers.GET, {
       summary: 'Reported transfers: an account’s own; for the lab, all',
       access: 'owner',
+      labReads: 'replica',
       parameters,
       answers: { 200: 'At most fifty, newest first.' },
       refusals: [422],

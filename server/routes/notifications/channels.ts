@@ -10,6 +10,7 @@ export const channels = resource().get(
   route(destinationContract.channels.GET, {
     summary: 'How each notification channel is doing; for the lab',
     access: 'lab',
+    labReads: 'replica',
     answers: { 200: 'All channels, including those that are off.' },
   }),
   async (c) => {

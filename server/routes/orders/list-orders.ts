@@ -20,6 +20,7 @@ export const listing = resource()
     route(orderContract.orders.GET, {
       summary: 'Orders that pass the filters, a page at a time',
       access: 'signedIn',
+      labReads: 'replica',
       parameters: listParameters,
       answers: {
         200: 'A page of orders. Of a search it can be shorter, or empty, and still have a `next`.',
@@ -44,6 +45,7 @@ export const listing = resource()
     route(orderContract.counts.GET, {
       summary: 'How many orders are in each state',
       access: 'signedIn',
+      labReads: 'replica',
       answers: {
         200: 'All orders in the list, whatever it is filtered by. Counting stops at `most`.',
       },

@@ -23,6 +23,7 @@ export const movements = resource()
     route(stockroomContract.movements.GET, {
       summary: 'The history of one item of the shelf, a page at a time; for the lab',
       access: 'lab',
+      labReads: 'replica',
       parameters: [
         inQuery('item', { type: 'string' }, 'Its key: lens, diameter, sphere and cylinder.'),
         inQuery('before', { type: 'integer' }, '`next` of the page before.'),

@@ -18,6 +18,7 @@ export const shelfItems = resource()
     route(stockroomContract.cells.GET, {
       summary: 'The powers of a stock lens in one diameter; for the lab',
       access: 'lab',
+      labReads: 'replica',
       parameters: [
         inQuery('lens', { type: 'string' }, 'Id of the stock lens.'),
         inQuery('diameter', { type: 'integer' }, 'In tenths of a millimetre.'),
@@ -39,6 +40,7 @@ export const shelfItems = resource()
     route(stockroomContract.accessories.GET, {
       summary: 'The variants of all accessories; for the lab',
       access: 'lab',
+      labReads: 'replica',
       answers: { 200: 'By key.' },
     }),
     async (c) => respond(c, answerOf(await readVariants(c.var.services.database))),
@@ -48,6 +50,7 @@ export const shelfItems = resource()
     route(stockroomContract.low.GET, {
       summary: 'The powers and accessories of which there are too few; for the lab',
       access: 'lab',
+      labReads: 'replica',
       answers: { 200: 'In the order of the lists.' },
     }),
     async (c) => {

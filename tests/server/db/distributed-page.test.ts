@@ -1,26 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { describedTables } from '../support/distributed-page.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { asSuperuser } = await freshApp();
-const page = readFileSync(
-  path.resolve(import.meta.dirname, '../../../docs/deploy/distributed.md'),
-  'utf8',
-);
-
-/** Rows of the page: `| table | how | key | … |`. */
-const described = [
-  ...page.matchAll(/^\| `(\w+)` \| (distributed|reference|own key|one node) \| (?:`(\w+)`)? ?\|/gm),
-].map(([, table = '', how = '', key]) => ({ table, how, key }));
-const keyOf = new Map(described.map(({ table, key }) => [table, key]));
-const distributed = described.filter(({ how }) => how === 'distributed');
+const keyOf = new Map(describedTables.map(({ table, key }) => [table, key]));
+const distributed = describedTables.filter(({ how }) => how === 'distributed');
 
 test('every table is on the page once', async () => {
   const { rows } = await asSuperuser(
     `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
-  expect(described.map(({ table }) => table).sort()).toEqual(
+  expect(describedTables.map(({ table }) => table).sort()).toEqual(
     rows.map(({ relname }) => relname).sort(),
   );
 });

@@ -8,7 +8,12 @@ export type SeenRows = 'account' | 'lab' | 'labAs' | 'nobody';
 /** A statement that the server ran. */
 export interface Statement {
   text: string;
+  values: readonly unknown[];
   rows: SeenRows;
+  /** The account it named to row-level security; empty for none. */
+  account: string;
+  /** Of the server that ran it: its address, or the folder of its socket. */
+  host: string;
 }
 
 interface Settings {
@@ -52,9 +57,11 @@ export function recordStatements(): readonly Statement[] {
     const config = typeof first === 'string' ? { text: first, values: second } : first;
     const { text, values } = config as { text: string; values?: unknown };
     const before = settings.get(client) ?? nobody;
-    const after = setBy(text, Array.isArray(values) ? values : [], before);
-    if (after) settings.set(client, after);
-    else recorded.push({ text, rows: rowsOf(before) });
+    const given = Array.isArray(values) ? values : [];
+    const after = setBy(text, given, before);
+    if (after) return void settings.set(client, after);
+    const { account } = before;
+    recorded.push({ text, values: given, rows: rowsOf(before), account, host: client.host });
   }
   return recorded;
 }

@@ -62,6 +62,15 @@ export async function freshApp(
   const { connection, superuser } = await freshDatabase();
   const database = openDatabase({ ...connection, ...limits });
   afterAll(() => database.close());
+  return appOn(database, superuser, { settings, live });
+}
+
+/** Creates an app on a database. */
+export function appOn(
+  database: Database,
+  superuser: pg.Client,
+  { settings = {}, live = {} }: { settings?: Partial<Settings>; live?: Partial<LiveOptions> } = {},
+): FreshApp {
   const running: LiveChanges[] = [];
   afterAll(() => {
     for (const each of running) each.close();

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '../../process/log/log.ts';
+import { logged } from '../../process/log/logged.ts';
+import type { Tables } from '../schema/tables.ts';
+import { batchingSocket } from './batching-socket.ts';
+import { BoundedPool } from './bounded-pool.ts';
+import { columnNames } from './column-names.ts';
+import { WatchedClient } from './slow-statements.ts';
+
+const bigintOid = 20;
+
+/** Reads bigint as number, which is exact up to 9e15. A query that finds more fails. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === bigintOid ? readWhole : pg.types.getTypeParser(oid, format),
+};
+
+function readWhole(text: string): number {
+  const whole = Number(text);
+  if (!Number.isSafeInteger(whole)) throw new RangeError('A bigint is beyond what is exact.');
+  return whole;
+}
+
+/** A pool of connections as the server uses them. It connects at the first query. */
+export function openPool(connection: pg.PoolConfig): pg.Pool {
+  const pool = new BoundedPool({
+    // Sends the statements of a transaction without waiting in between (`scope.ts`).
+    pipeline: true,
+    stream: batchingSocket,
+    Client: WatchedClient,
+    types,
+    ...connection,
+  });
+  // An idle connection broke; the next query opens another one, or fails and is answered.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.error(logged(error), 'database connection lost');
+  });
+  // A connection that breaks in use fails its queries. Without a listener the error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** The typed query builder on a pool. */
+export const queriesOf = (pool: pg.Pool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [columnNames] });

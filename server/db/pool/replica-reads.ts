@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseError } from 'pg';
+import { Overloaded } from '../../process/concurrency/work-queue.ts';
+import { isDatabaseUnavailable } from './failures.ts';
+import { type Replica, ReplicaBehind } from './replica.ts';
+
+/** Between two looks whether the replica has caught up, in milliseconds. */
+const pauseMs = 5;
+
+/** Where the reads of one request go: to the replica, as long as it has all that the request has to see. */
+export class ReplicaReads {
+  readonly #replica: Replica;
+  readonly #readPosition: () => Promise<string>;
+  #position: Promise<string> | undefined;
+  #hasLeft = false;
+
+  /** `readPosition` asks the primary how far its log is on disk. */
+  constructor(replica: Replica, readPosition: () => Promise<string>) {
+    this.#replica = replica;
+    this.#readPosition = readPosition;
+  }
+
+  /**
+   * Reads from the replica once it has got as far as the primary had when the request first read; otherwise from the
+   * primary. From then on the whole request does, so that no read of it is older than the one before.
+   */
+  async read<T>(
+    fromReplica: (replica: Replica, position: string) => Promise<T>,
+    fromPrimary: () => Promise<T>,
+  ): Promise<T> {
+    if (this.#replica.isResting && !this.#hasLeft) this.#leave('resting');
+    if (this.#hasLeft) return fromPrimary();
+    try {
+      this.#position ??= this.#readPosition();
+      const read = await this.#inTime(fromReplica, await this.#position);
+      this.#replica.answered();
+      return read;
+    } catch (error) {
+      if (!(error instanceof Error) || !isOfReplica(error)) throw error;
+      if (error instanceof ReplicaBehind) this.#leave('behind');
+      else this.#leave('failed', error);
+    }
+    return fromPrimary();
+  }
+
+  async #inTime<T>(
+    fromReplica: (replica: Replica, position: string) => Promise<T>,
+    position: string,
+  ): Promise<T> {
+    const until = performance.now() + this.#replica.patienceMs;
+    for (;;) {
+      try {
+        return await fromReplica(this.#replica, position);
+      } catch (error) {
+        if (!(error instanceof ReplicaBehind) || performance.now() > until) throw error;
+      }
+      await wait(pauseMs);
+    }
+  }
+
+  #leave(reason: Parameters<Replica['leave']>[0], error?: Error): void {
+    this.#hasLeft = true;
+    this.#replica.leave(reason, error);
+  }
+}
+
+/** Whether the primary may answer what failed here. What the work itself throws, it would throw there too. */
+const isOfReplica = (error: Error): boolean =>
+  error instanceof ReplicaBehind ||
+  error instanceof Overloaded ||
+  error instanceof DatabaseError ||
+  isDatabaseUnavailable(error);

@@ -1,0 +1,24 @@
+import { CompiledQuery } from 'kysely';
+import type { Database } from '../pool/database.ts';
+import { ReplicaReads } from '../pool/replica-reads.ts';
+import { queryInScope } from '../pool/scope.ts';
+
+/**
+ * How far the primary's log is on disk. Whatever a transaction of the primary can see was written there before, because a
+ * commit is seen only after it is on disk (`synchronous_commit`).
+ */
+const positionSql = 'select pg_current_wal_flush_lsn()::text as position';
+
+async function readPosition(database: Database): Promise<string> {
+  const query = CompiledQuery.raw(positionSql) as CompiledQuery<{ position: string }>;
+  const [row] = await queryInScope(database, 'directory', 'flushed-position', query);
+  if (!row) throw new Error('no position');
+  return row.position;
+}
+
+/** The database for one request that only reads: from the replica, if there is one. */
+export function readingFromReplica(database: Database): Database {
+  const { replica } = database;
+  if (!replica) return database;
+  return { ...database, reads: new ReplicaReads(replica, () => readPosition(database)) };
+}

@@ -1,0 +1,13 @@
+import { createMiddleware } from 'hono/factory';
+import { readingFromReplica } from '../../db/replica/reading-from-replica.ts';
+import { readerOf } from '../../use-cases/orders/reader-of.ts';
+import type { AppEnv } from '../app-env.ts';
+
+/** Has what the lab's people read in a route come from the replica, if there is one. What shops read does not. */
+export const readFromReplica = createMiddleware<AppEnv>((c, next) => {
+  const { services, signedIn } = c.var;
+  if (readerOf(signedIn) === 'lab') {
+    c.set('services', { ...services, database: readingFromReplica(services.database) });
+  }
+  return next();
+});

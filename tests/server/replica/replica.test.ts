@@ -1,0 +1,149 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { healthPath } from '../../../src/api/health/paths.ts';
+import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { accountOf, deliveryActs } from '../support/deliveries.ts';
+import { listen } from '../support/live.ts';
+import { orderRequest } from '../support/order-request.ts';
+import { stockRequest } from '../support/stock-request.ts';
+import { partitionedPair } from './support/partitioned-pair.ts';
+import { processOn } from './support/two-processes.ts';
+
+const pair = await partitionedPair();
+// Who works at one process reads at another, as behind a proxy. On a busy machine the replica may be late.
+const works = processOn(pair, { patienceMs: 30_000 });
+const reads = processOn(pair, { patienceMs: 30_000 });
+/** Waits as briefly as it can, and asks the replica again soon. */
+const hurried = processOn(pair, { patienceMs: 20, restMs: { behind: 50, failed: 50 } });
+
+const lab = await works.signIn('lab');
+const { act, made, ship, receive } = deliveryActs(works.request, lab);
+
+async function place(shop: string, body: object): Promise<string> {
+  const id = uuidv7();
+  const headers = { 'Idempotency-Key': id };
+  const answer = await works.request(orderPaths.orders, { cookie: shop, body, headers });
+  expect(answer.status).toBe(201);
+  return id;
+}
+
+/** The state of an order in the lab's list of a process. */
+async function listed({ request }: Pick<typeof reads, 'request'>, id: string) {
+  const answer = await request(orderPaths.orders, { cookie: lab });
+  expect(answer.status).toBe(200);
+  const { orders } = (await answer.json()) as { orders: { id: string; state: string }[] };
+  return orders.find((each) => each.id === id)?.state;
+}
+
+async function accepted(): Promise<string> {
+  const id = await place(await works.signIn('shop'), orderRequest());
+  expect((await act(id, lab, { event: 'accept', promisedFor: '2030-01-02' })).ok).toBe(true);
+  return id;
+}
+
+describe('with the replica', () => {
+  test.each(['shop', 'shop2', 'customer'])(
+    'each step of an order of %s is in the list that another process reads next',
+    async (name) => {
+      const shop = await works.signIn(name);
+      const id = await place(shop, orderRequest());
+      expect(await listed(reads, id)).toBe('submitted');
+      const steps = [
+        ['accept', 'accepted'],
+        ['start', 'inProduction'],
+        ['inspect', 'qualityControl'],
+        ['pass', 'ready'],
+      ] as const;
+      for (const [event, state] of steps) {
+        const promise = event === 'accept' ? { promisedFor: '2030-01-02' } : {};
+        await act(id, lab, { event, ...promise });
+        expect(await listed(reads, id)).toBe(state);
+      }
+      const delivery = await made([id], { account: accountOf(name) });
+      expect((await ship(delivery)).ok).toBe(true);
+      expect(await listed(reads, id)).toBe('shipped');
+      expect((await receive(delivery, shop, [])).ok).toBe(true);
+      expect(await listed(reads, id)).toBe('delivered');
+      expect(reads.replica.counts).toMatchObject({ behind: 0, failed: 0, resting: 0 });
+    },
+  );
+
+  test('so is an order of stock', async () => {
+    const shop = await works.signIn('shop');
+    const id = await place(shop, stockRequest([-200, 0, 1]));
+    expect(await listed(reads, id)).toBe('submitted');
+    await act(id, lab, { event: 'accept', promisedFor: '2030-01-02' });
+    expect(await listed(reads, id)).toBe('accepted');
+  });
+
+  test('what the stream tells is in a list that is read afterwards', async () => {
+    const stream = await listen(works.request, lab);
+    await stream.begun();
+    const placed: string[] = [];
+    const shop = await works.signIn('shop');
+    for (let count = 1; count <= 10; count += 1) {
+      placed.push(await place(shop, orderRequest()));
+      await expect.poll(() => stream.changes.length).toBe(count);
+      expect(await listed(reads, placed.at(-1) ?? '')).toBe('submitted');
+    }
+    await stream.close();
+  });
+
+  test('shops read from the primary', async () => {
+    const { counts } = reads.replica;
+    const before = { ...counts };
+    const answer = await reads.request(orderPaths.orders, { cookie: await reads.signIn('shop') });
+    expect(answer.status).toBe(200);
+    expect(counts).toEqual(before);
+  });
+});
+
+describe('without it', () => {
+  test('one that is behind is not read: the list has what was just done, from the primary', async () => {
+    await pair.onReplica('select pg_wal_replay_pause()');
+    const id = await accepted();
+    expect(await listed(hurried, id)).toBe('accepted');
+    expect(hurried.replica.counts.behind).toBeGreaterThan(0);
+    await pair.onReplica('select pg_wal_replay_resume()');
+    await expectReplicaToAnswer(id);
+  });
+
+  test('one that is down fails no request', async () => {
+    await pair.stopReplica();
+    const id = await accepted();
+    expect(await listed(hurried, id)).toBe('accepted');
+    expect(hurried.replica.counts.failed).toBeGreaterThan(0);
+    expect((await hurried.request(`${healthPath}/ready`)).status).toBe(200);
+    await pair.startReplica();
+    await expectReplicaToAnswer(id);
+  });
+
+  test('what it was read for, and what not, is measured', async () => {
+    const headers = { Authorization: 'Bearer of-the-operator' };
+    const text = await (await hurried.request('/api/metrics', { headers })).text();
+    for (const outcome of ['replica', 'behind', 'failed', 'resting']) {
+      expect(text).toMatch(
+        new RegExp(`^adasi_replica_reads_total\\{outcome="${outcome}"\\} \\d+$`, 'm'),
+      );
+    }
+  });
+
+  test('one that was promoted is not read any more', async () => {
+    await pair.onReplica('select pg_promote()');
+    const id = await accepted();
+    const { replica: before } = hurried.replica.counts;
+    expect(await listed(hurried, id)).toBe('accepted');
+    expect(hurried.replica.counts.replica).toBe(before);
+  });
+
+  /** Asks until a list is the replica's again. */
+  async function expectReplicaToAnswer(id: string): Promise<void> {
+    const { replica: before } = hurried.replica.counts;
+    await expect
+      .poll(async () => {
+        expect(await listed(hurried, id)).toBe('accepted');
+        return hurried.replica.counts.replica;
+      })
+      .toBeGreaterThan(before);
+  }
+});

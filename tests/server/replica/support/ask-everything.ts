@@ -1,0 +1,45 @@
+import { type Asker, shopOf, statusFor } from '../../guards/asking.ts';
+import { everyRoute } from '../../guards/askings/every-route.ts';
+import type { Statement } from '../../guards/recorded-statements.ts';
+import type { World } from '../../guards/world.ts';
+import type { FreshApp } from '../../support/fresh-app.ts';
+
+/** Who gets past the guards. */
+const asking = ['shop', 'staff', 'lab', 'reader', 'reporter', 'anonymous'] as const;
+
+/** An answer, and the statements that it took. */
+export interface Answered {
+  asker: Asker;
+  route: string;
+  /** What was asked, with the status it got. */
+  got: string;
+  /** What was asked, with the status it must get. */
+  due: string;
+  statements: readonly Statement[];
+}
+
+/** Asks each route all that there is to ask of it, as one of each kind who gets past the guards. */
+export async function askEverything(
+  { request }: Pick<FreshApp, 'request'>,
+  { credentialsOf, targetOf }: World,
+  recorded: readonly Statement[],
+): Promise<readonly Answered[]> {
+  const all: Answered[] = [];
+  for (const asker of asking) {
+    const seen = { own: targetOf(shopOf(asker) ?? 'shop'), other: targetOf('shop2') };
+    for (const [route, { access, askings }] of Object.entries(everyRoute)) {
+      for (const each of askings) {
+        const from = recorded.length;
+        const { path, ...options } = each.request(targetOf('shop'), seen);
+        const answer = await request(path, { ...options, ...(await credentialsOf(asker)) });
+        // The stream has no end.
+        await answer.body?.cancel();
+        const what = `${asker}: ${route}: ${each.asking}: `;
+        const due = what + statusFor(access, asker, each, 'shop');
+        const statements = recorded.slice(from);
+        all.push({ asker, route, got: what + answer.status, due, statements });
+      }
+    }
+  }
+  return all;
+}
