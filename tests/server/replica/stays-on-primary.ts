@@ -16,8 +16,7 @@ export const staysOnPrimary: readonly string[] = [
   'GET /api/orders/:id/photos/:photo',
   'GET /api/orders/frames',
   'GET /api/orders/prescriptions',
-  // Rows of the lab's own account.
-  'GET /api/counter/moves/:id',
+  // Keys of the lab's own account.
   'GET /api/machine-keys',
   // Its orders by month are counted once for all who ask the process; the rest of it is the replica's.
   'GET /api/dashboard',
