@@ -6,15 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { debianPostgres } from '../server/support/own-postgres.ts';
-import { freePort, type RealServer, signInAt, startServer } from '../server/support/real-server.ts';
+import { freePort, type RealServer, startServer } from '../server/support/real-server.ts';
+import { holdToPromises } from './history/hold-to-promises.ts';
+import { readStart, readTruth } from './history/record/read-truth.ts';
+import { signInParties } from './history/workload/sign-in-parties.ts';
+import { Workload } from './history/workload/workload.ts';
 import { Pair } from './support/failover/pair.ts';
 import { type Pooler, startPooler } from './support/failover/pooler.ts';
-import { compareIds, keepPlacing, type Ledger, listIds } from './support/orders-in-flight.ts';
+import { compareIds } from './support/orders-in-flight.ts';
 
 /**
- * Two API processes, PgBouncer, a primary and its synchronous standby, all as docs/deploy has them. Under orders the
- * primary is killed with -9, the standby promoted, and another standby made, again and again. In the end every
- * acknowledged order must be there exactly once. That the standby is waited for is tried first.
+ * Two API processes, PgBouncer, a primary and its synchronous standby, all as docs/deploy has them. While a shop
+ * orders and its lab moves orders on, the primary is killed with -9, the standby promoted, and another standby made, again
+ * and again. In the end every acknowledged order must be there exactly once, and all calls and answers must keep the
+ * promises. That the standby is waited for is tried first.
  *
  * `node tests/faults/failover.ts --promotions 1 --orders 200` for a short run.
  */
@@ -29,12 +34,16 @@ const [promotions, orders] = [Number(values.promotions), Number(values.orders)];
 const perHalf = Math.ceil(orders / promotions / 2);
 /** Orders on the way at the same time. */
 const senders = 8;
+/** Connections on which orders are looked at, moved on, corrected and cancelled. */
+const hands = 4;
 const timeLimitMs = 1_200_000;
 const password = 'lens of the standby 7';
+const names = { shop: 'eye', lab: 'lab', other: 'curious' };
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-failover-'));
 chmodSync(root, 0o755);
-const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
+const workload = new Workload();
+const { ledger, recorder } = workload;
 const servers: RealServer[] = [];
 /** How long no order was acknowledged, from each kill on, in seconds. */
 const gaps: number[] = [];
@@ -43,10 +52,11 @@ let pooler: Pooler | undefined;
 
 const overdue = setTimeout(() => void fail(`not done within ${timeLimitMs / 1000} s`), timeLimitMs);
 try {
-  await runThrough();
+  const judged = await runThrough();
   console.log(
     `failover: ${promotions} promotions, ${ledger.acknowledged.size} orders acknowledged by two processes, 0 lost, ` +
-      `0 doubled; orders went on ${gaps.map((gap) => gap.toFixed(1)).join(', ')} s after the kill`,
+      `0 doubled; orders went on ${gaps.map((gap) => gap.toFixed(1)).join(', ')} s after the kill; ` +
+      judged,
   );
   await clearAway();
   conclude({ passed: 1, failed: 0 });
@@ -56,18 +66,26 @@ try {
   clearTimeout(overdue);
 }
 
-async function runThrough(): Promise<void> {
+/** Returns a few words on what was judged. */
+async function runThrough(): Promise<string> {
   const bin = debianPostgres();
   if (!bin) throw new Error('It needs Debian’s packages postgresql and pgbouncer.');
   pair = await Pair.make(path.join(root, 'pair'), bin);
   pooler = await startPooler(path.join(root, 'pooler'), pair.primary);
   const origins = await startApi(pooler.url);
   await pair.addStandby();
-  const cookie = await signInAt(origins[0] ?? '', 'eye', password);
+  const ask = (text: string) => {
+    if (!pair) throw new Error('there is no database');
+    return pair.primary.ask(text, 'adasi');
+  };
+  const start = await readStart(ask);
+  const parties = await signInParties(recorder, origins, { names, password });
+  await workload.prepare(parties);
   const over = new AbortController();
-  const work = Array.from({ length: senders }, () =>
-    keepPlacing(ledger, origins, cookie, over.signal),
-  );
+  const work = [
+    ...Array.from({ length: senders }, () => workload.keepPlacing(parties, over.signal, true)),
+    ...Array.from({ length: hands }, () => workload.keepActing(parties, over.signal)),
+  ];
   await untilAcknowledged(senders);
   await pair.standby.freeze(proveWaiting);
   for (let round = 1; round <= promotions; round += 1) {
@@ -81,7 +99,11 @@ async function runThrough(): Promise<void> {
   }
   over.abort();
   await Promise.all(work);
-  for (const origin of origins) compareIds(ledger, await listIds(origin, cookie));
+  await workload.resend(parties);
+  // The processes take turns.
+  for (const _ of origins) compareIds(ledger, await parties.shop.list());
+  const { operations } = recorder;
+  return holdToPromises('failover', { start, operations, truth: await readTruth(ask) });
 }
 
 /** While the standby does nothing, no order is acknowledged. */
@@ -103,8 +125,10 @@ async function startApi(url: string): Promise<string[]> {
   const admin = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['server/admin.ts', ...args], { env });
   await admin('sample', 'catalogue');
-  await admin('--account', 'A shop', '--username', 'eye', '--role', 'Shop');
-  await admin('limits', '--username', 'eye', '--orders-per-minute', '1000000');
+  await admin('--account', 'A shop', '--username', names.shop, '--role', 'Shop');
+  await admin('--account', 'Another shop', '--username', names.other, '--role', 'Shop');
+  await admin('--account', 'The lab', '--username', names.lab);
+  await admin('limits', '--username', names.shop, '--orders-per-minute', '1000000');
   return servers.map(({ origin }) => origin);
 }
 

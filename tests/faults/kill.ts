@@ -10,30 +10,33 @@ import {
   freePort,
   type RealServer,
   serverCommand,
-  signInAt,
   startServer,
   stopServer,
 } from '../server/support/real-server.ts';
-import {
-  compareIds,
-  keepSending,
-  type Ledger,
-  listIds,
-  resend,
-} from './support/orders-in-flight.ts';
+import { holdToPromises } from './history/hold-to-promises.ts';
+import type { Start } from './history/operation.ts';
+import { readStart, readTruth } from './history/record/read-truth.ts';
+import { signInParties } from './history/workload/sign-in-parties.ts';
+import { type Parties, Workload } from './history/workload/workload.ts';
+import { compareIds } from './support/orders-in-flight.ts';
+import { askerOf } from './support/stored-orders.ts';
 
 /**
- * Repeatedly kills the server with -9 in the middle of a run of orders; in every other round PostgreSQL and its
- * children too. After each restart every acknowledged order must exist exactly once, and an order whose answer was
- * lost must be safe to send again.
+ * Repeatedly kills the server with -9 while a shop orders and its lab moves orders on; in every other round PostgreSQL and
+ * its children too. After each restart every acknowledged order must exist exactly once, and what has no answer must be
+ * safe to send again. In the end all calls and answers must keep the promises.
  */
 const rounds = 6;
 const senders = 8;
+/** Connections on which orders are looked at, moved on, corrected and cancelled. */
+const hands = 3;
 const timeLimitMs = 85_000;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-kill-'));
 const port = await freePort();
-const ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
+const workload = new Workload();
+const ask = askerOf(dataDir);
+let start: Start | undefined;
 const starts: number[] = [];
 let resent = 0;
 
@@ -41,10 +44,11 @@ const overdue = setTimeout(() => fail(`not done within ${timeLimitMs / 1000} s`)
 try {
   await killDuringFirstStart();
   for (let round = 1; round <= rounds; round += 1) await killDuringOrders(round);
-  await checkAndStop();
+  const judged = await checkAndStop();
   console.log(
-    `kill: ${rounds + 1} kills, ${ledger.acknowledged.size} orders acknowledged, each there exactly once; ` +
-      `${resent} with a lost answer sent again; slowest restart ${Math.round(Math.max(...starts))} ms`,
+    `kill: ${rounds + 1} kills, ${workload.ledger.acknowledged.size} orders acknowledged, each there exactly once; ` +
+      `${resent} with a lost answer sent again; ${judged}; ` +
+      `slowest restart ${Math.round(Math.max(...starts))} ms`,
   );
   conclude({ passed: 1, failed: 0 });
 } catch (error) {
@@ -63,11 +67,12 @@ async function killDuringFirstStart(): Promise<void> {
 }
 
 async function killDuringOrders(round: number): Promise<void> {
-  const { server, cookie } = await restart();
+  const { server, parties } = await restart();
   const over = new AbortController();
-  const work = Array.from({ length: senders }, () =>
-    keepSending(ledger, server.origin, cookie, over.signal),
-  );
+  const work = [
+    ...Array.from({ length: senders }, () => workload.keepPlacing(parties, over.signal)),
+    ...Array.from({ length: hands }, () => workload.keepActing(parties, over.signal)),
+  ];
   await wait(200 + Math.random() * 1_300);
   killServer(server, round % 2 === 0 ? dataDir : undefined);
   over.abort();
@@ -76,21 +81,28 @@ async function killDuringOrders(round: number): Promise<void> {
 }
 
 /** Restarts the server and checks its orders. */
-async function restart(): Promise<{ server: RealServer; cookie: string }> {
+async function restart(): Promise<{ server: RealServer; parties: Parties }> {
   const server = await startServer(dataDir, port);
   starts.push(server.startedInMs);
-  const cookie = await signInAt(server.origin, 'customer');
-  resent += await resend(ledger, server.origin, cookie);
-  compareIds(ledger, await listIds(server.origin, cookie));
-  return { server, cookie };
+  start ??= await readStart(ask);
+  const parties = await signInParties(workload.recorder, [server.origin]);
+  await workload.prepare(parties);
+  resent += await workload.resend(parties);
+  compareIds(workload.ledger, await parties.shop.list());
+  return { server, parties };
 }
 
-async function checkAndStop(): Promise<void> {
+/** Checks once more, judges everything that was called and answered, and stops. Returns a few words on the run. */
+async function checkAndStop(): Promise<string> {
   const { server } = await restart();
+  const { operations } = workload.recorder;
+  const truth = await readTruth(ask);
   const postgres = postgresOf(dataDir);
   await stopServer(server);
   if (server.process.exitCode !== 0) throw new Error('the server did not stop in order');
   if (postgres && isRunning(postgres)) throw new Error('PostgreSQL outlived an orderly stop');
+  if (!start) throw new Error('it was not started');
+  return holdToPromises('kill', { start, operations, truth });
 }
 
 function fail(reason: string): void {

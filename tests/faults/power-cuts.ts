@@ -10,9 +10,10 @@ import { LoadedServer } from './support/power/loaded-server.ts';
 import { asSuperuser } from './support/stored-orders.ts';
 
 /**
- * Kills the server with -9 under orders, in every other round PostgreSQL too; then, on a disk that forgets what was not
- * synced, cuts the power under orders. After each start every acknowledged order must be there exactly once. That the
- * disk forgets is tried first: with `fsync=off` a cut loses every order.
+ * Kills the server with -9 while a shop orders and its lab moves orders on, in every other round PostgreSQL too; then, on a
+ * disk that forgets what was not synced, cuts the power in the same way. After each start every acknowledged order must be
+ * there exactly once, and in the end all calls and answers must keep the promises. That the disk forgets is tried first:
+ * with `fsync=off` a cut loses every order.
  *
  * `node tests/faults/power-cuts.ts --kills 4 --cuts 2 --orders 3000` for a short run.
  */
@@ -40,8 +41,8 @@ const [killed, cut, control] = dataDirs as [string, string, string];
 const overdue = setTimeout(() => fail(`not done within ${timeLimitMs / 1000} s`), timeLimitMs);
 try {
   await proveForgetting();
-  report(`${kills} kills`, await killRepeatedly());
-  report(`${cuts} power cuts`, await cutRepeatedly());
+  report(`${kills} kills`, ...(await killRepeatedly()));
+  report(`${cuts} power cuts`, ...(await cutRepeatedly()));
   conclude({ passed: 1, failed: 0 });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
@@ -68,17 +69,16 @@ async function proveForgetting(): Promise<void> {
   console.log(`power-cuts: with fsync=off a cut loses ${count} of ${count} orders, as it must`);
 }
 
-async function killRepeatedly(): Promise<LoadedServer> {
+async function killRepeatedly(): Promise<[LoadedServer, string]> {
   const server = new LoadedServer(killed);
   for (let round = 1; round <= kills; round += 1) {
     await server.startAndCheck();
     await server.load(perRound, () => server.kill(round % 2 === 0 ? 'both' : 'server'));
   }
-  await server.finish();
-  return server;
+  return [server, await server.finish('kills')];
 }
 
-async function cutRepeatedly(): Promise<LoadedServer> {
+async function cutRepeatedly(): Promise<[LoadedServer, string]> {
   const disk = new ForgetfulDisk(cut, folderOf('cut'));
   const server = new LoadedServer(cut, disk.env);
   for (let round = 1; round <= cuts; round += 1) {
@@ -86,8 +86,7 @@ async function cutRepeatedly(): Promise<LoadedServer> {
     await server.load(perRound, () => server.kill('both'));
     disk.cut(shares[round % shares.length] ?? 0);
   }
-  await server.finish();
-  return server;
+  return [server, await server.finish('power-cuts')];
 }
 
 function folderOf(name: string): string {
@@ -96,10 +95,11 @@ function folderOf(name: string): string {
   return folder;
 }
 
-function report(faults: string, { ledger, resent, slowestStartMs }: LoadedServer): void {
+function report(faults: string, server: LoadedServer, judged: string): void {
+  const { ledger, resent, slowestStartMs } = server;
   console.log(
     `power-cuts: ${faults}, ${ledger.acknowledged.size} orders acknowledged, 0 lost, 0 doubled; ` +
-      `${resent} with a lost answer sent again; slowest start ${Math.round(slowestStartMs)} ms`,
+      `${resent} with a lost answer sent again; ${judged}; slowest start ${Math.round(slowestStartMs)} ms`,
   );
 }
 

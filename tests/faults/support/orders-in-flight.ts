@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
@@ -36,36 +35,6 @@ export async function keepSending(
   stopped: AbortSignal,
 ): Promise<void> {
   while (!stopped.aborted) await send(ledger, origin, cookie, uuidv7());
-}
-
-/**
- * Sends orders one after another until stopped, each as often as it needs, as a panel does: to one process and then the
- * other.
- */
-export async function keepPlacing(
-  ledger: Ledger,
-  origins: readonly string[],
-  cookie: string,
-  stopped: AbortSignal,
-): Promise<void> {
-  for (let tries = 0; !stopped.aborted; ) {
-    const key = uuidv7();
-    while (!ledger.acknowledged.has(key)) {
-      await send(ledger, origins[tries % origins.length] ?? '', cookie, key);
-      tries += 1;
-      if (!ledger.acknowledged.has(key)) await wait(100);
-    }
-  }
-}
-
-/** Sends again what was not acknowledged; how many orders that were. Throws if one is not taken now. */
-export async function resend(ledger: Ledger, origin: string, cookie: string): Promise<number> {
-  const open = [...ledger.sent.keys()].filter((key) => !ledger.acknowledged.has(key));
-  for (const key of open) {
-    await send(ledger, origin, cookie, key);
-    if (!ledger.acknowledged.has(key)) throw new Error(`${key} cannot be sent again`);
-  }
-  return open.length;
 }
 
 /** Throws unless exactly the acknowledged orders were found, each once. */

@@ -15,6 +15,10 @@ export async function asSuperuser<Result>(
   return work(client).finally(() => client.end());
 }
 
+/** Asks the database of a running data directory as its superuser. */
+export const askerOf = (dataDir: string) => (text: string) =>
+  asSuperuser(dataDir, async (client) => (await client.query(text)).rows);
+
 /** Every order of an account, straight from the database. */
 export function readStored(dataDir: string, username: string): Promise<StoredOrder[]> {
   return asSuperuser(dataDir, async (client) => {

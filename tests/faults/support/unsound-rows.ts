@@ -53,7 +53,8 @@ function unsoundStock(id: string, content: unknown, pieces: number): string[] {
 async function missing(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`select
     (select sum(on_hand)::int from shelf join stock_cells using (item)) as "onHand",
-    (select coalesce(sum(pieces), 0)::int from orders where kind = 'stock') as ordered,
+    (select coalesce(sum(pieces), 0)::int from orders
+      where kind = 'stock' and state not in ('cancelled', 'rejected')) as ordered,
     (select count(*)::int from orders o where kind <> 'withdrawn' and not exists (
       select from order_events e where (e.account_id, e.order_id) = (o.account_id, o.id))) as eventless`);
   const { onHand, ordered, eventless } = rows[0];

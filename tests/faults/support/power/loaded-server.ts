@@ -9,21 +9,29 @@ import {
 import {
   freePort,
   type RealServer,
-  signInAt,
   startServer,
   stopServer,
 } from '../../../server/support/real-server.ts';
-import { compareIds, keepSending, type Ledger, resend } from '../orders-in-flight.ts';
-import { readStored } from '../stored-orders.ts';
+import { holdToPromises } from '../../history/hold-to-promises.ts';
+import type { Start } from '../../history/operation.ts';
+import { readStart, readTruth } from '../../history/record/read-truth.ts';
+import { signInParties } from '../../history/workload/sign-in-parties.ts';
+import { type Parties, Workload } from '../../history/workload/workload.ts';
+import { compareIds, type Ledger } from '../orders-in-flight.ts';
+import { askerOf, readStored } from '../stored-orders.ts';
 import { findUnsound } from '../unsound-rows.ts';
 
 const username = 'customer';
 /** Orders on the way at the same time. */
 const senders = 16;
+/** Connections on which orders are looked at, moved on, corrected and cancelled. */
+const hands = 4;
 
-/** A server on a data directory, under orders, that is killed and started again; it counts what it acknowledged. */
+/** A server on a data directory, at work, that is killed and started again; it records what it was asked and answered. */
 export class LoadedServer {
-  readonly ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
+  readonly #workload = new Workload();
+  #parties: Parties | undefined;
+  #first: Start | undefined;
   /** Orders whose answer was lost, and that were sent again. */
   resent = 0;
   slowestStartMs = 0;
@@ -31,24 +39,39 @@ export class LoadedServer {
   readonly #env: Readonly<Record<string, string>>;
   #server: RealServer | undefined;
 
+  /** Orders sent, and those acknowledged. */
+  get ledger(): Ledger {
+    return this.#workload.ledger;
+  }
+
   constructor(dataDir: string, env: Readonly<Record<string, string>> = {}) {
     this.#dataDir = dataDir;
     this.#env = { LOG_LEVEL: 'silent', ...env };
   }
 
+  /** Signs everybody in. */
+  async #open(origin: string): Promise<Parties> {
+    const parties = await signInParties(this.#workload.recorder, [origin]);
+    await this.#workload.prepare(parties);
+    this.#parties = parties;
+    return parties;
+  }
+
   /** Starts the server without checking anything. */
   async start(): Promise<RealServer> {
     this.#server = undefined;
+    this.#parties = undefined;
     this.#server = await startServer(this.#dataDir, await freePort(), this.#env);
     this.slowestStartMs = Math.max(this.slowestStartMs, this.#server.startedInMs);
+    this.#first ??= await readStart(askerOf(this.#dataDir));
     return this.#server;
   }
 
   /** Starts the server; every acknowledged order must be there once, and what has no answer is sent again. */
   async startAndCheck(): Promise<void> {
     const { origin } = await this.start();
-    const cookie = await signInAt(origin, username);
-    this.resent += await resend(this.ledger, origin, cookie);
+    const parties = await this.#open(origin);
+    this.resent += await this.#workload.resend(parties);
     const stored = await readStored(this.#dataDir, username);
     compareIds(
       this.ledger,
@@ -60,13 +83,13 @@ export class LoadedServer {
 
   /** Sends orders until so many more are acknowledged, and does something in the middle of those that follow. */
   async load(count: number, then: () => Promise<void>): Promise<void> {
-    const { origin } = this.#running();
-    const cookie = await signInAt(origin, username);
+    const parties = this.#parties ?? (await this.#open(this.#running().origin));
     const wanted = this.ledger.acknowledged.size + count;
     const over = new AbortController();
-    const work = Array.from({ length: senders }, () =>
-      keepSending(this.ledger, origin, cookie, over.signal),
-    );
+    const work = [
+      ...Array.from({ length: senders }, () => this.#workload.keepPlacing(parties, over.signal)),
+      ...Array.from({ length: hands }, () => this.#workload.keepActing(parties, over.signal)),
+    ];
     while (this.ledger.acknowledged.size < wanted) await wait(5);
     await then();
     over.abort();
@@ -86,13 +109,20 @@ export class LoadedServer {
     while (others.some(isRunning)) await wait(5);
   }
 
-  /** Checks once more, all rules of orders included, and ends in order. */
-  async finish(): Promise<void> {
+  /**
+   * Checks once more, all rules of orders included, judges everything that was called and answered, and ends in order.
+   * Returns a few words on the run.
+   */
+  async finish(name: string): Promise<string> {
     await this.startAndCheck();
     const server = this.#running();
     const faults = await findUnsound(server.origin, `${this.#dataDir}/run`);
     if (faults.length > 0) throw new Error(faults.slice(0, 3).join('; '));
+    const truth = await readTruth(askerOf(this.#dataDir));
     await stopServer(server);
+    if (!this.#first) throw new Error('the server was not started');
+    const { operations } = this.#workload.recorder;
+    return holdToPromises(name, { start: this.#first, operations, truth });
   }
 
   #running(): RealServer {

@@ -1,0 +1,31 @@
+import type { Broken } from './judges/broken.ts';
+import { judgeAnswers } from './judges/judge-answers.ts';
+import { judgeLedger } from './judges/judge-ledger.ts';
+import { judgeOrder } from './judges/judge-order.ts';
+import { judgeStock } from './judges/judge-stock.ts';
+import { judgeWishes } from './judges/judge-wishes.ts';
+import type { History, Operation } from './operation.ts';
+import { gather } from './order/gather.ts';
+
+/** The answer without orders that were there before. */
+function without(before: ReadonlySet<string>, operation: Operation): Operation {
+  const { answer } = operation;
+  if (answer.is !== 'listed') return operation;
+  const orders = answer.orders.filter(({ order }) => !before.has(order));
+  return { ...operation, answer: { ...answer, orders } };
+}
+
+/** Judges a run by the promises: what was broken, and by which calls it shows. Nothing if all hold. */
+export function judgeHistory({ start, operations: all, truth: whole }: History): Broken[] {
+  const before = new Set(start.orders);
+  const operations = all.map((operation) => without(before, operation));
+  const truth = { ...whole, orders: whole.orders.filter(({ order }) => !before.has(order)) };
+  const history = { start, operations, truth };
+  return [
+    ...judgeAnswers(operations),
+    ...judgeWishes(history),
+    ...gather(history).flatMap(judgeOrder),
+    ...judgeLedger(history),
+    ...judgeStock(history),
+  ];
+}

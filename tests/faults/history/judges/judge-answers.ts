@@ -1,0 +1,34 @@
+import type { Operation, Seen } from '../operation.ts';
+import type { Broken } from './broken.ts';
+import { doubledIn } from './doubled.ts';
+
+function seenIn({ answer }: Operation): readonly Seen[] {
+  if (answer.is === 'listed') return answer.orders;
+  return 'seen' in answer ? [answer.seen] : [];
+}
+
+/** An answer shows the caller's own account alone. */
+function foreign(operation: Operation): Broken[] {
+  const { number, caller } = operation;
+  if (caller.isLab) return [];
+  return seenIn(operation)
+    .filter(({ account }) => account !== caller.account)
+    .map(({ order, account }) => {
+      const what = `${caller.name} of ${caller.account} was shown it`;
+      const about = `order ${order} of ${account}`;
+      return { promise: 'Nobody sees others’ data', about, what, operations: [number] };
+    });
+}
+
+/** An answer shows each order once. */
+function twice(operation: Operation): Broken[] {
+  const seen = seenIn(operation).map(({ account, order }) => `order ${order} of ${account}`);
+  return doubledIn(seen).map((about) => {
+    const what = `#${operation.number} shows it twice`;
+    return { promise: 'Exactly once', about, what, operations: [operation.number] };
+  });
+}
+
+/** What is wrong with single answers. */
+export const judgeAnswers = (operations: readonly Operation[]): Broken[] =>
+  operations.flatMap((operation) => [...foreign(operation), ...twice(operation)]);

@@ -1,0 +1,152 @@
+import { replay } from '../../../../src/domain/lifecycle/history.ts';
+import type { Operation } from '../operation.ts';
+import type { Gathered } from '../order/gather.ts';
+import { linearise, type Stuck } from '../order/linearise.ts';
+import { statusOf } from '../order/order-model.ts';
+import type { Broken } from './broken.ts';
+import { doubledIn } from './doubled.ts';
+
+type Fault = Omit<Broken, 'about'>;
+
+const numbersOf = (calls: readonly Operation[]) => calls.map(({ number }) => number);
+
+const isDone = ({ answer }: Operation): boolean => answer.is === 'done';
+
+const isRefused = ({ answer }: Operation): boolean => answer.is === 'refused';
+
+/** What was acknowledged is there. */
+function lostFaults({ calls, stored }: Gathered): Fault[] {
+  const there = new Set(stored?.events.map(({ id }) => id));
+  return calls.filter(isDone).flatMap((operation): Fault[] => {
+    const { call } = operation;
+    const isThere = 'id' in call ? there.has(call.id) : stored && !stored.isWithdrawn;
+    if (isThere) return [];
+    const name = call.does === 'act' ? `the event ${call.step.event}` : `what ${call.does} did`;
+    const what = `${call.does === 'place' ? 'the order' : name} was acknowledged, and is not there in the end`;
+    return [{ promise: 'Accepted stays accepted', what, operations: [operation.number] }];
+  });
+}
+
+/** What there is was asked for, and not refused. */
+function strangeFaults({ calls, stored }: Gathered): Fault[] {
+  if (!stored || stored.isWithdrawn) return [];
+  return stored.events.flatMap(({ id, event, side }): Fault[] => {
+    if (side === 'system') return [];
+    const asking = calls.filter(({ call }) =>
+      event === 'submit' ? call.does === 'place' : 'id' in call && call.id === id,
+    );
+    const told = `${event === 'submit' ? 'the order' : `the event ${event} ${id}`} is there, and`;
+    const fault = { promise: 'Exactly once', operations: numbersOf(asking) } as const;
+    if (asking.length === 0) return [{ ...fault, what: `${told} nobody asked for it` }];
+    const isMeant = !asking.every(isRefused);
+    return isMeant ? [] : [{ ...fault, what: `${told} every call for it was refused` }];
+  });
+}
+
+/** What was said to be withdrawn never comes. */
+function withdrawnFaults({ calls, stored }: Gathered): Fault[] {
+  if (!stored || stored.isWithdrawn) return [];
+  const withdrawals = calls.filter(
+    ({ answer }) => answer.is === 'outcome' && answer.outcome === 'withdrawn',
+  );
+  if (withdrawals.length === 0) return [];
+  const what = 'it was said to be withdrawn, and is there';
+  return [{ promise: 'Exactly once', what, operations: numbersOf(withdrawals) }];
+}
+
+/** Nothing is there twice, in the end or in an answer. */
+function doubledFaults({ calls, stored }: Gathered): Fault[] {
+  const events = stored?.events ?? [];
+  const submits = events.filter(({ event }) => event === 'submit').length;
+  const twice = doubledIn(events.map(({ id }) => id));
+  const there = [...twice, ...(submits > 1 ? ['submit'] : [])];
+  const shown = calls.flatMap(({ number, answer }) => {
+    const seen = 'seen' in answer ? answer.seen : undefined;
+    return doubledIn(seen?.events?.map(({ id }) => id) ?? []).map((id) => ({ id, number }));
+  });
+  return [
+    ...there.map((id) => ({ id, operations: numbersOf(callsOf(calls, id)) })),
+    ...shown.map(({ id, number }) => ({ id, operations: [number] })),
+  ].map(({ id, operations }) => {
+    return { promise: 'Exactly once', what: `the event ${id} is there twice`, operations };
+  });
+}
+
+const callsOf = (calls: readonly Operation[], id: string) =>
+  calls.filter(({ call }) => ('id' in call ? call.id === id : call.does === 'place'));
+
+/** Where the order stands follows from its events. */
+function stateFaults({ stored }: Gathered): Fault[] {
+  if (!stored || stored.isWithdrawn) return [];
+  const status = replay(stored.wanted.total, stored.events);
+  if (status?.state === stored.state) return [];
+  const led = status
+    ? `its events lead to ${status.state}`
+    : 'its events are not allowed in this row';
+  const what = `it is ${stored.state}, ${led}`;
+  return [{ promise: 'States follow the table', what, operations: [] }];
+}
+
+/** How an order stands, for a sentence. */
+function tellModel(stuck: Stuck): string {
+  const { model } = stuck;
+  if (model.is !== 'placed') return model.is === 'absent' ? 'not placed' : 'withdrawn';
+  const events = model.events.map(({ event }) => event).join(', ');
+  return `${statusOf(model).state} “${model.wanted.reference}” (${events})`;
+}
+
+function tellSight(stuck: Stuck): string {
+  const { moment } = stuck;
+  if (moment.is === 'call') return 'was answered as it cannot be';
+  const { seen } = moment;
+  const by = moment.operation ? 'saw' : 'in the end it is';
+  if (!seen) return `${by} nothing`;
+  const events = seen.events ? ` (${seen.events.map(({ event }) => event).join(', ')})` : '';
+  return `${by} ${seen.state} “${seen.reference}”${events}`;
+}
+
+function promiseOf({ moment, model }: Stuck): Broken['promise'] {
+  if (moment.is === 'call') return 'Exactly once';
+  const isLost = model.is === 'placed' && !moment.seen;
+  return isLost || !moment.operation ? 'Accepted stays accepted' : 'Read your own writes';
+}
+
+/** All answers fit one row of calls. */
+function rowFaults({ moments, calls, stored }: Gathered): Fault[] {
+  const submit = stored?.events.find(({ event }) => event === 'submit')?.id ?? submitIn(calls);
+  const stuck = linearise(moments, submit);
+  if (!stuck) return [];
+  const { operation } = stuck.moment;
+  const where = operation ? `#${operation.number} ${tellSight(stuck)}` : tellSight(stuck);
+  const what = `${where}, where after all that was answered before it can only be ${tellModel(stuck)}`;
+  const before = calls.filter(({ answered }) => answered !== null);
+  const around = before.filter(({ asked }) => asked < stuck.moment.answered).slice(-5);
+  const operations = new Set([...numbersOf(around), ...(operation ? [operation.number] : [])]);
+  return [{ promise: promiseOf(stuck), what, operations: [...operations] }];
+}
+
+/** The id of the first event as an answer tells it. */
+function submitIn(calls: readonly Operation[]): string {
+  const seen = calls.flatMap(({ answer }) => ('seen' in answer ? (answer.seen.events ?? []) : []));
+  return seen.find(({ event }) => event === 'submit')?.id ?? '';
+}
+
+/** What is wrong with an order; the plainest words for it. */
+export function judgeOrder(gathered: Gathered): Broken[] {
+  const { order, account } = gathered;
+  const judges = [
+    withdrawnFaults,
+    lostFaults,
+    strangeFaults,
+    doubledFaults,
+    stateFaults,
+    rowFaults,
+  ];
+  for (const judge of judges) {
+    const faults = judge(gathered);
+    if (faults.length > 0) {
+      return faults.map((fault) => ({ ...fault, about: `order ${order} of ${account}` }));
+    }
+  }
+  return [];
+}

@@ -1,0 +1,78 @@
+import type { History, Operation, StoredOrder } from '../operation.ts';
+import { lastMoment, type Moment, momentsOf, sightAt } from './moments.ts';
+
+/** Everything that is known of one order of an account. */
+export interface Gathered {
+  account: string;
+  order: string;
+  /** The calls for it, in the order in which they left. */
+  calls: Operation[];
+  moments: Moment[];
+  stored: StoredOrder | undefined;
+}
+
+const keyOf = (account: string, order: string): string => `${account} ${order}`;
+
+type All = Map<string, Gathered>;
+
+function at(all: All, account: string, order: string): Gathered {
+  const key = keyOf(account, order);
+  const known = all.get(key);
+  if (known) return known;
+  const made = { account, order, calls: [], moments: [], stored: undefined };
+  all.set(key, made);
+  return made;
+}
+
+/** Whose order the lab means by an id. */
+function ownersOf({ operations, truth }: History): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { call, caller } of operations) {
+    if (call.does === 'place') owners.set(call.order, caller.account);
+  }
+  for (const { order, account } of truth.orders) owners.set(order, account);
+  return owners;
+}
+
+function addCall(all: All, operation: Operation, owners: ReadonlyMap<string, string>): void {
+  const { call, caller } = operation;
+  if (!('order' in call)) return;
+  const account = caller.isLab ? owners.get(call.order) : caller.account;
+  const gathered = at(all, account ?? caller.account, call.order);
+  gathered.calls.push(operation);
+  gathered.moments.push(...momentsOf(operation));
+}
+
+/** A list shows each of its orders, and if it is whole that others are not there. */
+function addList(all: All, operation: Operation): void {
+  const { answer, caller } = operation;
+  if (answer.is !== 'listed') return;
+  const shown = new Set<string>();
+  for (const seen of answer.orders) {
+    at(all, seen.account, seen.order).moments.push(sightAt(operation, seen));
+    shown.add(keyOf(seen.account, seen.order));
+  }
+  if (!answer.isWhole) return;
+  for (const [key, { account, moments }] of all) {
+    const isMeant = caller.isLab || caller.account === account;
+    if (isMeant && !shown.has(key)) moments.push(sightAt(operation, null));
+  }
+}
+
+/** What a history says of each order. */
+export function gather(history: History): Gathered[] {
+  const all: All = new Map();
+  const owners = ownersOf(history);
+  for (const operation of history.operations) addCall(all, operation, owners);
+  for (const stored of history.truth.orders) at(all, stored.account, stored.order).stored = stored;
+  for (const operation of history.operations) addList(all, operation);
+  for (const each of all.values()) each.moments.push(lastMoment(seenIn(each.stored)));
+  return [...all.values()];
+}
+
+function seenIn(stored: StoredOrder | undefined) {
+  if (!stored || stored.isWithdrawn) return null;
+  const { account, order, state, wanted, events } = stored;
+  const { reference, total } = wanted;
+  return { order, account, state, reference, total, events };
+}

@@ -1,0 +1,76 @@
+import type { OrdersAnswer } from '../../../../src/api/orders/contract.ts';
+import type { Refusal } from '../../../../src/api/refusal.ts';
+import type { Order, OrderSummary } from '../../../../src/domain/order/order.ts';
+import { stockCellKey } from '../../../../src/domain/stock/chart.ts';
+import type { StockCatalogue } from '../../../../src/domain/stock/stock.ts';
+import type { Answer, Call, Seen } from '../operation.ts';
+import type { Request } from './read-call.ts';
+
+/** An answer as it reached a client; undefined if none did, or not all of it. */
+export type Response = { status: number; body: unknown } | undefined;
+
+const unknown: Answer = { is: 'unknown' };
+
+/** A row of a list. */
+export const rowOf = ({ id, account, state, reference, total }: OrderSummary): Seen => {
+  return { order: id, account: account.id, state, reference, total };
+};
+
+function seenOf(order: Order): Seen {
+  const events = order.events.map(({ id, event }) => ({ id, event }));
+  return { ...rowOf(order), events };
+}
+
+/** Pieces of each power that the list of stock lenses shows. */
+function countsOf({ lenses }: StockCatalogue): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { id: lens, charts } of lenses) {
+    for (const { diameter, spheres, cylinders, onHand } of charts) {
+      for (const [row, sphere] of spheres.entries()) {
+        for (const [column, cylinder] of cylinders.entries()) {
+          const count = onHand[row]?.[column];
+          const item = stockCellKey({ lens, diameter, sphere, cylinder });
+          if (typeof count === 'number') counts[item] = count;
+        }
+      }
+    }
+  }
+  return counts;
+}
+
+/** Whether a page is the only one of a list without a filter. */
+function isWhole({ path }: Request, { next }: OrdersAnswer): boolean {
+  const { searchParams } = new URL(path, 'http://server');
+  return next === null && [...searchParams.keys()].every((name) => name === 'limit');
+}
+
+function readBody({ does }: Call, request: Request, { status, body }: NonNullable<Response>) {
+  const read: Record<Call['does'], () => Answer> = {
+    place: () => ({ is: 'done', isNew: status === 201, seen: seenOf(body as Order) }),
+    act: () => ({ is: 'done', isNew: status === 201, seen: seenOf(body as Order) }),
+    correct: () => ({ is: 'done', isNew: status === 201, seen: seenOf(body as Order) }),
+    withdraw: () => ({
+      is: 'outcome',
+      outcome: (body as { outcome: 'placed' | 'withdrawn' }).outcome,
+    }),
+    read: () => ({ is: 'seen', seen: seenOf(body as Order) }),
+    list: () => {
+      const page = body as OrdersAnswer;
+      return { is: 'listed', orders: page.orders.map(rowOf), isWhole: isWhole(request, page) };
+    },
+    // Asked with `since`, it may answer what changed alone.
+    count: () =>
+      'lenses' in (body as object)
+        ? { is: 'counted', pieces: countsOf(body as StockCatalogue) }
+        : unknown,
+  };
+  return read[does]();
+}
+
+/** What a client learnt of an answer. After a fault of the server anything may have happened. */
+export function readAnswer(call: Call, request: Request, response: Response): Answer {
+  if (!response || response.status >= 500 || response.status === 304) return unknown;
+  const { status, body } = response;
+  if (status === 200 || status === 201) return readBody(call, request, response);
+  return { is: 'refused', code: (body as Refusal | undefined)?.code ?? String(status) };
+}

@@ -1,0 +1,63 @@
+import { isShelfOrder, shelfLines } from '../../../../server/db/shelf/shelf-order.ts';
+import type { OrderEventRequest, PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
+import { orderPaths } from '../../../../src/api/orders/paths.ts';
+import { stockPath } from '../../../../src/api/stock/paths.ts';
+import type { Call, Wanted } from '../operation.ts';
+
+/** A request as it leaves a client. */
+export interface Request {
+  method: string;
+  path: string;
+  /** The `Idempotency-Key`. */
+  key?: string | undefined;
+  body?: unknown;
+}
+
+type Content = Pick<PlaceOrderRequest, 'content' | 'expectedTotal'>;
+
+/** What lines take off the shelf, by item. */
+export function piecesOf(content: PlaceOrderRequest['content']): Record<string, number> {
+  const pieces: Record<string, number> = {};
+  if (!isShelfOrder(content)) return pieces;
+  for (const line of shelfLines(content)) {
+    pieces[line.item] = (pieces[line.item] ?? 0) + line.pieces;
+  }
+  return pieces;
+}
+
+const wantedOf = ({ content, expectedTotal }: Content): Wanted => ({
+  reference: content.reference,
+  total: expectedTotal ?? null,
+  pieces: piecesOf(content),
+});
+
+function readChange(parts: readonly string[], key: string, body: unknown): Call | null {
+  const [order, what, event] = parts;
+  const text = JSON.stringify(body);
+  if (order === undefined) {
+    return { does: 'place', order: key, wanted: wantedOf(body as Content), body: text };
+  }
+  if (event !== undefined) return null;
+  if (what === 'withdrawal') return { does: 'withdraw', order };
+  if (what === 'events') {
+    const { event: name, promisedFor, price, reason, reverts, after } = body as OrderEventRequest;
+    const step = { event: name, promisedFor, price, reason, reverts, after };
+    return { does: 'act', order, id: key, step };
+  }
+  if (what !== 'corrections') return null;
+  const { after } = body as { after: string };
+  return { does: 'correct', order, id: key, after, wanted: wantedOf(body as Content), body: text };
+}
+
+/** The call that a request is; null for requests that are not judged. */
+export function readCall({ method, path, key = '', body }: Request): Call | null {
+  const { pathname } = new URL(path, 'http://server');
+  if (pathname === stockPath && method === 'GET') return { does: 'count' };
+  if (pathname !== orderPaths.orders && !pathname.startsWith(`${orderPaths.orders}/`)) return null;
+  const [, , , ...parts] = pathname.split('/');
+  if (method === 'POST') return readChange(parts, key, body);
+  const [order] = parts;
+  if (method !== 'GET' || parts.length > 1) return null;
+  if (order === undefined) return { does: 'list' };
+  return /^[0-9a-f-]{36}$/.test(order) ? { does: 'read', order } : null;
+}

@@ -1,0 +1,83 @@
+import { isShelfOrder } from '../../../../server/db/shelf/shelf-order.ts';
+import type { PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
+import type { Start, StoredEntry, StoredMovement, StoredOrder, Told, Truth } from '../operation.ts';
+import { piecesOf } from './read-call.ts';
+
+/** Runs a statement on the database as its superuser; the rows. */
+export type AskDatabase = (text: string) => Promise<Record<string, unknown>[]>;
+
+/** Each statement answers with rows of one column, JSON, whose numbers are exact. */
+const statements = {
+  orders: `select jsonb_build_object('account', account_id, 'order', id, 'isWithdrawn', kind = 'withdrawn',
+    'state', state, 'content', jsonb_build_object('kind', kind, 'reference', content -> 'reference',
+    'lines', content -> 'lines'), 'total', price -> 'total') as row
+    from orders order by placed_at, id`,
+  // In one order the times increase; within a millisecond the transactions do.
+  events: `select jsonb_build_object('account', account_id, 'order', order_id, 'event', details || jsonb_build_object(
+    'id', id, 'event', event, 'side', side, 'state', state, 'at', at)) as row
+    from order_events order by account_id, order_id, at, transaction_id::text::bigint`,
+  entries: `select jsonb_build_object('account', account_id, 'number', number, 'id', id, 'kind', kind, 'debit', debit,
+    'credit', credit, 'tax', tax, 'taxRate', tax_rate, 'order', order_id, 'event', event_id, 'reverses', reverses,
+    'balance', balance_after) as row from ledger_entries order by account_id, number`,
+  balances: `select jsonb_build_object('account', account_id, 'balance', debits - credits) as row from account_balances`,
+  movements: `select jsonb_build_object('item', item, 'number', number, 'kind', kind, 'pieces', pieces, 'left', on_hand,
+    'account', account_id, 'order', order_id) as row from stock_movements order by item, number`,
+  shelf: `select jsonb_build_object('item', item, 'pieces', on_hand) as row from shelf`,
+} as const;
+
+interface OrderRow extends Omit<StoredOrder, 'wanted' | 'events'> {
+  content: PlaceOrderRequest['content'];
+  total: number | null;
+}
+
+interface Rows {
+  orders: OrderRow;
+  events: { account: string; order: string; event: Told };
+  entries: StoredEntry;
+  balances: { account: string; balance: number };
+  movements: StoredMovement;
+  shelf: { item: string; pieces: number };
+}
+
+/** Reads what there is before the first call. */
+export async function readStart(ask: AskDatabase): Promise<Start> {
+  const orders = await readRows(ask, 'orders');
+  return { shelf: await readShelf(ask), orders: orders.map(({ order }) => order) };
+}
+
+async function readShelf(ask: AskDatabase): Promise<Record<string, number>> {
+  const rows = await readRows(ask, 'shelf');
+  return Object.fromEntries(rows.map(({ item, pieces }) => [item, pieces]));
+}
+
+async function readRows<Name extends keyof Rows>(
+  ask: AskDatabase,
+  name: Name,
+): Promise<Rows[Name][]> {
+  return (await ask(statements[name])).map(({ row }) => row as Rows[Name]);
+}
+
+const keyOf = ({ account, order }: { account: string; order: string }) => `${account} ${order}`;
+
+function storedOf(row: OrderRow, events: readonly Told[]): StoredOrder {
+  const { account, order, isWithdrawn, state, content, total } = row;
+  const pieces = isShelfOrder(content) ? piecesOf(content) : {};
+  const wanted = { reference: content.reference ?? '', total, pieces };
+  return { account, order, isWithdrawn, state, wanted, events };
+}
+
+/** Reads what the database holds, once nothing is on its way any more. */
+export async function readTruth(ask: AskDatabase): Promise<Truth> {
+  const events = Map.groupBy(await readRows(ask, 'events'), keyOf);
+  const orders = await readRows(ask, 'orders');
+  const balances = await readRows(ask, 'balances');
+  return {
+    orders: orders.map((row) =>
+      storedOf(row, events.get(keyOf(row))?.map(({ event }) => event) ?? []),
+    ),
+    entries: await readRows(ask, 'entries'),
+    balances: Object.fromEntries(balances.map(({ account, balance }) => [account, balance])),
+    movements: await readRows(ask, 'movements'),
+    shelf: await readShelf(ask),
+  };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeHistory } from '../../faults/history/judge-history.ts';
+import { tellBroken } from '../../faults/history/judges/broken.ts';
+import { drawnHistory } from './support/draw-history.ts';
+import { exampleHistory } from './support/example-history.ts';
+import { planted, plants } from './support/plants.ts';
+
+const names = Object.keys(plants);
+
+test('the example keeps all promises', () => {
+  expect(judgeHistory(exampleHistory())).toEqual([]);
+});
+
+test.each(names)('finds that %s, and says where', (name) => {
+  const found = planted(exampleHistory(), name);
+  if (!found) throw new Error('the example has no place for it');
+  const { history, about, calls = [] } = found;
+  const broken = judgeHistory(history);
+  const meant = broken.find(
+    (each) => each.promise === plants[name]?.promise && each.about === about,
+  );
+  expect(meant, JSON.stringify(broken, null, 1)).toBeDefined();
+  for (const call of calls) expect(meant?.operations).toContain(call);
+  const told = meant && tellBroken(meant, history.operations);
+  expect(told).toContain(`${plants[name]?.promise}: ${about}: `);
+  for (const call of calls) expect(told).toContain(`#${call} `);
+});
+
+test('finds any of them in any history', () => {
+  const met = new Set<string>();
+  fc.assert(
+    fc.property(drawnHistory, fc.constantFrom(...names), (history, name) => {
+      const found = planted(history, name);
+      if (!found) return;
+      met.add(name);
+      const promises = judgeHistory(found.history).map(({ promise }) => promise);
+      expect(promises, name).toContain(plants[name]?.promise);
+    }),
+    { numRuns: 1_500 },
+  );
+  expect([...met].toSorted()).toEqual(names.toSorted());
+});

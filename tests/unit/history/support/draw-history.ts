@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import type { OrderEventRequest } from '../../../../src/api/orders/contract.ts';
+import type { History } from '../../../faults/history/operation.ts';
+import type { Request } from '../../../faults/history/record/read-call.ts';
+import { linesOf, ModelRun, type PersonName, requests } from './model-run.ts';
+
+const moves: readonly OrderEventRequest[] = [
+  { event: 'accept', promisedFor: '2030-01-10' },
+  { event: 'accept', promisedFor: '2030-01-10' },
+  { event: 'start' },
+  { event: 'inspect' },
+  { event: 'ask', message: 'Which?' },
+  { event: 'resume' },
+  { event: 'reject', reason: 'unclear' },
+  { event: 'cancel', reason: 'mistake' },
+  { event: 'cancel', reason: 'noAnswer' },
+  { event: 'write', message: 'Thank you.' },
+];
+
+const common = {
+  shop: fc.constantFrom<PersonName>('shop', 'shop', 'shop2'),
+  slot: fc.nat({ max: 2 }),
+  event: fc.nat({ max: 5 }),
+  power: fc.nat({ max: 1 }),
+  pieces: fc.integer({ min: 1, max: 4 }),
+  move: fc.nat({ max: moves.length - 1 }),
+  seesLast: fc.boolean(),
+};
+
+const step = fc.record({
+  ...common,
+  does: fc.constantFrom<
+    ('place' | 'act' | 'correct' | 'withdraw' | 'read' | 'readOthers' | 'list')[]
+  >('place', 'place', 'act', 'act', 'act', 'correct', 'withdraw', 'read', 'readOthers', 'list'),
+  isLab: fc.boolean(),
+  /** `late`: it is done only after the steps that follow. */
+  fate: fc.constantFrom('heard', 'heard', 'heard', 'answerLost', 'lost', 'late'),
+  /** How long before it is done the call left, and how long after it the answer came. */
+  before: fc.nat({ max: 40 }),
+  after: fc.nat({ max: 40 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+const idOf = ({ shop, slot }: Pick<Step, 'shop' | 'slot'>) =>
+  `01900000-0000-7000-8000-00000000${shop === 'shop' ? 'a' : 'b'}00${slot}`;
+
+const eventOf = (step: Step) => `${idOf(step)}-event-${step.event}`;
+
+const other = ({ shop }: Step): PersonName => (shop === 'shop' ? 'shop2' : 'shop');
+
+type Last = (order: string) => string | undefined;
+
+function requestOf(drawn: Step, last: Last): { who: PersonName; request: Request } {
+  const { shop, isLab, does } = drawn;
+  const [order, lines] = [idOf(drawn), linesOf(drawn.power, drawn.pieces)];
+  const after = drawn.seesLast ? last(order) : undefined;
+  const side = isLab ? 'lab' : shop;
+  if (does === 'place')
+    return { who: shop, request: requests.place(order, `R-${drawn.slot}`, lines) };
+  if (does === 'act') {
+    const move = { ...moves[drawn.move], ...(after && { after }) } as OrderEventRequest;
+    return { who: side, request: requests.act(order, eventOf(drawn), move) };
+  }
+  if (does === 'correct') {
+    const reference = `R-${drawn.slot} again`;
+    const request = requests.correct(order, eventOf(drawn), after ?? 'none', reference, lines);
+    return { who: shop, request };
+  }
+  if (does === 'withdraw') return { who: shop, request: requests.withdraw(order) };
+  if (does === 'list') return { who: side, request: requests.list() };
+  return { who: does === 'read' ? side : other(drawn), request: requests.read(order) };
+}
+
+/** Steps that a server does one after the other; their calls overlap, and some answers never come. */
+function run(steps: readonly Step[]): History {
+  const onModel = new ModelRun();
+  const late: (() => void)[] = [];
+  const last: Last = (order) =>
+    onModel
+      .history()
+      .truth.orders.find((each) => each.order === order)
+      ?.events.at(-1)?.id;
+  for (const [place, drawn] of steps.entries()) {
+    const now = (place + 1) * 10;
+    // The share makes all instants differ.
+    const asked = now - drawn.before + place / 1000;
+    const sent = { ...requestOf(drawn, last), asked };
+    const isHeard = drawn.fate === 'heard';
+    const answered = isHeard ? now + drawn.after + 0.5 + place / 1000 : null;
+    if (drawn.fate === 'lost') onModel.lose(sent);
+    else if (drawn.fate === 'late') late.push(() => onModel.take({ ...sent, answered: null }));
+    else onModel.take({ ...sent, answered });
+    if (place % 5 === 4) late.shift()?.();
+  }
+  for (const each of late) each();
+  return onModel.history();
+}
+
+/** A history of a faultless server, of overlapping calls and answers that never came. */
+export const drawnHistory: fc.Arbitrary<History> = fc
+  .array(step, { minLength: 15, maxLength: 60 })
+  .map(run);

@@ -1,0 +1,30 @@
+import type { History } from '../../../faults/history/operation.ts';
+import type { Request } from '../../../faults/history/record/read-call.ts';
+import { linesOf, ModelRun, type PersonName, requests } from './model-run.ts';
+
+const order = (digit: number) => `01900000-0000-7000-8000-00000000a00${digit}`;
+const promisedFor = '2030-01-10';
+
+/** A small run: some orders live, one was cancelled, one was placed by a call without an answer, some calls were refused. */
+export function exampleHistory(): History {
+  const run = new ModelRun();
+  let now = 0;
+  const take = (who: PersonName, request: Request, isHeard = true) => {
+    now += 10;
+    run.take({ who, request, asked: now, answered: isHeard ? now + 5 : null });
+  };
+  take('shop', requests.place(order(1), 'R-1', linesOf(0, 2)));
+  take('shop', requests.place(order(2), 'R-2', linesOf(1, 1)), false);
+  take('shop', requests.place(order(2), 'R-2', linesOf(1, 1)));
+  take('shop2', requests.place(order(3), 'R-3', linesOf(0, 1)));
+  take('shop2', requests.read(order(1)));
+  take('lab', requests.act(order(1), 'accept-1', { event: 'accept', promisedFor }));
+  take('lab', requests.act(order(1), 'accept-1', { event: 'accept', promisedFor }));
+  take('lab', requests.act(order(1), 'again-1', { event: 'accept', promisedFor }));
+  take('lab', requests.act(order(1), 'start-1', { event: 'start' }));
+  take('lab', requests.act(order(3), 'accept-3', { event: 'accept', promisedFor }));
+  take('shop2', requests.act(order(3), 'cancel-3', { event: 'cancel', reason: 'mistake' }));
+  take('shop', requests.withdraw(order(4)));
+  take('shop', requests.list());
+  return run.history();
+}
