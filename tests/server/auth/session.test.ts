@@ -8,7 +8,10 @@ import { freshApp } from '../support/fresh-app.ts';
 
 // Files before this one have imported the server with what is real.
 vi.hoisted(() => vi.resetModules());
-vi.mock('node:crypto', { spy: true });
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  return { ...crypto, argon2: vi.fn(crypto.argon2) };
+});
 afterAll(() => void vi.resetModules());
 
 const { request, signIn, asSuperuser, count, database } = await freshApp();
