@@ -50,6 +50,7 @@ async function lookUp(
   return asOnHand(rows);
 }
 
+/** Pieces by item. */
 export const asOnHand = (rows: readonly ShelfEntry[]): OnHand =>
   new Map(rows.map(({ item, onHand }) => [item, onHand]));
 
