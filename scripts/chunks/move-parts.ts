@@ -3,25 +3,43 @@ import { mostFiles, type Part } from './join-parts.ts';
 /** The file each part is in, by its number. */
 type Places = readonly number[];
 
-/** What pages are sent together for a choice of places, in characters; infinite where one asks for too many files. */
+/** The files a page asks for, and their characters; infinite where they are more than it may ask for. */
+type Sent = { files: ReadonlySet<number>; size: number };
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
+
+/** What each page is sent for a choice of places. */
 function sentBy(shared: readonly Part[], imports: readonly Places[], pages: ReadonlySet<string>) {
   const needs = [...pages].map((page) =>
     shared.flatMap(({ roots }, part) => (roots.has(page) ? [part] : [])),
   );
-  return (places: Places): number => {
-    const contents = Map.groupBy(shared.keys(), (part) => places[part]);
-    const sizeOf = (file?: number) =>
-      contents.get(file)?.reduce((sum, part) => sum + (shared[part]?.size ?? 0), 0) ?? 0;
-    const sentTo = (need: readonly number[]) => {
-      const asked = new Set(need.map((part) => places[part]));
-      // Grows while it is read: a file brings what its parts import.
-      for (const file of asked)
-        for (const part of contents.get(file)?.flatMap((each) => imports[each] ?? []) ?? [])
-          asked.add(places[part]);
-      if (asked.size > mostFiles.page) return Number.POSITIVE_INFINITY;
-      return [...asked].reduce((sum: number, file) => sum + sizeOf(file), 0);
-    };
-    return needs.reduce((sum, need) => sum + sentTo(need), 0);
+  type Contents = ReadonlyMap<number, readonly number[]>;
+  const contentsOf = (places: Places): Contents =>
+    Map.groupBy(places.keys(), (part) => places[part] ?? -1);
+  const sentTo = (need: readonly number[], places: Places, contents: Contents): Sent => {
+    const files = new Set(need.map((part) => places[part] ?? -1));
+    // Grows while it is read: a file brings what its parts import.
+    for (const file of files)
+      for (const part of contents.get(file) ?? [])
+        for (const imported of imports[part] ?? []) files.add(places[imported] ?? -1);
+    if (files.size > mostFiles.page) return { files, size: Number.POSITIVE_INFINITY };
+    const parts = [...files].flatMap((file) => contents.get(file) ?? []);
+    return { files, size: sum(parts.map((part) => shared[part]?.size ?? 0)) };
+  };
+  return {
+    all(places: Places): Sent[] {
+      const contents = contentsOf(places);
+      return needs.map((need) => sentTo(need, places, contents));
+    },
+    /** As `all`, once a part has moved between two files: pages that ask for neither are sent what they were. */
+    afterMove(before: readonly Sent[], places: Places, [from, to]: readonly [number, number]) {
+      const contents = contentsOf(places);
+      return before.map((sent, page) =>
+        sent.files.has(from) || sent.files.has(to)
+          ? sentTo(needs[page] ?? [], places, contents)
+          : sent,
+      );
+    },
   };
 }
 
@@ -41,19 +59,23 @@ export function moveParts(
   const imports = shared.map(({ ids }) => [
     ...new Set([...reach(ids)].flatMap((id) => partOf.get(id) ?? [])),
   ]);
-  const sent = sentBy(shared, imports, pages);
-  const oneMoved = (places: Places) =>
-    [...shared.keys()].flatMap((part) =>
-      [...new Set([...places, joined.length])].map((file) => places.with(part, file)),
-    );
-  let best = { places: shared.map(({ ids: [id = ''] }) => fileOf.get(id) ?? -1), bytes: 0 };
-  best.bytes = sent(best.places);
-  for (let before = Number.POSITIVE_INFINITY; best.bytes < before; ) {
-    before = best.bytes;
-    for (const places of oneMoved(best.places)) {
-      const bytes = sent(places);
-      if (bytes < best.bytes) best = { places, bytes };
-    }
+  const sentFor = sentBy(shared, imports, pages);
+  const measured = (places: Places, sent: readonly Sent[]) => ({
+    places,
+    sent,
+    size: sum(sent.map(({ size }) => size)),
+  });
+  const first = shared.map(({ ids: [id = ''] }) => fileOf.get(id) ?? -1);
+  let best = measured(first, sentFor.all(first));
+  for (let before = Number.POSITIVE_INFINITY; best.size < before; ) {
+    const { places: from, sent } = best;
+    before = best.size;
+    for (const [part, file] of from.entries())
+      for (const to of new Set([...from, joined.length])) {
+        const places = from.with(part, to);
+        const moved = measured(places, sentFor.afterMove(sent, places, [file, to]));
+        if (moved.size < best.size) best = moved;
+      }
   }
   for (const [part, file] of best.places.entries())
     for (const id of shared[part]?.ids ?? []) fileOf.set(id, file);
