@@ -89,6 +89,8 @@ test.describe('against the lab', () => {
     await typedLine(page).press(send);
     await expect(items(page)).toHaveCount(0);
     await page.goto('/ordersPendding');
+    // Once it is there, nothing moves the link from under the pointer.
+    await expect(page.locator('.preorder-note')).toBeVisible();
     await page.locator('.preorder a.btn').click();
     await page.getByRole('button', { name: pick(correcting.texts.asNew, 'en') }).click();
     await expect(page.getByRole('button', { name: pick(correcting.texts.drop, 'en') })).toHaveCount(
