@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
-import { findings, showTheme } from './support/axe.ts';
+import { findingsByTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
-import { themes } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 import { ignoringIsolates } from './support/stock.ts';
 
@@ -19,10 +18,7 @@ async function openCatalogue(page: Page, query: string, locale: 'fa' | 'en' = 'e
 }
 
 async function expectSound(page: Page) {
-  for (const theme of themes) {
-    await showTheme(page, theme);
-    expect(await findings(page), theme).toEqual([]);
-  }
+  expect(await findingsByTheme(page)).toEqual([]);
   const wide = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
 }

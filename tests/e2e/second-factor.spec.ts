@@ -4,10 +4,9 @@ import { appCode } from '../server/support/second-factor.ts';
 import { expect, test } from './fixtures.ts';
 import { presetStorage } from './shell/parts.ts';
 import { addAuthenticator } from './support/authenticator.ts';
-import { findings, showTheme } from './support/axe.ts';
+import { findings, findingsByTheme } from './support/axe.ts';
 import { openLive } from './support/live.ts';
 import { startPanel } from './support/panel-server.ts';
-import { themes } from './support/screens.ts';
 import { fillLogin, signIn } from './support/sign-in.ts';
 
 // Passkeys belong to a name; an IP address has none.
@@ -51,10 +50,7 @@ async function addApp(page: Page) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await showTheme(page, theme);
-    expect(await findings(page), theme).toEqual([]);
-  }
+  expect(await findingsByTheme(page)).toEqual([]);
 }
 
 test('a shop adds a passkey at 360 px and signs in with it, by keyboard', async ({ page }) => {

@@ -5,10 +5,9 @@ import { noticePath } from '../../../src/api/notices/paths.ts';
 import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import { expect, test } from '../fixtures.ts';
 import { presetStorage } from '../shell/parts.ts';
-import { findings, showTheme } from '../support/axe.ts';
+import { findings, findingsByTheme } from '../support/axe.ts';
 import { cutLine, mendLine } from '../support/line.ts';
 import { openLive, untilRead } from '../support/live.ts';
-import { themes } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -113,10 +112,7 @@ for (const [width, locale] of [
     await expect(rows(page).first().locator('.table-open')).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
-    for (const theme of themes) {
-      await showTheme(page, theme);
-      expect(await findings(page), theme).toEqual([]);
-    }
+    expect(await findingsByTheme(page)).toEqual([]);
     await rows(page).first().locator('.table-open').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page), 'dialog').toEqual([]);

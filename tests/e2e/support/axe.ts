@@ -3,20 +3,28 @@ import { createRequire } from 'node:module';
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { Theme } from './screens.ts';
+import { type Theme, themes } from './screens.ts';
 
-const options: RunOptions = {
-  // Otherwise it also describes every element that passed: five times the work on a large grid.
-  resultTypes: ['violations'],
+// Otherwise it also describes every element that passed: five times the work on a large grid.
+const resultTypes: RunOptions['resultTypes'] = ['violations'];
+
+const allRules: RunOptions = {
+  resultTypes,
   // People who use voice control say what they see; axe leaves this rule off by default.
   rules: { 'label-content-name-mismatch': { enabled: true } },
+};
+
+/** What the other rules find does not depend on the theme. */
+const rulesOfColours: RunOptions = {
+  resultTypes,
+  runOnly: ['color-contrast', 'link-in-text-block'],
 };
 
 /** The minified file: pages take in half of what the package's own `source` has. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on a page without frames. */
-export async function violations(page: Page) {
+export async function violations(page: Page, options = allRules) {
   // Sending axe to a page and compiling it there costs as much as a look at a small page.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(source);
@@ -24,8 +32,8 @@ export async function violations(page: Page) {
 }
 
 /** Serious and critical findings of axe, with their elements. */
-export async function findings(page: Page): Promise<string[]> {
-  return (await violations(page))
+export async function findings(page: Page, options = allRules): Promise<string[]> {
+  return (await violations(page, options))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
@@ -44,4 +52,15 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
+}
+
+/** Serious and critical findings in both themes, of which the page has the last one afterwards. */
+export async function findingsByTheme(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    const inTheme = await findings(page, theme === themes[0] ? allRules : rulesOfColours);
+    found.push(...inTheme.map((each) => `${theme}: ${each}`));
+  }
+  return found;
 }
