@@ -24,7 +24,7 @@ export default defineConfig({
           ...patient,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/setup/database.ts'],
+          globalSetup: ['tests/server/setup/database.ts', 'tests/server/setup/programs.ts'],
           isolate: false,
         },
       },

@@ -1,11 +1,15 @@
 import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { bundlePrograms } from '../support/bundle-programs.ts';
 import { madeOnce } from './support/made-once.ts';
 import { createSampleData } from './support/panel-server.ts';
-import { bundleServer } from './support/server-bundle.ts';
+
+const programs = resolve('.cache/server');
 
 /** Runs once before all workers, who start what it bundles on copies of the data that it creates: half of the work. */
 export default async function makeOnce(): Promise<() => Promise<void>> {
-  process.env[madeOnce.server] = await bundleServer();
+  await bundlePrograms(programs, ['main']);
+  process.env[madeOnce.server] = join(programs, 'main.js');
   const dataDir = await createSampleData();
   process.env[madeOnce.sample] = dataDir;
   return () => rm(dataDir, { recursive: true, force: true });

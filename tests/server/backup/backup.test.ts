@@ -15,13 +15,8 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pruneBackups } from '../../../server/backup/prune-backups.ts';
 import { type Ledger, listIds, send } from '../../faults/support/orders-in-flight.ts';
-import {
-  freePort,
-  type RealServer,
-  signInAt,
-  startServer,
-  stopServer,
-} from '../support/real-server.ts';
+import { bundled, startBundled } from '../support/bundled.ts';
+import { freePort, type RealServer, signInAt, stopServer } from '../support/real-server.ts';
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-backup-'));
 const folder = path.join(directory, 'backups');
@@ -34,16 +29,15 @@ afterAll(async () => {
 });
 
 async function started(data: string, more: Record<string, string> = {}) {
-  const server = await startServer(data, await freePort(), more);
+  const server = await startBundled(data, await freePort(), more);
   servers.push(server);
   return { server, origin: server.origin, cookie: await signInAt(server.origin, 'customer') };
 }
 
 /** Runs one of the two commands; what it prints, or the error it ends with. */
 async function run(name: 'backup' | 'restore', data: string, ...args: string[]): Promise<string> {
-  const script = path.resolve(import.meta.dirname, `../../../server/${name}.ts`);
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', BACKUP_DIR: '' };
-  const running = promisify(execFile)(process.execPath, [script, ...args], { env });
+  const running = promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
   return running.then(
     ({ stdout }) => stdout,
     ({ stderr }) => `failed: ${stderr}`,

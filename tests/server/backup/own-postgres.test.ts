@@ -17,8 +17,9 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { type Ledger, send } from '../../faults/support/orders-in-flight.ts';
 import { describeWith } from '../deploy/support/programs.ts';
 import { readSample } from '../deploy/support/sample.ts';
+import { startBundled } from '../support/bundled.ts';
 import { debianPostgres, OwnPostgres } from '../support/own-postgres.ts';
-import { freePort, signInAt, startServer, stopServer } from '../support/real-server.ts';
+import { freePort, signInAt, stopServer } from '../support/real-server.ts';
 
 const bin = debianPostgres() ?? '/usr/lib/postgresql/15/bin';
 const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-own-backup-'));
@@ -59,7 +60,7 @@ async function makeSource(): Promise<OwnPostgres> {
 
 async function startShop(url: string) {
   const variables = { DATABASE_URL: url, LOG_LEVEL: 'silent' };
-  const server = await startServer('', await freePort(), variables);
+  const server = await startBundled('', await freePort(), variables);
   await run('admin', url, 'sample', 'catalogue');
   await run('admin', url, '--account', 'A shop', '--username', 'eye', '--role', 'Shop');
   await run('admin', url, 'limits', '--username', 'eye', '--orders-per-minute', '1000000');

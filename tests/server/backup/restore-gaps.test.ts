@@ -18,13 +18,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { gapsBetweenBackups } from '../../../server/backup/log-warnings.ts';
 import { readManifest } from '../../../server/backup/manifest.ts';
 import { type Ledger, listIds, send } from '../../faults/support/orders-in-flight.ts';
-import {
-  freePort,
-  type RealServer,
-  signInAt,
-  startServer,
-  stopServer,
-} from '../support/real-server.ts';
+import { bundled, startBundled } from '../support/bundled.ts';
+import { freePort, type RealServer, signInAt, stopServer } from '../support/real-server.ts';
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-gaps-'));
 const folder = path.join(directory, 'backups');
@@ -54,9 +49,8 @@ afterEach(() => {
 
 /** Runs one of the two commands; what it prints, and whether it ended well. */
 async function run(name: 'backup' | 'restore', data: string, ...args: string[]) {
-  const script = path.resolve(import.meta.dirname, `../../../server/${name}.ts`);
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', BACKUP_DIR: '' };
-  const running = promisify(execFile)(process.execPath, [script, ...args], { env });
+  const running = promisify(execFile)(process.execPath, [bundled(name), ...args], { env });
   return running.then(
     ({ stdout, stderr }) => ({ said: stdout + stderr, isDone: true }),
     ({ stdout, stderr }) => ({ said: `${stdout}${stderr}`, isDone: false }),
@@ -66,7 +60,7 @@ async function run(name: 'backup' | 'restore', data: string, ...args: string[]) 
 const restore = (...args: string[]) => run('restore', target, folder, ...args);
 
 async function startOn(data: string) {
-  const server = await startServer(data, await freePort(), {
+  const server = await startBundled(data, await freePort(), {
     BACKUP_DIR: folder,
     LOG_LEVEL: 'silent',
   });
@@ -243,7 +237,7 @@ describe('of several backups', () => {
 
 test('what a killed restore left is begun again, and no server starts in parallel', async () => {
   mkdirSync(path.join(target, '.restoring', 'postgres', 'base'), { recursive: true });
-  await expect(startServer(target, await freePort())).rejects.toThrow('was not finished');
+  await expect(startBundled(target, await freePort())).rejects.toThrow('was not finished');
   rmSync(log, { recursive: true });
   expect((await restore()).isDone).toBe(true);
   const left = readdirSync(target);

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { readSettings } from '../../../server/process/config/settings.ts';
 import { start } from '../../../server/start.ts';
 import { healthPath } from '../../../src/api/health/paths.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { bundled } from '../support/bundled.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { signInAt } from '../support/real-server.ts';
@@ -16,7 +16,6 @@ import { untilHealthy } from '../support/until-healthy.ts';
 const { connection, superuser } = await freshDatabase('template0');
 const { host, user, database } = connection;
 const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
-const script = path.resolve(import.meta.dirname, '../../../server/admin.ts');
 
 const password = 'lamp-on-the-table';
 
@@ -26,7 +25,7 @@ async function admin(args: string[], input?: string) {
     DATABASE_URL,
     ADASI_PASSWORD: input === undefined ? password : '',
   };
-  const running = promisify(execFile)(process.execPath, [script, ...args], { env });
+  const running = promisify(execFile)(process.execPath, [bundled('admin'), ...args], { env });
   running.child.stdin?.end(input);
   return running.then(
     ({ stdout }) => ({ failed: false, said: stdout }),

@@ -10,8 +10,9 @@ import type { Standing } from '../../../src/domain/ledger/standing.ts';
 import { replay } from '../../../src/domain/lifecycle/history.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { shelfFaults } from '../stockroom/support/shelf-audit.ts';
+import { startBundled } from '../support/bundled.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
-import { freePort, type RealServer, startServer, stopServer } from '../support/real-server.ts';
+import { freePort, type RealServer, stopServer } from '../support/real-server.ts';
 import { openShops } from '../support/shops.ts';
 import { type Books, openBooks, type Step, take } from './support/any-step.ts';
 import { faultsOf, kindsOf } from './support/audit.ts';
@@ -30,7 +31,7 @@ let servers: RealServer[] = [];
 beforeAll(async () => {
   const ports = [await freePort(), await freePort()];
   servers = await Promise.all(
-    ports.map((port) => startServer('/nonexistent', port, { DATABASE_URL })),
+    ports.map((port) => startBundled('/nonexistent', port, { DATABASE_URL })),
   );
 });
 afterAll(() => Promise.all(servers.map(stopServer)));

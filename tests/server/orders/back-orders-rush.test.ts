@@ -6,8 +6,9 @@ import { orderPaths } from '../../../src/api/orders/paths.ts';
 import { stockroomPaths } from '../../../src/api/stockroom/paths.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { shelfFaults } from '../stockroom/support/shelf-audit.ts';
+import { startBundled } from '../support/bundled.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
-import { freePort, signInAt, startServer, stopServer } from '../support/real-server.ts';
+import { freePort, signInAt, stopServer } from '../support/real-server.ts';
 import { openShops } from '../support/shops.ts';
 import { stockCell, stockRequest } from '../support/stock-request.ts';
 
@@ -17,7 +18,7 @@ const DATABASE_URL = `postgres://${user}@${encodeURIComponent(host)}/${name}`;
 const database = openDatabase(connection);
 const ports = [await freePort(), await freePort()];
 const servers = await Promise.all(
-  ports.map((port) => startServer('/nonexistent', port, { DATABASE_URL })),
+  ports.map((port) => startBundled('/nonexistent', port, { DATABASE_URL })),
 );
 afterAll(async () => {
   await Promise.all(servers.map(stopServer));

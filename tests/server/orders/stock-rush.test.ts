@@ -3,8 +3,9 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/pool/database.ts';
 import type { Refusal } from '../../../src/api/refusal.ts';
 import type { StockLine } from '../../../src/domain/stock/stock.ts';
+import { startBundled } from '../support/bundled.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
-import { freePort, startServer, stopServer } from '../support/real-server.ts';
+import { freePort, stopServer } from '../support/real-server.ts';
 import { openShops } from '../support/shops.ts';
 import { stockCell, stockRequest } from '../support/stock-request.ts';
 
@@ -73,7 +74,7 @@ test('fifty shops at two servers never get more than there is, nor less than the
   const cookies = await openShops(database, shops);
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(
-    ports.map((port) => startServer('/nonexistent', port, { DATABASE_URL })),
+    ports.map((port) => startBundled('/nonexistent', port, { DATABASE_URL })),
   );
   const statuses = new Map<number, number>();
   const sold = { orders: 0, pieces: 0 };

@@ -6,9 +6,10 @@ import { openDatabase } from '../../../server/db/pool/database.ts';
 import { demoAccounts } from '../../../server/sample/accounts.ts';
 import { idempotencyHeader } from '../../../src/api/headers.ts';
 import { orderPaths } from '../../../src/api/orders/paths.ts';
+import { startBundled } from '../support/bundled.ts';
 import { freshDatabase } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
-import { freePort, type RealServer, startServer, stopServer } from '../support/real-server.ts';
+import { freePort, type RealServer, stopServer } from '../support/real-server.ts';
 
 const { connection, superuser } = await freshDatabase();
 const { host, user, database: name } = connection;
@@ -51,7 +52,7 @@ async function eightAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise
 test('of two lab people who move the same 200 orders concurrently, one moves each and the other is refused', async () => {
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(
-    ports.map((port) => startServer('/nonexistent', port, { DATABASE_URL })),
+    ports.map((port) => startBundled('/nonexistent', port, { DATABASE_URL })),
   );
   const [server] = servers as [RealServer];
   const shop = await cookieOf('shop');

@@ -1,7 +1,8 @@
 import { afterAll, expect, vi } from 'vitest';
 import { orderPaths } from '../../../../src/api/orders/paths.ts';
+import { startBundled } from '../../support/bundled.ts';
 import { freshDatabase } from '../../support/fresh-app.ts';
-import { freePort, type RealServer, startServer, stopServer } from '../../support/real-server.ts';
+import { freePort, type RealServer, stopServer } from '../../support/real-server.ts';
 
 /** With it the metrics of a process are read. */
 export const metricsToken = 'token-of-prometheus';
@@ -25,7 +26,7 @@ export async function databaseUrl(): Promise<string> {
 export async function startTwo(settings: Record<string, string>): Promise<ApiProcesses> {
   const ports = [await freePort(), await freePort()];
   const variables = { LOG_LEVEL: 'warn', METRICS_TOKEN: metricsToken, ...settings };
-  const start = (port: number) => startServer('', port, variables);
+  const start = (port: number) => startBundled('', port, variables);
   const running = new Map<number, RealServer>();
   const stop = async () => {
     await Promise.all([...running.values()].map(stopServer));

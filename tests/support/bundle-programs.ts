@@ -1,9 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { serverMain } from '../../server/support/real-server.ts';
 
-const folder = resolve('.cache/server');
+const sources = resolve(import.meta.dirname, '../../server');
 
 /** Sources find migrations and other files next to themselves: in one file, they still look where they were. */
 const inPlace: Plugin = {
@@ -19,10 +18,11 @@ const inPlace: Plugin = {
 };
 
 /**
- * Puts the server with its packages into one file, from which it starts in half of the work: most of the other half is
- * finding and linking 1,500 modules. Returns the file. Tests of the server start it as it is shipped.
+ * Puts programs of the server, by the names of their sources, with their packages into a few files in a folder of the
+ * project, `main.js` for `main`. They start in a third of the work: most of the rest is finding and linking 1,500
+ * modules. Tests of the start, and those that break the server, run the sources, as they are shipped.
  */
-export async function bundleServer(): Promise<string> {
+export async function bundlePrograms(folder: string, names: readonly string[]): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -31,13 +31,15 @@ export async function bundleServer(): Promise<string> {
     // Loads a library that lies next to it.
     ssr: { noExternal: true, external: ['sharp'] },
     build: {
-      ssr: serverMain,
+      ssr: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'esnext',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: {
+        input: Object.fromEntries(names.map((name) => [name, join(sources, `${name}.ts`)])),
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
-  return join(folder, 'main.js');
 }
