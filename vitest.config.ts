@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { unitTests } from './tests/support/unit-tests.ts';
 
@@ -7,6 +8,11 @@ const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
+};
+
+/** Dozens of servers and commands that tests start compile the same sources. */
+const compiled = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve('.cache/compiled'),
 };
 
 const { shared, alone } = unitTests();
@@ -23,6 +29,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'server',
+          env: compiled,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/setup/database.ts', 'tests/server/setup/programs.ts'],
           isolate: false,

@@ -8,7 +8,7 @@ import { markOf, noteMark, populate } from './world.ts';
 
 const fresh = await freshApp({ requireSecondFactor: 'lab' });
 const { request } = fresh;
-const { credentialsOf, targetOf } = await populate(fresh);
+const { keptCredentialsOf, forgetSessions, targetOf } = await populate(fresh);
 
 /** What each asker was shown, to know afterwards that there was something to hide. */
 const shownTo = new Map<Asker, string>();
@@ -50,7 +50,7 @@ test.each(asked.filter(([route]) => route.includes('/:')))(
 /** The targets of a kind of request; one that names nothing is sent once. */
 const targetsOf = ({ finds }: Asking) => (finds ? owners : (['shop'] as const));
 
-describe.each(asked)('%s', (_, { access, askings }) => {
+describe.each(asked)('%s', (route, { access, askings }) => {
   const cells = askings.flatMap((asking) =>
     targetsOf(asking).flatMap((owner) =>
       askers.map((asker) => [asker, asking.asking, asking.finds ? owner : '—', asking] as const),
@@ -60,7 +60,8 @@ describe.each(asked)('%s', (_, { access, askings }) => {
   test.each(cells)('%s: %s: %s', async (asker, _what, named, asking) => {
     const owner = named === '—' ? 'shop' : named;
     const { path, ...options } = asking.request(targetOf(owner), seenBy(asker));
-    const answer = await request(path, { ...options, ...(await credentialsOf(asker)) });
+    const answer = await request(path, { ...options, ...(await keptCredentialsOf(asker)) });
+    if (!route.startsWith('GET') && answer.ok) forgetSessions();
     expect(answer.status).toBe(statusFor(access, asker, asking, owner));
     const text = await textOf(answer);
     expectNothingHidden(text, asker);
@@ -84,7 +85,7 @@ test.each(changing)(
     for (const asker of askers) {
       const { own, other } = seenBy(asker);
       const { path = '', headers, ...options } = asking?.request(own, { own, other }) ?? {};
-      const credentials = await credentialsOf(asker);
+      const credentials = await keptCredentialsOf(asker);
       const elsewhere = { ...headers, Origin: 'https://evil.test' };
       expect((await request(path, { ...options, ...credentials, headers: elsewhere })).status).toBe(
         403,

@@ -12,11 +12,17 @@ import type { FreshApp, RequestOptions } from '../support/fresh-app.ts';
 import { orderRequest } from '../support/order-request.ts';
 import { type Asker, type Owner, type Shop, scopesOf, shops, type Target } from './asking.ts';
 
+type Credentials = Pick<RequestOptions, 'cookie' | 'machine'>;
+
 /** Accounts with orders whose texts, notes and photos can be distinguished in any response. */
 export interface World {
   cookieOf(asker: Asker): Promise<string | undefined>;
-  /** The cookie or the key that an asker sends. */
-  credentialsOf(asker: Asker): Promise<Pick<RequestOptions, 'cookie' | 'machine'>>;
+  /** The cookie of a new session, or the key, that an asker sends. */
+  credentialsOf(asker: Asker): Promise<Credentials>;
+  /** Credentials for several requests, until sessions are forgotten. */
+  keptCredentialsOf(asker: Asker): Promise<Credentials>;
+  /** After a request that may have ended sessions. */
+  forgetSessions(): void;
   targetOf(owner: Owner): Target;
 }
 
@@ -73,7 +79,14 @@ export async function populate(fresh: FreshApp): Promise<World> {
   const credentialsOf = async (asker: Asker) => {
     return { cookie: await cookieOf(asker), machine: machines.get(asker) };
   };
-  return { cookieOf, credentialsOf, targetOf };
+  const kept = new Map<Asker, Promise<Credentials>>();
+  const keptCredentialsOf = (asker: Asker) => {
+    const credentials = kept.get(asker) ?? credentialsOf(asker);
+    kept.set(asker, credentials);
+    return credentials;
+  };
+  const forgetSessions = () => kept.clear();
+  return { cookieOf, credentialsOf, keptCredentialsOf, forgetSessions, targetOf };
 }
 
 const madeOf = (owner: Owner, id: () => string): Target => {
