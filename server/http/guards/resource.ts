@@ -57,3 +57,6 @@ export function resource(): Resource {
   };
   return made;
 }
+
+/** Resources beside the paths at which the app mounts them, in this order. */
+export type MountedRoutes = readonly (readonly [path: string, routes: Resource])[];

@@ -1,13 +1,13 @@
 import { destinationPaths } from '../../../src/api/notifications/destination-paths.ts';
 import { wearerPaths } from '../../../src/api/notifications/wearer-paths.ts';
-import type { Resource } from '../../http/guards/resource.ts';
+import type { MountedRoutes } from '../../http/guards/resource.ts';
 import { channels } from './channels.ts';
 import { destinations } from './destinations.ts';
 import { messageWishes } from './message-wishes.ts';
 import { stops } from './stops.ts';
 
 /** The routes of what leaves the panel, by their paths. */
-export const leavingRoutes: readonly (readonly [path: string, routes: Resource])[] = [
+export const leavingRoutes: MountedRoutes = [
   [destinationPaths.destinations, destinations],
   [destinationPaths.channels, channels],
   [wearerPaths.wishes, messageWishes],
