@@ -30,6 +30,8 @@ export const typed: readonly Suite[] = [
 
 const lint = command('lint', 'biome check --error-on-warnings');
 
+const lintOfStyles = command('lint of styles', 'stylelint src/**/*.scss');
+
 /** Each reads some sources once, and says file, line and remedy. */
 const small: readonly Suite[] = [
   command('imports', 'node scripts/check-imports.ts'),
@@ -49,7 +51,7 @@ export const checks: readonly Suite[] = [
   lint,
   command('format of pages', 'prettier --check src/**/*.astro'),
   command('format of styles', 'prettier --check src/**/*.scss'),
-  command('lint of styles', 'stylelint src/**/*.scss'),
+  lintOfStyles,
   command('nothing unused', 'knip'),
   ...small,
 ];
@@ -57,7 +59,7 @@ export const checks: readonly Suite[] = [
 /** The checks to run while writing, one list for each of two cores. */
 export const fast: readonly (readonly Suite[])[] = [
   [generated, types],
-  [lint, ...small],
+  [lint, lintOfStyles, ...small],
 ];
 
 const vitestReport = '.cache/vitest.json';
