@@ -4,18 +4,23 @@ import { columnsIn } from './columns.ts';
 
 /** Last words in the names of columns with something about a person, or with a text in which a person may be named. */
 const personal = new Set(
-  `name username contact patient prescriber insurance phone mobile email address addresses postcode birthday browser
-  system device content details reference remarks message note text search word photo thumbnail`.split(
+  `name surname username contact patient prescriber insurance phone telephone mobile email address addresses street
+  postcode birthday gender iban browser system device content details reference remarks message note text search word photo thumbnail`.split(
     /\s+/,
   ),
 );
+
+/** First words in such names whose last word says nothing: `nationalId`, `birthDate`, `bornOn`. */
+const personalAtFirst = /^(?:national|birth|born)/;
 
 /** What something was and became; as the last word of several they are of amounts. */
 const changes = new Set(['before', 'after']);
 
 /** Texts in both languages, such as `nameFa`, are the assortment's. */
 export const isPersonal = (column: string) =>
-  changes.has(column) || personal.has(column.match(/[A-Z]?[a-z]+$/)?.[0].toLowerCase() ?? '');
+  changes.has(column) ||
+  personalAtFirst.test(column) ||
+  personal.has(column.match(/[A-Z]?[a-z]+$/)?.[0].toLowerCase() ?? '');
 
 type Covered = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

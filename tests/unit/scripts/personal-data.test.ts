@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inWords } from '../../../scripts/checking/fault.ts';
-import { uncoveredColumns } from '../../../scripts/personal-data/uncovered.ts';
+import { isPersonal, uncoveredColumns } from '../../../scripts/personal-data/uncovered.ts';
 
 const path = 'server/db/schema/repair-tables.ts';
 const text = `interface OfCustomer {
@@ -38,3 +38,17 @@ test('a column that several tables share is named for each table', () => {
 test('covered columns and those of things are accepted', () => {
   expect(found({ repairs: { mobile: {}, collectedByName: {} } })).toEqual([]);
 });
+
+test.each(['nationalId', 'birthDate', 'bornOn', 'familySurname', 'payoutIban'])(
+  'a column %s is of a person',
+  (column) => {
+    expect(isPersonal(column)).toBe(true);
+  },
+);
+
+test.each(['id', 'accountId', 'invoiceId', 'nameFa', 'orderedOn'])(
+  'a column %s is of none',
+  (column) => {
+    expect(isPersonal(column)).toBe(false);
+  },
+);
