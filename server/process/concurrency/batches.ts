@@ -28,9 +28,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Works on items in batches: while some are being worked on, the next ones gather. The higher the
- * load, the larger the batches and the lower the cost per item; under low load, an item is a
- * separate batch and does not wait.
+ * Works on items in batches: those that arrive in one turn of the event loop share one, and while some are being worked on,
+ * the next ones gather. The higher the load, the larger the batches and the lower the cost per item; under low load, an item
+ * is a separate batch and does not wait.
  */
 export class Batches<Item, Result> {
   readonly #limits: BatchLimits;
@@ -38,6 +38,7 @@ export class Batches<Item, Result> {
   readonly #waiting = new Set<Waiting<Item, Result>>();
   #running = 0;
   #begun = 0;
+  #willBegin = false;
   #beginning: NodeJS.Timeout | undefined;
 
   constructor(limits: BatchLimits, work: BatchWork<Item, Result>) {
@@ -55,6 +56,16 @@ export class Batches<Item, Result> {
       };
       const waiting = { item, timer: setTimeout(giveUp, maxWaitMs), resolve, reject };
       this.#waiting.add(waiting);
+      this.#beginSoon();
+    });
+  }
+
+  /** At the end of the turn: requests that are read in the same one are not to find the first of them gone alone. */
+  #beginSoon(): void {
+    if (this.#willBegin) return;
+    this.#willBegin = true;
+    setImmediate(() => {
+      this.#willBegin = false;
       this.#begin();
     });
   }
@@ -70,7 +81,7 @@ export class Batches<Item, Result> {
     this.#running += 1;
     void this.#runOne(this.#takeSome()).finally(() => {
       this.#running -= 1;
-      this.#begin();
+      this.#beginSoon();
     });
     // For what is left over, should this one take long.
     this.#begin();

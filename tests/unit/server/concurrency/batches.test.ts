@@ -4,6 +4,9 @@ import { Overloaded } from '../../../../server/process/concurrency/work-queue.ts
 
 const limits = { atOnce: 1, aloneMs: 0, mostItems: 3, maxWaiting: 5, maxWaitMs: 1_000 };
 
+/** Ends the turn of the event loop, in which what was added begins. */
+const endTurn = () => new Promise(setImmediate);
+
 /** Batches of words, which are returned in capitals once they are let go. */
 function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typeof limits> = {}) {
   const run: string[][] = [];
@@ -22,26 +25,43 @@ function batches(work: Partial<BatchWork<string, string>> = {}, own: Partial<typ
   );
   /** Ends what runs, and what begins then, until nothing runs. */
   const letGo = async () => {
+    await endTurn();
     while (held.length > 0) {
       held.shift()?.();
-      await new Promise(setImmediate);
+      // In the first turn it ends; what begins then does so in the next.
+      await endTurn();
+      await endTurn();
     }
   };
-  return { made, run, letGo };
+  /** Adds words one turn after the first of them, while that one runs. */
+  const addAll = async ([first = '', ...others]: string[]) => {
+    const begun = made.add(first);
+    await endTurn();
+    return [begun, ...others.map((word) => made.add(word))];
+  };
+  return { made, run, letGo, addAll };
 }
 
 describe('items', () => {
   test('that arrive under low load begin immediately, as many as may run', async () => {
-    const { made, run, letGo } = batches({}, { atOnce: 2 });
-    const results = ['a', 'b'].map((word) => made.add(word));
+    const { run, letGo, addAll } = batches({}, { atOnce: 2 });
+    const results = await addAll(['a', 'b']);
+    await endTurn();
     expect(run).toEqual([['a'], ['b']]);
     await letGo();
     expect(await Promise.all(results)).toEqual(['A', 'B']);
   });
 
-  test('that arrive in the meantime share batches, in their order, as many as one holds', async () => {
+  test('that arrive in one turn of the event loop share a batch', async () => {
     const { made, run, letGo } = batches();
-    const results = ['a', 'b', 'c', 'd', 'e'].map((word) => made.add(word));
+    const results = ['a', 'b'].map((word) => made.add(word));
+    await letGo();
+    expect([await Promise.all(results), run]).toEqual([['A', 'B'], [['a', 'b']]]);
+  });
+
+  test('that arrive in the meantime share batches, in their order, as many as one holds', async () => {
+    const { run, letGo, addAll } = batches();
+    const results = await addAll(['a', 'b', 'c', 'd', 'e']);
     await letGo();
     expect(run).toEqual([['a'], ['b', 'c', 'd'], ['e']]);
     expect(await Promise.all(results)).toEqual(['A', 'B', 'C', 'D', 'E']);
@@ -49,13 +69,15 @@ describe('items', () => {
 
   test('begin another batch when one takes long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const { made, run, letGo } = batches({}, { atOnce: 3, aloneMs: 20 });
-    const results = ['a', 'b', 'c'].map((word) => made.add(word));
+    const { made, run, letGo, addAll } = batches({}, { atOnce: 3, aloneMs: 20 });
+    const results = await addAll(['a', 'b', 'c']);
+    await endTurn();
     vi.advanceTimersByTime(19);
     expect(run).toEqual([['a']]);
     vi.advanceTimersByTime(1);
     expect(run).toEqual([['a'], ['b', 'c']]);
     results.push(made.add('d'));
+    await endTurn();
     expect(run).toHaveLength(2);
     await letGo();
     expect([await Promise.all(results), run[2]]).toEqual([['A', 'B', 'C', 'D'], ['d']]);
@@ -64,8 +86,9 @@ describe('items', () => {
 
   test('that are left over do not wait for one that never ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const { made, run, letGo } = batches({}, { atOnce: 3, aloneMs: 20, maxWaiting: 20 });
-    const results = Array.from({ length: 9 }, (_, at) => made.add(`${at}`));
+    const { run, letGo, addAll } = batches({}, { atOnce: 3, aloneMs: 20, maxWaiting: 20 });
+    const results = await addAll(Array.from({ length: 9 }, (_, at) => `${at}`));
+    await endTurn();
     vi.advanceTimersByTime(45);
     expect(run.map(({ length }) => length)).toEqual([1, 3, 3]);
     await letGo();
@@ -74,8 +97,8 @@ describe('items', () => {
   });
 
   test('of the same key never share one', async () => {
-    const { made, run, letGo } = batches({ keyOf: ([first]) => first ?? '' });
-    const results = ['x', 'a1', 'a2', 'b'].map((word) => made.add(word));
+    const { run, letGo, addAll } = batches({ keyOf: ([first]) => first ?? '' });
+    const results = await addAll(['x', 'a1', 'a2', 'b']);
     await letGo();
     expect(run).toEqual([['x'], ['a1', 'b'], ['a2']]);
     expect(await Promise.all(results)).toEqual(['X', 'A1', 'A2', 'B']);
@@ -83,24 +106,26 @@ describe('items', () => {
 });
 
 describe('when a batch fails', () => {
-  const failing = (isUndone: boolean) => {
+  const failing = async (isUndone: boolean) => {
     const run: string[][] = [];
     const made = new Batches<string, string>(limits, {
       run: async (words) => {
         run.push([...words]);
-        await Promise.resolve();
+        await endTurn();
         if (words.includes('bad')) throw new Error('bad');
         return [...words];
       },
       isUndone: () => isUndone,
     });
-    const outcomes = Promise.allSettled(['x', 'a', 'bad', 'b'].map((word) => made.add(word)));
-    return { run, outcomes };
+    const first = made.add('x');
+    await endTurn();
+    const others = ['a', 'bad', 'b'].map((word) => made.add(word));
+    return { run, outcomes: await Promise.allSettled([first, ...others]) };
   };
 
   test('and has had no effect, each item is retried separately, and only the bad one fails', async () => {
-    const { run, outcomes } = failing(true);
-    expect((await outcomes).map(({ status }) => status)).toEqual([
+    const { run, outcomes } = await failing(true);
+    expect(outcomes.map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
       'rejected',
@@ -110,8 +135,8 @@ describe('when a batch fails', () => {
   });
 
   test('and may have done something, all of it fail and nothing is tried again', async () => {
-    const { run, outcomes } = failing(false);
-    expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(3);
+    const { run, outcomes } = await failing(false);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
     expect(run).toEqual([['x'], ['a', 'bad', 'b']]);
   });
 });
@@ -121,23 +146,16 @@ test('retrying items separately stops at a failure that is for all, and after as
   const failing = new Batches<string, string>(limits, {
     run: async (words) => {
       run.push(words.join());
-      await Promise.resolve();
+      await endTurn();
       if (words.length > 1) throw new Error('one of them');
       if (words.includes('away')) throw new Error('away');
       return [...words];
     },
     isUndone: (error) => (error as Error).message === 'one of them',
   });
-  const outcomes = await Promise.allSettled(
-    ['x', 'a', 'away', 'b'].map((word) => failing.add(word)),
-  );
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-    'rejected',
-  ]);
-  expect(run).toEqual(['x', 'a,away,b', 'a', 'away']);
+  const outcomes = await Promise.allSettled(['a', 'away', 'b'].map((word) => failing.add(word)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(run).toEqual(['a,away,b', 'a', 'away']);
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const slow = new Batches<string, string>(limits, {
@@ -148,20 +166,15 @@ test('retrying items separately stops at a failure that is for all, and after as
     },
     isUndone: () => true,
   });
-  const tried = await Promise.allSettled(['x', 'a', 'b', 'c'].map((word) => slow.add(word)));
+  const tried = await Promise.allSettled(['a', 'b', 'c'].map((word) => slow.add(word)));
   vi.useRealTimers();
-  expect(tried.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-  ]);
+  expect(tried.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });
 
 describe('what waits', () => {
   test('is limited', async () => {
-    const { made, letGo } = batches();
-    const results = Array.from({ length: 6 }, (_, at) => made.add(`${at}`));
+    const { made, letGo, addAll } = batches();
+    const results = await addAll(Array.from({ length: 6 }, (_, at) => `${at}`));
     await expect(made.add('one too many')).rejects.toThrow(Overloaded);
     await letGo();
     expect(await Promise.all(results)).toHaveLength(6);
@@ -171,6 +184,7 @@ describe('what waits', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { made, run, letGo } = batches();
     const first = made.add('first');
+    await endTurn();
     const late = made.add('late');
     const refused = expect(late).rejects.toThrow(Overloaded);
     vi.advanceTimersByTime(1_000);
