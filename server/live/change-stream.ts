@@ -118,9 +118,12 @@ export class ChangeStream {
       this.leaveGap(news.until);
       return;
     }
-    const text = this.#events(fresh, this.#seen, news.until);
+    const after = this.#seen;
     this.#seen = news.until;
-    if (text) this.#write(text);
+    if (fresh.length === 0) return;
+    const write = () => encoder.encode(this.#events(fresh, after, news.until));
+    const muted = [...this.#muted].join();
+    this.#send(news.writtenFor(this.listener, { after, muted, write }));
   }
 
   /** Keeps the connection open, and moves the client's position on. */
@@ -160,9 +163,13 @@ export class ChangeStream {
   }
 
   #write(text: string): void {
+    this.#send(encoder.encode(text));
+  }
+
+  #send(bytes: Uint8Array): void {
     const controller = this.#controller;
     if (!controller) return;
-    controller.enqueue(encoder.encode(text));
+    controller.enqueue(bytes);
     if ((controller.desiredSize ?? 0) > 0) return;
     controller.close();
     this.#onEnd(true);

@@ -10,7 +10,7 @@ export const concerns = ({ accountId }: NewChange, { role, session }: Listener):
 export const isOwn = ({ byAccount }: NewChange, { session }: Listener): boolean =>
   byAccount === session.account;
 
-/** What one look found, sorted once for all who listen. */
+/** What one look found, sorted once for all who listen, and written once for all who get the same. */
 export class News {
   readonly until: Moment;
   /** False when there was more than one look reads. */
@@ -18,6 +18,7 @@ export class News {
   readonly #after: Moment;
   readonly #changes: readonly NewChange[];
   readonly #byAccount: ReadonlyMap<string, readonly NewChange[]>;
+  readonly #written = new Map<string, Uint8Array>();
 
   constructor(after: Moment, { changes, until, isAll }: NewChanges) {
     [this.#after, this.until, this.isAll, this.#changes] = [after, until, isAll, changes];
@@ -26,9 +27,24 @@ export class News {
 
   /** What of it concerns a listener and is new after a moment. */
   for(listener: Listener, after: Moment): readonly NewChange[] {
-    const isKnown = ({ transaction }: NewChange) =>
-      after !== this.#after && isOver(transaction, after.snapshot);
-    return this.#within(listener).filter((change) => !isKnown(change));
+    const concerned = this.#within(listener);
+    if (after === this.#after) return concerned;
+    return concerned.filter(({ transaction }) => !isOver(transaction, after.snapshot));
+  }
+
+  /**
+   * What is sent to a listener who has read up to a moment, as `write` has it. It is written anew only for who begins
+   * elsewhere than the others; they share it by what they are told apart by, the account and what is `muted`.
+   */
+  writtenFor(
+    { role, session }: Listener,
+    { after, muted, write }: { after: Moment; muted: string; write: () => Uint8Array },
+  ): Uint8Array {
+    if (after !== this.#after) return write();
+    const reader = `${role} ${session.account} ${muted}`;
+    const bytes = this.#written.get(reader) ?? write();
+    this.#written.set(reader, bytes);
+    return bytes;
   }
 
   /** Whether anything in it concerns a listener. */
