@@ -6,6 +6,7 @@ import { keepDevice } from '../known-devices/known-devices.ts';
 import type { Database } from '../pool/database.ts';
 import { inScope, queryInScope } from '../pool/scope.ts';
 import { together } from '../pool/together.ts';
+import { lookUpSessions } from './look-up-sessions.ts';
 import { recordOwn } from './record-own.ts';
 
 /** A session, with what most requests need next: the account's tier and limits, and the catalogue's revision. */
@@ -65,13 +66,11 @@ const findSql =
 
 /** Every request of a signed-in user looks up its session: concurrent look-ups are batched. */
 const finding = together<SessionKey, SessionRow | undefined>((database) => ({
-  run: async (keys) => {
-    const values = [keys.map(({ account }) => account), keys.map(({ tokenHash }) => tokenHash)];
-    const query = CompiledQuery.raw(findSql, values) as CompiledQuery<SessionRow>;
-    const rows = await queryInScope(database, 'directory', 'find-sessions', query);
-    const found = new Map(rows.map((row) => [row.place, row]));
-    return keys.map((_, at) => found.get(at + 1));
-  },
+  run: (keys) =>
+    lookUpSessions(keys, (values) => {
+      const query = CompiledQuery.raw(findSql, values) as CompiledQuery<SessionRow>;
+      return queryInScope(database, 'directory', 'find-sessions', query);
+    }),
 }));
 
 /** Finds the session of a key, unless it has ended, its account is suspended or its user deactivated. */
@@ -116,17 +115,16 @@ export interface SessionUser {
 }
 
 /** The users of sessions, of any accounts, in the order of the keys; undefined for a session that has ended. */
-export async function findOpenSessions(
+export function findOpenSessions(
   database: Database,
   keys: readonly SessionKey[],
 ): Promise<(SessionUser | undefined)[]> {
-  const values = [keys.map(({ account }) => account), keys.map(({ tokenHash }) => tokenHash)];
-  const query = CompiledQuery.raw(openSql, values) as CompiledQuery<
-    SessionUser & { place: number }
-  >;
-  const rows = await queryInScope(database, 'directory', 'find-open-sessions', query);
-  const found = new Map(rows.map((row) => [row.place, row]));
-  return keys.map((_, at) => found.get(at + 1));
+  return lookUpSessions(keys, (values) => {
+    const query = CompiledQuery.raw(openSql, values) as CompiledQuery<
+      SessionUser & { place: number }
+    >;
+    return queryInScope(database, 'directory', 'find-open-sessions', query);
+  });
 }
 
 /** Ends a session because its user signs out, here or as another one; a missing one is no error. */

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sessionKey } from '../../../server/auth/session-token.ts';
 import { findOpenSessions } from '../../../server/db/accounts/sessions.ts';
 import { notificationPaths } from '../../../src/api/notifications/paths.ts';
@@ -8,6 +8,10 @@ import { recordStatements } from '../guards/recorded-statements.ts';
 import { freshApp } from '../support/fresh-app.ts';
 
 const { request, signIn, asSuperuser, database } = await freshApp();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function keyOf(cookie: string) {
   const key = sessionKey(cookie.split('=')[1]);
@@ -37,4 +41,13 @@ test('one statement tells of the sessions of several accounts which are open, an
     undefined,
   ]);
   expect(recorded).toHaveLength(1);
+});
+
+test('a session that several of its tabs ask for at once is read once, for all of them', async () => {
+  const [shop, lab] = (await Promise.all(['shop', 'lab'].map(signIn))).map(keyOf);
+  if (!shop || !lab) throw new Error('not signed in');
+  const recorded = recordStatements();
+  const found = await findOpenSessions(database, [shop, lab, { ...shop }]);
+  expect(found.map((user) => user?.role)).toEqual(['Shop', 'SuperAdmin', 'Shop']);
+  expect(recorded.map(({ values }) => values?.[0])).toEqual([[shop.account, lab.account]]);
 });
