@@ -38,7 +38,7 @@ export class Stack {
     this.#pair = pair;
     const pooler = await startPooler(path.join(root, 'pooler'), pair.primary);
     this.#undo.push(() => pooler.stop());
-    await this.#startServers(pooler.url);
+    await this.#startServers(pooler.url, path.join(root, 'cache'));
     const database = openDatabase({ host: pair.primary.host, user: 'adasi', database: 'adasi' });
     await fillSample(database).finally(() => database.close());
     const front = await Front.start(path.join(root, 'front'), this.#servers.map(portOf));
@@ -96,12 +96,13 @@ export class Stack {
     for (const each of this.#undo.toReversed()) await each();
   }
 
-  async #startServers(url: string): Promise<void> {
+  async #startServers(url: string, cache: string): Promise<void> {
     this.#variables = {
       DATABASE_URL: url,
       NAMED_STATEMENTS: 'off',
       PUBLIC_ORIGIN: panelOrigin,
       TRUST_PROXY: '1',
+      NODE_COMPILE_CACHE: cache,
     };
     this.#undo.push(() => Promise.all(this.#servers.map(stopServer)));
     for (const _ of [1, 2]) {
