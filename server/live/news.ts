@@ -33,8 +33,8 @@ export class News {
   }
 
   /**
-   * What is sent to a listener who has read up to a moment, as `write` has it. It is written anew only for who begins
-   * elsewhere than the others; they share it by what they are told apart by, the account and what is `muted`.
+   * What is sent to a listener who has read up to a moment, as `write` has it. Listeners who read on from the last look
+   * share it, unless their role, their account or what is `muted` differs.
    */
   writtenFor(
     { role, session }: Listener,
