@@ -83,20 +83,27 @@ function ordersOf(side: Side, batches: readonly Wish[][]): NewShelfOrder[][] {
   });
 }
 
-const kindAndIssues = (outcome: ShelfPlacing | undefined) =>
-  outcome?.kind === 'refused' ? outcome : { kind: outcome?.kind };
+/** Ids that were stored. Whoever sends one again gets its first answer, also if the shelf would refuse it by now. */
+const stored = new Set<string>();
+
+function kindAndIssues({ id }: NewShelfOrder, outcome: ShelfPlacing | undefined) {
+  if (outcome?.kind === 'placed') stored.add(id);
+  if (outcome?.kind === 'refused') return stored.has(id) ? { kind: 'known' } : outcome;
+  return { kind: outcome?.kind };
+}
 
 async function placeBatch(orders: readonly NewShelfOrder[]) {
   const ready = orders.map((order) => {
     return { order, sent: sentOrder(order), lines: shelfLines(order.kept.content) };
   });
   const outcomes = await placeTogether(database, ready);
-  return ready.map((each) => kindAndIssues(outcomes.get(each)));
+  return ready.map((each) => kindAndIssues(each.order, outcomes.get(each)));
 }
 
 async function placeEach(orders: readonly NewShelfOrder[]) {
   const outcomes: unknown[] = [];
-  for (const order of orders) outcomes.push(kindAndIssues(await placeShelfOrder(database, order)));
+  for (const order of orders)
+    outcomes.push(kindAndIssues(order, await placeShelfOrder(database, order)));
   return outcomes;
 }
 
