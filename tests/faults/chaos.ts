@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { conclude } from '../../scripts/suites/suite.ts';
 import { failingLine } from '../support/failing-line.ts';
 import { composeOn, orderKinds, screens } from '../support/screen-steps.ts';
+import { RecordedBrowser } from './history/record/recorded-browser.ts';
 import { reportChaos } from './support/chaos-report.ts';
 import { readDevice } from './support/device-orders.ts';
 import { startKilledPanel } from './support/killed-panel.ts';
@@ -16,7 +17,8 @@ import { type OwnBrowser, openBrowser } from './support/own-browser.ts';
 /**
  * Three tabs of one browser compose orders of every kind on their screens, while the network loses 15 % of the answers
  * after the server committed, cuts some off and lets some hang, and server and database are killed every few seconds.
- * Once all is well again, the database has every order exactly once, for fewer than 1.6 posts each.
+ * Once all is well again, the database has every order exactly once, for fewer than 1.6 posts each, and what the browser
+ * asked and learnt keeps the promises.
  *
  * `npm run chaos -- --minutes 1` for a short run; `--without locks,channel` takes abilities from the browser.
  */
@@ -45,7 +47,8 @@ const panel = await startKilledPanel(process.env.PANEL_DIR ?? 'dist');
 // The stream of changes stays open for minutes and is cut by every kill anyway.
 const isMeant = ({ url = '' }: IncomingMessage) =>
   url.startsWith('/api/') && !url.startsWith('/api/changes/');
-const line = await failingLine(panel.origin, odds, isMeant);
+const recorded = await RecordedBrowser.of(panel.ask, panel.origin, username);
+const line = await failingLine(panel.origin, odds, isMeant, recorded.watch);
 line.mend();
 /** Every order that the panel has taken, by reference. */
 const taken: string[] = [];
@@ -79,6 +82,7 @@ try {
     limits,
   );
   for (const fault of faults) console.error(`chaos: FAILED: ${fault}`);
+  console.log(`chaos: ${await recorded.judge('chaos')}`);
   conclude(faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 } catch (error) {
   await fail(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -8,15 +8,18 @@ import type { OrdersAnswer } from '../../src/api/orders/contract.ts';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { field } from '../e2e/support/rx.ts';
 import { failingLine } from '../support/failing-line.ts';
+import { RecordedBrowser } from './history/record/recorded-browser.ts';
 import { readDevice } from './support/device-orders.ts';
 import { type OwnBrowser, openBrowser } from './support/own-browser.ts';
 import { type Diary, openForm, typeOrders } from './support/rx-typist.ts';
+import { askerOf } from './support/stored-orders.ts';
 
 /**
  * Three tabs of one browser type prescriptions concurrently over a network that loses orders and
  * responses, and the browser is killed and reopened in the middle. In the end the lab has every
- * order exactly once, and nothing is waiting.
+ * order exactly once, nothing is waiting, and what the browser asked and learnt keeps the promises.
  */
+const username = 'customer';
 const rounds = 3;
 const tabs = ['a', 'b', 'c'] as const;
 /** Shares of orders and of answers that are lost. */
@@ -25,7 +28,8 @@ const timeLimitMs = 240_000;
 
 const profile = mkdtempSync(path.join(os.tmpdir(), 'adasi-tabs-'));
 const panel = await startPanel(process.env.PANEL_DIR ?? 'dist');
-const line = await failingLine(panel.origin, losses);
+const recorded = await RecordedBrowser.of(askerOf(panel.dataDir), panel.origin, username);
+const line = await failingLine(panel.origin, losses, undefined, recorded.watch);
 const diary: Diary = { begun: new Set(), taken: new Set() };
 let browser: OwnBrowser | undefined;
 
@@ -38,10 +42,11 @@ try {
   await finishLeft(browser.context);
   const placed = await untilNothingWaits(browser.context);
   compare(placed);
+  const judged = await recorded.judge('three-tabs');
   const { carried, lost, answerLost } = line.fates;
   console.log(
     `three tabs: ${placed.length} orders, each with the lab once; ${rounds} kills; ` +
-      `${lost} sendings and ${answerLost} answers lost of ${carried + lost + answerLost}`,
+      `${lost} sendings and ${answerLost} answers lost of ${carried + lost + answerLost}; ${judged}`,
   );
 } catch (error) {
   await fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -53,7 +58,7 @@ conclude({ passed: 1, failed: 0 });
 async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${line.origin}/login`);
-  await page.locator('[name="username"]').fill('customer');
+  await page.locator('[name="username"]').fill(username);
   await page.locator('[name="password"]').fill('adasi-demo');
   await page.locator('form button[type="submit"]:enabled').click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));

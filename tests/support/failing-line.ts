@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { collect, type Watch } from './watch-exchange.ts';
 
 /**
  * Fate of a request: delivered; lost on the way; delivered, and then its response lost, truncated,
@@ -41,11 +42,15 @@ const answerAs: Record<
   },
 };
 
-/** Proxy to a local server on which requests meet their fates: only orders, unless another choice is given. */
+/**
+ * Proxy to a local server on which requests meet their fates: only orders, unless another choice is given. `watch` is told
+ * of those that are not lost.
+ */
 export async function failingLine(
   target: string,
   odds: Odds,
   isMeant: (asked: IncomingMessage) => boolean = isOrder,
+  watch: Watch = () => undefined,
 ) {
   const fates: Fates = { carried: 0, lost: 0, answerLost: 0, answerCut: 0, stalled: 0 };
   let isFailing = true;
@@ -66,9 +71,16 @@ export async function failingLine(
     const hangUp = () => void asked.socket.destroy();
     if (fate === 'lost') return void hangUp();
     const { method, headers, url } = asked;
+    let tell: ReturnType<Watch>;
+    collect(asked, (body) => {
+      tell = watch(asked, body);
+    });
     const onward = request(`${target}${url}`, { method, headers }, (answer) => {
       // A server that is killed ends an answer half-way.
       answer.once('error', hangUp);
+      if (tell) {
+        collect(answer, (body) => answered.once('finish', () => tell?.(answer, body)));
+      }
       answerAs[fate](answer, answered, hangUp);
     });
     onward.once('error', hangUp);

@@ -8,7 +8,7 @@ import { freePort, startServer, stopServer } from '../../server/support/real-ser
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { madeOnce } from './made-once.ts';
 
-export type PanelServer = { origin: string; stop: () => Promise<void> };
+export type PanelServer = { origin: string; dataDir: string; stop: () => Promise<void> };
 
 const run = promisify(execFile);
 
@@ -44,7 +44,7 @@ async function startOn(
     await stopServer(server);
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { origin: server.origin, stop };
+  return { origin: server.origin, dataDir, stop };
 }
 
 /** Starts the real server on a new empty database, serving the built panel, with additional settings. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { killDatabase, killServer } from '../../server/support/processes.ts';
 import { freePort, startServer, stopServer } from '../../server/support/real-server.ts';
-import { readStored } from './stored-orders.ts';
+import { askerOf, readStored } from './stored-orders.ts';
 
 /** Time between a start and the next kill, ms. */
 const [shortestLife, longestLife] = [4_000, 9_000];
@@ -40,6 +40,8 @@ export async function startKilledPanel(panelDir: string) {
       }
     },
     spare: () => over.abort(),
+    /** Asks its database as the superuser. */
+    ask: askerOf(dataDir),
     /** Every order of an account, straight from the database. */
     readOrders: (username: string) => readStored(dataDir, username),
     async stop(): Promise<void> {
