@@ -9,10 +9,10 @@ import type { Request } from '../record/read-call.ts';
 import type { Wares } from './wares.ts';
 
 /** Steps that lead an order on, more often than the others. */
-const onward = ['accept', 'start', 'inspect', 'pass'];
+const onward = ['accept', 'start', 'inspect', 'pass', 'ship', 'deliver'];
 
-/** What the history does not follow: other orders come of a remake, other pieces of a breakage; a parcel leaves for good. */
-const leftOut = ['ship', 'break', 'askRemake', 'grantRemake', 'quote'];
+/** What the history does not follow: other orders come of a remake, other pieces of a breakage. */
+const leftOut = ['break', 'askRemake', 'grantRemake', 'quote'];
 
 /** One of some values. */
 export const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
