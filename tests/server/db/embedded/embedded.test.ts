@@ -84,6 +84,7 @@ test('an interrupted first start is repeated', async () => {
 
 test('a data directory whose path is too long for a socket works', async () => {
   const { connection } = await launch(path.join(directory, 'long'.repeat(30)));
-  expect(connection.host).toMatch(/^\/tmp\/adasi-/);
-  rmSync(connection.host ?? '', { recursive: true, force: true });
+  const sockets = connection.host ?? '';
+  expect(path.dirname(sockets)).toBe(os.tmpdir());
+  rmSync(sockets, { recursive: true, force: true });
 });
