@@ -17,6 +17,7 @@ export interface Listeners {
 
 /** Panels that listen for changes through the proxy, and reconnect when a process ends. */
 export class Watchers {
+  readonly #front: Front;
   readonly #sessions: ClientHttp2Session[] = [];
   /** Streams that are open now. */
   open = 0;
@@ -25,18 +26,22 @@ export class Watchers {
   #isClosing = false;
 
   constructor(front: Front, { shops, lab }: Listeners, count: number) {
-    for (let from = 0; from < count; from += perConnection) {
-      const session = connect(`https://127.0.0.1:${front.port}`, {
-        servername: panelHost,
-        ca: front.cert,
-      });
-      session.on('error', () => undefined);
-      this.#sessions.push(session);
-      for (let at = from; at < Math.min(count, from + perConnection); at += 1) {
-        const ofShop = shops[at % shops.length] ?? '';
-        this.#listen(session, at % panelsPerLab === 0 ? lab : ofShop);
-      }
+    this.#front = front;
+    for (let at = 0; at < count; at += 1) {
+      const ofShop = shops[at % shops.length] ?? '';
+      this.#listen(Math.floor(at / perConnection), at % panelsPerLab === 0 ? lab : ofShop);
     }
+  }
+
+  /** nginx ends a connection after a thousand requests; like a browser, a panel then opens another one. */
+  #sessionOf(connection: number): ClientHttp2Session {
+    const open = this.#sessions[connection];
+    if (open && !open.closed && !open.destroyed) return open;
+    const { port, cert } = this.#front;
+    const session = connect(`https://127.0.0.1:${port}`, { servername: panelHost, ca: cert });
+    session.on('error', () => undefined);
+    this.#sessions[connection] = session;
+    return session;
   }
 
   close(): void {
@@ -45,17 +50,17 @@ export class Watchers {
   }
 
   /** As a panel does after a `gap` event. */
-  #readFeed(session: ClientHttp2Session, cookie: string): void {
+  #readFeed(connection: number, cookie: string): void {
     if (this.#isClosing) return;
     const headers = { ':path': changePaths.changes, ':authority': panelHost, cookie };
-    const answer = session.request(headers);
+    const answer = this.#sessionOf(connection).request(headers);
     answer.on('error', () => undefined);
     answer.resume();
   }
 
-  #listen(session: ClientHttp2Session, cookie: string): void {
+  #listen(connection: number, cookie: string): void {
     const headers = { ':path': changePaths.stream, ':authority': panelHost, cookie };
-    const stream = session.request(headers);
+    const stream = this.#sessionOf(connection).request(headers);
     let isOpen = false;
     stream.on('response', ({ ':status': status }) => {
       isOpen = status === 200;
@@ -65,11 +70,11 @@ export class Watchers {
     stream.on('close', () => {
       if (isOpen) [this.open, this.ended] = [this.open - 1, this.ended + 1];
       // Like a browser's EventSource, which waits before it reconnects.
-      if (!this.#isClosing) setTimeout(() => this.#listen(session, cookie), 500);
+      if (!this.#isClosing) setTimeout(() => this.#listen(connection, cookie), 500);
     });
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
-      if (text.includes('event: gap')) this.#readFeed(session, cookie);
+      if (text.includes('event: gap')) this.#readFeed(connection, cookie);
     });
   }
 }
