@@ -89,7 +89,7 @@ test.describe('against the lab', () => {
     await typedLine(page).press(send);
     await expect(items(page)).toHaveCount(0);
     await page.goto('/ordersPendding');
-    // Once it is there, nothing moves the link from under the pointer.
+    // The note moves the link down: pressed while it appears, the pointer would miss it.
     await expect(page.locator('.preorder-note')).toBeVisible();
     await page.locator('.preorder a.btn').click();
     await page.getByRole('button', { name: pick(correcting.texts.asNew, 'en') }).click();

@@ -60,7 +60,7 @@ export class Batches<Item, Result> {
     });
   }
 
-  /** At the end of the turn: requests that are read in the same one are not to find the first of them gone alone. */
+  /** Begins at the end of the turn, so that requests that are read in the same one share a batch. */
   #beginSoon(): void {
     if (this.#willBegin) return;
     this.#willBegin = true;

@@ -40,14 +40,14 @@ test('covered columns and those of things are accepted', () => {
 });
 
 test.each(['nationalId', 'birthDate', 'bornOn', 'familySurname', 'payoutIban'])(
-  'a column %s is of a person',
+  'a column %s is about a person',
   (column) => {
     expect(isPersonal(column)).toBe(true);
   },
 );
 
 test.each(['id', 'accountId', 'invoiceId', 'nameFa', 'orderedOn'])(
-  'a column %s is of none',
+  'a column %s is not about a person',
   (column) => {
     expect(isPersonal(column)).toBe(false);
   },

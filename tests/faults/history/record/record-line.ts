@@ -29,7 +29,8 @@ function requestOf(asked: IncomingMessage, body: Buffer): Request {
 
 /**
  * Records what a caller's browser asks on a line, and the answers as far as they reached it: one that the line loses or
- * cuts off stays unknown, although the server gave it. A request that the line loses did not reach anybody and is none.
+ * cuts off stays unknown, although the server gave it. A request that the line loses reaches
+ * nobody and is no call.
  */
 export function recordLine(recorder: Recorder, caller: Caller): Watch {
   return (asked, body) => {

@@ -67,7 +67,7 @@ describe('news for several streams', () => {
     expect(isQuiet).toEqual([true, false]);
   });
 
-  test('goes to nobody else, and not again to who knows it', async () => {
+  test('goes neither to another account nor to a stream that has it already', async () => {
     const streams = await Promise.all([
       streamFrom(before),
       streamFrom(before, 'b'),
