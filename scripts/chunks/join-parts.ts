@@ -1,8 +1,17 @@
+import type { Immediate } from './immediate.ts';
+
 /** Modules that the same roots need; a root is what a page runs, or what is fetched later. */
 export type Part = { ids: string[]; roots: Set<string>; size: number };
 
-/** Shared files that a root imports statically. A page asks for two more: the shell and its own. */
+/** Shared files that a root imports statically. A page requests two more: the shell and its own. */
 export const mostFiles = { page: 6, lazy: 14 };
+
+/**
+ * How many shared files a page may import. One less if it has an immediate part, which may need one that no page imports:
+ * a first visit then stays within its number of requests.
+ */
+export const mostOfPage = (page: string, immediate: Immediate) =>
+  mostFiles.page - (immediate.pages.has(page) ? 1 : 0);
 
 /** What a needless byte weighs where it is fetched later; on a page it weighs 1. */
 const lazyWeight = 0.001;
@@ -15,9 +24,13 @@ type Pair = { a: Part; b: Part; cost: number };
  */
 export function joinParts(
   all: readonly Part[],
-  pages: ReadonlySet<string>,
+  { pages, immediate }: { pages: ReadonlySet<string>; immediate: Immediate },
   reach: (ids: readonly string[]) => Iterable<string>,
 ): Part[] {
+  const limitOf = (root: string) => {
+    if (pages.has(root)) return mostOfPage(root, immediate);
+    return immediate.parts.has(root) ? 1 : mostFiles.lazy;
+  };
   const parts = new Set(
     all
       .filter(({ roots }) => roots.size > 1)
@@ -38,7 +51,7 @@ export function joinParts(
     const own = [...parts].filter(
       ({ roots }) => roots.has(root) && isPage !== roots.isDisjointFrom(pages),
     );
-    if (own.length <= (isPage ? mostFiles.page : mostFiles.lazy)) return undefined;
+    if (own.length <= limitOf(root)) return undefined;
     return own
       .flatMap((a, index) => own.slice(0, index).map((b) => ({ a, b })))
       .map(({ a, b }) => ({

@@ -1,4 +1,5 @@
-import { mostFiles, type Part } from './join-parts.ts';
+import type { Immediate } from './immediate.ts';
+import { mostOfPage, type Part } from './join-parts.ts';
 
 /** The file each part is in, by its number. */
 type Places = readonly number[];
@@ -6,39 +7,43 @@ type Places = readonly number[];
 /** The files a page asks for, and their characters; infinite where they are more than it may ask for. */
 type Sent = { files: ReadonlySet<number>; size: number };
 
+type Roots = { pages: ReadonlySet<string>; immediate: Immediate };
+
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
 
 /** What each page is sent for a choice of places. */
-function sentBy(shared: readonly Part[], imports: readonly Places[], pages: ReadonlySet<string>) {
-  const needs = [...pages].map((page) =>
-    shared.flatMap(({ roots }, part) => (roots.has(page) ? [part] : [])),
-  );
+function sentBy(shared: readonly Part[], imports: readonly Places[], { pages, immediate }: Roots) {
+  const needs = [...pages].map((page) => ({
+    need: shared.flatMap(({ roots }, part) => (roots.has(page) ? [part] : [])),
+    most: mostOfPage(page, immediate),
+  }));
   type Contents = ReadonlyMap<number, readonly number[]>;
   const contentsOf = (places: Places): Contents =>
     Map.groupBy(places.keys(), (part) => places[part] ?? -1);
-  const sentTo = (need: readonly number[], places: Places, contents: Contents): Sent => {
+  const sentTo = (page: (typeof needs)[number], places: Places, contents: Contents): Sent => {
+    const { need, most } = page;
     const files = new Set(need.map((part) => places[part] ?? -1));
     // Grows while it is read: a file brings what its parts import.
     for (const file of files)
       for (const part of contents.get(file) ?? [])
         for (const imported of imports[part] ?? []) files.add(places[imported] ?? -1);
-    if (files.size > mostFiles.page) return { files, size: Number.POSITIVE_INFINITY };
+    if (files.size > most) return { files, size: Number.POSITIVE_INFINITY };
     const parts = [...files].flatMap((file) => contents.get(file) ?? []);
     return { files, size: sum(parts.map((part) => shared[part]?.size ?? 0)) };
   };
   return {
     all(places: Places): Sent[] {
       const contents = contentsOf(places);
-      return needs.map((need) => sentTo(need, places, contents));
+      return needs.map((page) => sentTo(page, places, contents));
     },
     /** As `all`, once a part has moved between two files: pages that ask for neither are sent what they were. */
     afterMove(before: readonly Sent[], places: Places, [from, to]: readonly [number, number]) {
       const contents = contentsOf(places);
-      return before.map((sent, page) =>
-        sent.files.has(from) || sent.files.has(to)
-          ? sentTo(needs[page] ?? [], places, contents)
-          : sent,
-      );
+      return needs.map((page, index) => {
+        const sent = before[index];
+        const isSame = sent && !sent.files.has(from) && !sent.files.has(to);
+        return isSame ? sent : sentTo(page, places, contents);
+      });
     },
   };
 }
@@ -50,16 +55,17 @@ function sentBy(shared: readonly Part[], imports: readonly Places[], pages: Read
 export function moveParts(
   joined: readonly Part[],
   parts: readonly Part[],
-  pages: ReadonlySet<string>,
+  roots: Roots,
   reach: (ids: readonly string[]) => Iterable<string>,
 ): string[][] {
+  const { pages } = roots;
   const fileOf = new Map(joined.flatMap(({ ids }, file) => ids.map((id) => [id, file])));
   const shared = parts.filter(({ roots }) => roots.size > 1 && !roots.isDisjointFrom(pages));
   const partOf = new Map(shared.flatMap(({ ids }, part) => ids.map((id) => [id, part])));
   const imports = shared.map(({ ids }) => [
     ...new Set([...reach(ids)].flatMap((id) => partOf.get(id) ?? [])),
   ]);
-  const sentFor = sentBy(shared, imports, pages);
+  const sentFor = sentBy(shared, imports, roots);
   const measured = (places: Places, sent: readonly Sent[]) => ({
     places,
     sent,

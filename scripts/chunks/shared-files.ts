@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { findImmediate, withImmediate } from './immediate.ts';
 import { joinParts, type Part } from './join-parts.ts';
 import { moveParts } from './move-parts.ts';
 
@@ -61,11 +62,14 @@ export function sharedFiles(unsorted: readonly Module[]): Map<string, string> {
   const shell = everywhere.union(reach(common));
   const lazy = modules.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds);
   const roots = new Set([...pages, ...lazy]).difference(shell);
-  const needs = new Map([...roots].map((root) => [root, reach([root])]));
+  const imported = new Map([...roots].map((root) => [root, reach([root])]));
+  const immediate = findImmediate(modules, imported, pages);
+  const needs = withImmediate(imported, pages, immediate);
   const rest = modules.filter(({ id }) => !shell.has(id));
   const files = new Map([...shell].map((id) => [id, 'shell']));
   const parts = partsOf(rest, needs);
-  for (const ids of moveParts(joinParts(parts, pages, reach), parts, pages, reach)) {
+  const joined = joinParts(parts, { pages, immediate }, reach);
+  for (const ids of moveParts(joined, parts, { pages, immediate }, reach)) {
     const taken = new Set(files.values());
     const name = namesFrom(ids).find((each) => each && !taken.has(each));
     for (const id of ids) if (name) files.set(id, name);

@@ -17,6 +17,9 @@ const join = (...parts: Part[]): Part => ({
 const alone = (ids: readonly string[]) => ids;
 const sorted = (files: string[][]) => files.map((ids) => ids.toSorted().join()).sort();
 
+/** None is fetched at once. */
+const immediate = { parts: new Set<string>(), pages: new Set<string>() };
+
 describe('parts of pages', () => {
   const pages = new Set(['One', 'Two', 'Three']);
   const a = part('a', 10, 'One', 'Two');
@@ -24,13 +27,17 @@ describe('parts of pages', () => {
   const c = part('c', 10, 'Two', 'Three');
 
   it('move out of a file that a page needs for something else', () => {
-    expect(sorted(moveParts([join(a, b), c], [a, b, c], pages, alone))).toEqual(['a', 'b', 'c']);
+    expect(sorted(moveParts([join(a, b), c], [a, b, c], { pages, immediate }, alone))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
   });
 
   it('move with regard to what they import', () => {
     const reach = (ids: readonly string[]) => (ids.includes('a') ? [...ids, 'b'] : ids);
     const own = part('b', 10, 'One', 'Two');
-    const files = moveParts([join(own, c), a], [a, own, c], pages, reach);
+    const files = moveParts([join(own, c), a], [a, own, c], { pages, immediate }, reach);
     expect(sorted(files)).toEqual(['a,b', 'c']);
   });
 
@@ -41,7 +48,12 @@ describe('parts of pages', () => {
     const big = part('big', 100, 'One', 'big');
     const little = part('little', 1, 'One', 'm0');
     const all = new Set(['One', 'big', ...others.flatMap(({ ids }) => ids)]);
-    const files = moveParts([join(big, little), ...others], [big, little, ...others], all, alone);
+    const files = moveParts(
+      [join(big, little), ...others],
+      [big, little, ...others],
+      { pages: all, immediate },
+      alone,
+    );
     expect(sorted(files)).toContain('little,m0');
     expect(files).toHaveLength(mostFiles.page);
   });
@@ -49,7 +61,14 @@ describe('parts of pages', () => {
   it('that are fetched later stay where they are', () => {
     const late = part('late', 10, 'later', 'latest');
     expect(
-      sorted(moveParts([a, join(late, part('own', 1, 'later', 'last'))], [a, late], pages, alone)),
+      sorted(
+        moveParts(
+          [a, join(late, part('own', 1, 'later', 'last'))],
+          [a, late],
+          { pages, immediate },
+          alone,
+        ),
+      ),
     ).toEqual(['a', 'late,own']);
   });
 });

@@ -100,6 +100,50 @@ describe('the files of shared modules', () => {
     expect(files).toEqual({ '/a.ts': 'a', '/shared.ts': 'shared' });
   });
 
+  describe('of what the dashboard fetches as soon as it runs', () => {
+    const waiting = '/app/src/stores/device/preorders.ts';
+
+    it('are one besides those of pages', () => {
+      const filesWith = (fetched: string) =>
+        filesOf(
+          {
+            [page('One')]: { later: [fetched, '/late.ts', '/later.ts'] },
+            [fetched]: { now: ['/a.ts', '/b.ts'] },
+            '/late.ts': { now: ['/a.ts'] },
+            '/later.ts': { now: ['/b.ts'] },
+            '/a.ts': {},
+            '/b.ts': {},
+          },
+          page('One'),
+        );
+      expect(new Set(Object.values(filesWith(waiting))).size).toBe(1);
+      expect(new Set(Object.values(filesWith('/app/src/stores/device/other.ts'))).size).toBe(2);
+    });
+
+    it('are at most five together with those of its page', () => {
+      const numbers = [0, 1, 2, 3, 4, 5];
+      const names = numbers.map((index) => `/m${index}.ts`);
+      const filesWith = (fetched: string) =>
+        filesOf(
+          {
+            [page('One')]: { now: names.slice(0, 5), later: [fetched] },
+            [fetched]: { now: names },
+            ...Object.fromEntries(
+              numbers.map((index) => [
+                page(`Page${index}`),
+                { now: names.slice(index, index + 1) },
+              ]),
+            ),
+            ...Object.fromEntries(names.map((name) => [name, {}])),
+          },
+          page('One'),
+          ...numbers.map((index) => page(`Page${index}`)),
+        );
+      expect(new Set(Object.values(filesWith(waiting))).size).toBe(5);
+      expect(new Set(Object.values(filesWith('/app/src/stores/device/other.ts'))).size).toBe(6);
+    });
+  });
+
   /** A page that shares a module with each of many others, some larger than the rest. */
   function crowded(count: number) {
     const numbers = Array.from({ length: count }, (_, index) => index);
