@@ -36,7 +36,7 @@ function useOpening(): { prefetchLinks: () => void } {
 export function RxForm() {
   const [{ form, judge, order }] = useState(composeRx);
   const [bind] = useState(() => (element: HTMLFormElement | null) => form.bind(fieldsOf(element)));
-  const hands = useOrder(form, order);
+  const actions = useOrder(form, order);
   const afterPress = useAfterPress();
   const pd = usePdSplit(form);
   const { prefetchLinks } = useOpening();
@@ -60,7 +60,7 @@ export function RxForm() {
         autoComplete="off"
         ref={bind}
         onSubmit={(event) => event.preventDefault()}
-        onKeyDown={keysOf(form, hands.send)}
+        onKeyDown={keysOf(form, actions.send)}
         onInput={type}
         onFocus={prefetchLinks}
         onBlur={(event: FocusEvent<HTMLFormElement>) => leave(event.target.name)}
@@ -72,7 +72,7 @@ export function RxForm() {
                 <TextLine form={form} path="reference" />
                 <TextLine form={form} path="patient" />
                 <PasteRx form={form}>
-                  <Button icon="plus-lg" text={rx.texts.begin} onClick={hands.clear} />
+                  <Button icon="plus-lg" text={rx.texts.begin} onClick={actions.clear} />
                 </PasteRx>
               </div>
               <div className="rx-folds">
@@ -89,7 +89,7 @@ export function RxForm() {
             </section>
           </div>
           <div className="rx-aside">
-            <Summary form={form} order={order} hands={hands} />
+            <Summary form={form} order={order} actions={actions} />
             <Drawing form={form} />
           </div>
         </div>

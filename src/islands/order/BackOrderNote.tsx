@@ -9,7 +9,7 @@ const { texts } = backOrder;
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
-/** That the order waits for stock, and the other part of what was ordered with it. */
+/** Says that the order waits for stock, and links the other part of a split order. */
 export function BackOrderNote({ order, isLab }: { order: Order; isLab: boolean }) {
   const { heldFor, rest, splitFrom, setAside } = order;
   const account = isLab ? order.account.id : undefined;

@@ -6,7 +6,7 @@ import { allReasons, breakage } from '../../i18n/order/breakage.ts';
 import { partName } from '../../i18n/order/part-name.ts';
 import { say } from '../../ui/base/say.tsx';
 
-/** What broke, and why. */
+/** Lists the broken parts and the reason. */
 export function BrokenParts({ order, event }: { order: Order; event: OrderEvent }) {
   const { broken = [], reason } = event;
   return (

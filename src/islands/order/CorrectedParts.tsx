@@ -11,7 +11,7 @@ import { Fact } from '../../ui/facts/Fact.tsx';
 
 const { texts } = correction;
 
-/** A value that may have been absent; by ear the two are told apart by words. */
+/** An old or new value, possibly absent. Hidden words tell a screen reader which of the two it is. */
 function Value({ of, called }: { of: Message | null; called: 'before' | 'after' }) {
   const value = of ? say(of) : <span>{say(texts.nothing)}</span>;
   return (
@@ -22,7 +22,7 @@ function Value({ of, called }: { of: Message | null; called: 'before' | 'after' 
   );
 }
 
-/** What a correction changed: each fact as it was and as it is since. */
+/** What a correction changed: each fact before and after. */
 export function CorrectedParts({ order, event }: { order: Order; event: OrderEvent }) {
   const around = versionsAround(order, event.id);
   if (!around) return null;

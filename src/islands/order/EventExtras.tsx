@@ -5,7 +5,7 @@ import { lazy } from '../base/lazy-code.ts';
 
 const facts = lazy(async () => (await import('./EventFacts.tsx')).EventFacts);
 
-/** What broke by an event or was corrected, how a remake is to be made or who pays it; nothing for any other event. */
+/** Extra facts of an event: broken or corrected parts, a remake's values, who pays. Most events have none. */
 export function EventExtras({ order, event }: { order: Order; event: OrderEvent }) {
   const { broken, corrected, remaking, shopPays } = event;
   if (!broken && !corrected && !remaking && shopPays === undefined) return null;

@@ -4,7 +4,7 @@ import { RemakeFacts } from './acting/RemakeFacts.tsx';
 import { BrokenParts } from './BrokenParts.tsx';
 import { CorrectedParts } from './CorrectedParts.tsx';
 
-/** What only a few kinds of event carry; fetched once an order has one. */
+/** Facts that only a few kinds of event carry; loaded when an order has such an event. */
 export function EventFacts(given: { order: Order; event: OrderEvent }) {
   const { broken, corrected } = given.event;
   if (broken) return <BrokenParts {...given} />;

@@ -6,13 +6,13 @@ import { lazy } from '../base/lazy-code.ts';
 
 const thumbnails = lazy(async () => (await import('./photos/Thumbnails.tsx')).Thumbnails);
 
-/** What is shown of photos is fetched where there are any; its room is there before. */
+/** Loads the thumbnails' code only if there are photos, and reserves their space until then. */
 function Photos(given: PhotoSet) {
   const waiting = <div className="photo-list photo-room" />;
   return <Lazy of={thumbnails} given={given} waiting={waiting} frame="field-error" />;
 }
 
-/** The photos of an event; where an order begins as a remake, those of the request for it. */
+/** The photos of an event. The first event of a remake shows the photos of the remake request. */
 export function EventPhotos({ order, event }: { order: Order; event: OrderEvent }) {
   if (event.photos) return <Photos order={order} ids={event.photos} />;
   const { remakeOf, account } = order;

@@ -11,7 +11,7 @@ type NoteProps = {
   account: string;
 };
 
-/** Leads to the invoice that an order is on. */
+/** Links to the invoice that includes the order. */
 export function InvoiceNote({ invoice: { id, number }, account }: NoteProps) {
   const written = inBoth((locale) => isolate(writeNumber(number, locale)));
   return (

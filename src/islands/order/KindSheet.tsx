@@ -10,11 +10,11 @@ const accessories = lazy(async () => (await import('./AccessoriesSheet.tsx')).Ac
 type SheetProps = {
   order: Order;
   isLab: boolean;
-  /** What is below it. */
+  /** Content shown below the sheet. */
   after: ReactNode;
 };
 
-/** What was ordered. Most orders are prescriptions: the sheets of the other kinds are fetched. */
+/** What was ordered. Most orders are prescriptions, so only the sheets of other kinds are lazy. */
 export function KindSheet({ order, isLab, after }: SheetProps) {
   if (order.kind === 'rx') {
     return (

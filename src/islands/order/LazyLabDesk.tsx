@@ -7,10 +7,10 @@ const desk = lazy(async () => (await import('./lab/LabDesk.tsx')).LabDesk);
 const link = lazy(async () => (await import('./lab/AccountLink.tsx')).AccountLink);
 const frame = 'surface order-part order-desk';
 
-/** Asks for the desk while the order is read; where that fails, the desk says so once it is shown. */
+/** Preloads the desk while the order is read. If that fails, the desk reports it when it is shown. */
 export const fetchDesk = () => desk.fetch().catch(() => undefined);
 
-/** The account of an order: its name, which becomes a link once the lab's code is here. */
+/** The name of an order's account, which becomes a link once the lab's code has loaded. */
 export function LazyAccountLink({ account }: Pick<Order, 'account'>) {
   const name = <bdi>{account.name}</bdi>;
   return <Lazy of={link} given={{ account }} waiting={name} instead={name} />;

@@ -11,7 +11,7 @@ const waiting = (
   </section>
 );
 
-/** What an order waits for, its other pair, what it was sent together with, and its invoice. */
+/** Notes on related things: what the order waits for, its other pair, its parcel and its invoice. */
 export function LazyOtherOrders(given: { order: Order; isLab: boolean }) {
   const { heldFor, rest, splitFrom, pair, parcel, invoice } = given.order;
   const hasOthers = heldFor === 'backOrder' || rest || splitFrom || pair || parcel || invoice;

@@ -9,8 +9,8 @@ import { lazy } from '../base/lazy-code.ts';
 const sent = lazy(async () => (await import('../notifications/SentPart.tsx')).SentPart, sheet);
 
 /**
- * What was sent about an order out of the panel, fetched once it is unfolded, and again after each event. Where the lab lets
- * shops tell their customers, also that.
+ * Messages sent about an order outside the panel (such as SMS), loaded when unfolded and again after each event.
+ * Also the messages to the wearer, if the lab lets shops send them.
  */
 export function LazySent(given: { order: Order; isLab: boolean }) {
   const [wasOpened, setOpened] = useState(false);

@@ -30,7 +30,7 @@ type OrderActionsProps = {
   isLab: boolean;
   print: (paper: TicketPaper) => Promise<void>;
   file: { name: 'labFile' | 'list'; download: () => Promise<void> };
-  /** Copies its prescription as text. */
+  /** Copies the prescription as text. */
   copy?: () => Promise<void>;
   /** Saves the same content as a new pre-order and resolves to the address where it can be checked and sent. */
   reorder: () => Promise<string>;
@@ -38,7 +38,7 @@ type OrderActionsProps = {
   pair?: () => Promise<string>;
 };
 
-/** Prints an order, downloads it, or orders it again; the lab orders nothing itself. */
+/** Buttons to print, download and reorder an order. The lab can't reorder. */
 export function OrderActions({ isLab, print, file, copy, reorder, pair }: OrderActionsProps) {
   const goTo = (begin: () => Promise<string>) => async () => navigate(await begin());
   return (

@@ -5,11 +5,11 @@ import { say } from '../../ui/base/say.tsx';
 type LinkProps = {
   words: Message;
   to: { id: string; number: string };
-  /** For the lab: whose order it is. */
+  /** The order's account; only the lab sets it. */
   account: string | undefined;
 };
 
-/** Another order, after the words that say what it is. */
+/** A link to another order, after words that say how it is related. */
 export function OrderLink({ words, to, account }: LinkProps) {
   return (
     <div>

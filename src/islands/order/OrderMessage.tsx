@@ -1,7 +1,7 @@
 import { orderParts } from '../../i18n/orders/order-parts.ts';
 import { OrderPart } from '../../ui/order/OrderParts.tsx';
 
-/** The message the prescription was read from, verbatim. */
+/** The message that the prescription was read from, verbatim. */
 export function OrderMessage({ source }: { source: string }) {
   return (
     <OrderPart title={orderParts.texts.message}>

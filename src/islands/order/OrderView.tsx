@@ -59,7 +59,7 @@ function Parts({ order, isLab }: ViewProps) {
   return <KindSheet order={order} isLab={isLab} after={after} />;
 }
 
-/** An order with everything in it and all that can be done with it. */
+/** The page of an order: its content, its history and the available actions. */
 export function OrderView({ order, isLab }: ViewProps) {
   useEffect(followReading, []);
   const parts = <Parts order={order} isLab={isLab} />;

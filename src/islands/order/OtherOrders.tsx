@@ -9,7 +9,7 @@ import { PairNote } from './PairNote.tsx';
 const parcelNote = lazy(async () => (await import('./ParcelNote.tsx')).ParcelNote, sheet);
 const frame = 'surface order-part order-waits';
 
-/** What an order waits for, its other pair, what it was sent together with, and its invoice. */
+/** Notes on related things: what the order waits for, its other pair, its parcel and its invoice. */
 export function OtherOrders({ order, isLab }: { order: Order; isLab: boolean }) {
   const { heldFor, rest, splitFrom, pair, parcel, invoice } = order;
   const account = isLab ? order.account.id : undefined;

@@ -6,7 +6,7 @@ const { texts } = words;
 
 type NoteProps = { pair: NonNullable<Order['pair']>; account: string | undefined };
 
-/** The first pair of an order, or its second one. */
+/** Links to the order's first or second pair. */
 export function PairNote({ pair: { first, second }, account }: NoteProps) {
   return (
     <section className="surface order-part order-waits">

@@ -22,9 +22,9 @@ const { texts } = words;
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
-type Whose = { account: string | undefined };
+type OtherProps = { order: OrderSummary; account: string | undefined };
 
-function Other({ order, account }: Whose & { order: OrderSummary }) {
+function OtherOrder({ order, account }: OtherProps) {
   const { id, number, kind, title, promisedFor } = order;
   return (
     <li>
@@ -45,7 +45,7 @@ function Other({ order, account }: Whose & { order: OrderSummary }) {
   );
 }
 
-/** What the orders are promised for together, and what they cost. */
+/** The day by which all orders are promised, and their total price. */
 function Together({ group }: { group: readonly OrderSummary[] }) {
   const day = sharedDay(group);
   const { count, total, unpriced } = sumParcel(group);
@@ -79,7 +79,7 @@ function Unread({ onRetry }: { onRetry: () => void }) {
 
 type NoteProps = { order: Order; parcel: NonNullable<Order['parcel']>; isLab: boolean };
 
-/** The orders that an order was sent together with: where they are, for when they are promised, and what all cost. */
+/** The other orders sent together with this one: their states, promised days and total price. */
 export function ParcelNote({ order, parcel: { id }, isLab }: NoteProps) {
   const account = isLab ? order.account.id : undefined;
   useEffect(() => followParcel(id, account), [id, account]);
@@ -94,7 +94,7 @@ export function ParcelNote({ order, parcel: { id }, isLab }: NoteProps) {
             {group
               .filter((each) => each.id !== order.id)
               .map((each) => (
-                <Other key={each.id} order={each} account={account} />
+                <OtherOrder key={each.id} order={each} account={account} />
               ))}
           </ul>
           <Together group={group} />

@@ -3,10 +3,10 @@ import type { TicketPaper } from '../../ui/ticket/TicketFrame.tsx';
 /** CSS pixels per millimetre. */
 const pixels = 96 / 25.4;
 
-/** Margin of a roll, mm; receipt printers need one, and cut a little below it. */
+/** Margin of a roll, mm. Receipt printers need one, and cut a little below it. */
 const rollEdge = 4;
 
-/** What is printed: a ticket, or a delivery note, which can be A4. */
+/** Paper of a ticket or of a delivery note, which can be A4. */
 export type SheetPaper = TicketPaper | 'a4';
 
 type Printed = { paper: SheetPaper; number: string; ticket: HTMLElement };
@@ -16,7 +16,7 @@ function rollPage({ ticket }: Printed): string {
   return `size: 80mm ${length}mm; margin: ${rollEdge}mm`;
 }
 
-/** Sheets can get separated, so each carries the order number, and if there is only one ticket the page count. */
+/** Sheets can get separated, so each carries the order number and, in a job of one ticket, the page count. */
 function sheetPage({ paper, number }: Printed, count: string): string {
   const foot = `content: '${number}'${count}; font: 7pt sans-serif`;
   return `size: ${paper.toUpperCase()}; margin: 10mm; @bottom-center { ${foot} }`;
@@ -29,7 +29,7 @@ const pageOf = (printed: Printed, count = '') =>
   printed.paper === 'roll' ? rollPage(printed) : sheetPage(printed, count);
 
 const job = '.ticket-job';
-/** What precedes the first ticket would get a separate page, if that page had another name. */
+/** Content before the first ticket would get a separate page if its page had another name. */
 const before = `body:has(${job})`;
 
 const isOfPrinting = (rule: CSSRule) =>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { say } from '../../ui/base/say.tsx';
 import { focusField } from '../rx/form/focus.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
-import { useWritten } from '../rx/form/use-written.ts';
+import { useUndoableWrite } from '../rx/form/use-undoable-write.ts';
 import { PastedDialog } from './PastedDialog.tsx';
 import type { PastedRxProps } from './PasteRx.tsx';
 
@@ -17,7 +17,7 @@ const { texts } = pastedRx;
 
 /** Reads a message next to the form, fills in what was understood, and says what goes along with the order. */
 export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
-  const { note, write, undo } = useWritten<'filled'>(form);
+  const { note, write, undo } = useUndoableWrite<'filled'>(form);
   const source = useDraft(form, (draft) => draft.source);
   const take = (text: string, reading: Reading) => {
     write(changesOfMessage(contentOf(form), text, reading, $locale.get()), 'filled');

@@ -3,7 +3,7 @@ import { readPasted } from '../../domain/pasted-rx/read-pasted.ts';
 import { takeSharedText } from '../../stores/pasted-rx/shared-text.ts';
 import dialogSheetUrl from '../../styles/dialog.scss?url';
 import { lazySheet } from '../base/lazy-sheet.ts';
-import { dressLazy } from '../rx/fold/lazy-parts.ts';
+import { loadLazyStyles } from '../rx/fold/lazy-parts.ts';
 import { PastedRx } from './PastedRx.tsx';
 import { giveBack, type Opening, type PastedText } from './PasteRx.tsx';
 
@@ -23,6 +23,6 @@ async function toOpen(opening: Opening): Promise<PastedText | null> {
 
 /** What shows messages, with its styles, and the text that it opens with. */
 export async function partFor(opening?: Opening) {
-  await Promise.all([lazySheet(dialogSheetUrl), dressLazy()]);
+  await Promise.all([lazySheet(dialogSheetUrl), loadLazyStyles()]);
   return { PastedRx, pasted: opening ? await toOpen(opening) : null };
 }

@@ -5,7 +5,7 @@ import { EventDialog } from './EventDialog.tsx';
 
 const remake = lazy(async () => (await import('./RemakeDialog.tsx')).RemakeDialog);
 
-/** The dialog of an event; the form for a remake, which reads prescriptions, is fetched for itself. */
+/** The dialog of an event. The remake form reads prescriptions, so its code loads separately. */
 export function AnyEventDialog(props: EventDialogProps) {
   if (props.transition.event !== 'askRemake') return <EventDialog {...props} />;
   return <Lazy of={remake} given={props} frame="field-error" />;

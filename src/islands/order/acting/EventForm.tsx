@@ -12,22 +12,22 @@ import { useEventForm } from './use-event-form.ts';
 
 const { texts } = desk;
 
-/** The form of an event: the fields the table asks for, kept until it is sent. */
+/** The form of an event, with the fields its transition asks for. Input is kept until it is sent. */
 export function EventForm(props: EventFormProps) {
-  const { order, side, submit, SideFields, takesFocus, isPressed, children } = props;
+  const { order, side, submit, SideFields, takesFocus, isSubmitted, children } = props;
   const { form, transition, problem, send } = useEventForm(props);
   const box = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus) return;
     const first = box.current?.querySelector<HTMLElement>('input, select, textarea, button');
     first?.focus();
-    // After what is typed already.
+    // Put the cursor after text that is already there.
     if (first instanceof HTMLTextAreaElement)
       first.setSelectionRange(first.value.length, first.value.length);
   }, [takesFocus]);
   useEffect(() => {
-    if (isPressed) box.current?.requestSubmit();
-  }, [isPressed]);
+    if (isSubmitted) box.current?.requestSubmit();
+  }, [isSubmitted]);
   const has = (detail: EventDetail) =>
     transition.must.includes(detail) || transition.may.includes(detail);
   return (

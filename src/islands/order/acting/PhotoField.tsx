@@ -9,7 +9,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 
 const { texts } = words;
 
-/** Up to two photos, chosen, taken or dropped, and how far they are sent. */
+/** Field for up to two photos (chosen, taken or dropped), with the upload's progress. */
 export function PhotoField({ transition, form }: FieldProps) {
   const photos = usePhotos(form);
   useDroppedFiles((files) => void photos.add(files));

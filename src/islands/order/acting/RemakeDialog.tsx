@@ -17,7 +17,7 @@ function read({ content }: Order, typed: TypedDetails): EventReading {
   return { details: remaking ? { remaking } : {}, issues };
 }
 
-/** What is wrong with an eye, as the form of an order says it. */
+/** Words an issue of an eye as the order form does. */
 function words(issue: Issue): Message | undefined {
   const { path } = issue;
   if (path === 'remaking.eyes') return remakes.texts.eyesMissing;
@@ -25,7 +25,7 @@ function words(issue: Issue): Message | undefined {
   return issueMessage({ ...issue, path: path.slice(within.length) });
 }
 
-/** The form in which a remake is asked for: of which lens, and with which values. */
+/** The form that requests a remake: of which lenses, and with which values. */
 export function RemakeDialog(props: EventDialogProps) {
   return <EventDialog {...props} SideFields={RemakeFields} read={read} words={words} />;
 }

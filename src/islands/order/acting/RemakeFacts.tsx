@@ -17,7 +17,7 @@ function changeWords({ side, field, before, now }: Change): Message {
 
 type FactsProps = { order: Order; event: Pick<OrderEvent, 'remaking' | 'shopPays'> };
 
-/** Which lens is made again, what is otherwise, and what the shop pays. */
+/** Which lenses are remade, which values change, and what the shop pays. */
 export function RemakeFacts({ order: { content }, event: { remaking, shopPays } }: FactsProps) {
   const changes = remaking && content.kind === 'rx' ? changesOf(content, remaking) : [];
   return (

@@ -32,7 +32,7 @@ function keypadOf(field: Field) {
 
 type ValueProps = { form: Form; side: EyeSide; field: Field; before: number | null };
 
-/** A value to type instead; below it the one before, and how what is typed is understood. */
+/** Field for a new value. The hint shows the old value and how the new one is understood. */
 function ValueField({ form, side, field, before }: ValueProps) {
   const path = `remaking.${side}.${field}` as const;
   const read = understoodAs(field, form.watch(path) ?? '');
@@ -56,7 +56,7 @@ function ValueField({ form, side, field, before }: ValueProps) {
 
 type EyeProps = { form: Form; side: EyeSide; eye: EyePrescription };
 
-/** The values of an eye, each beside the one before. */
+/** The changeable values of an eye, each with its old value. */
 function EyeChanges({ form, side, eye }: EyeProps) {
   return (
     <fieldset className="remake-eye">
@@ -93,7 +93,7 @@ function RxFields({ content, form }: { content: RxOrder; form: Form }) {
   );
 }
 
-/** Whether the warranty covers it, and of a prescription which lens is made again, with which values. */
+/** The warranty's verdict and, for a prescription, which lenses to remake with which values. */
 export function RemakeFields({ order, form }: SideFieldsProps) {
   const { content } = order;
   const warranty = useWarranty(order);

@@ -7,23 +7,23 @@ import { $uploading } from '../../../stores/photos/upload-progress.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useMessages } from '../../base/use-messages.ts';
 
-/** How long something takes before its progress is shown, ms; sooner, it would only flicker. */
-const patience = 1_000;
+/** Delay before progress is shown, ms, so that a short upload doesn't make it flicker. */
+const showDelay = 1_000;
 
-function useLasting(isOn: boolean): boolean {
+function useDelayed(isOn: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isOn) return setLong(false);
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), showDelay);
     return () => clearTimeout(timer);
   }, [isOn]);
   return isOn && isLong;
 }
 
-/** How much of the photos the lab has, while they are uploaded. */
+/** Upload progress of photos. */
 export function UploadProgress() {
   const uploading = useStore($uploading);
-  const isShown = useLasting(uploading !== null);
+  const isShown = useDelayed(uploading !== null);
   const words = useMessages(photos);
   if (!isShown || !uploading) return null;
   const percent = Math.floor((uploading.sent / uploading.total) * 100);

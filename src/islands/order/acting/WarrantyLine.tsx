@@ -14,7 +14,7 @@ import { $warranty, readWarranty } from '../../../stores/warranty/warranty.ts';
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-/** The warranty of an order; null where there is none, or it is not known. */
+/** The warranty of an order; null if it has none or the terms aren't loaded. */
 export function useWarranty({ content, events }: Order): OrderWarranty | null {
   useEffect(() => void readWarranty(), []);
   const known = useLive($warranty, null);
@@ -25,11 +25,11 @@ export function useWarranty({ content, events }: Order): OrderWarranty | null {
 type LineProps = {
   warranty: OrderWarranty | null;
   reason: EventReason | '' | undefined;
-  /** When it is, or was, asked for. */
+  /** Time of the remake request. */
   at: Date;
 };
 
-/** Whether a request for a remake is inside the warranty, and until when that is. */
+/** Says whether the warranty covers a remake request, and when the warranty ends. */
 export function WarrantyLine({ warranty, reason, at }: LineProps) {
   if (!warranty) return null;
   const verdict = judgeWarranty(warranty, { reason, day: labDay(at.getTime()) });

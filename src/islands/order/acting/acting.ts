@@ -12,7 +12,7 @@ import type { Issue } from '../../../domain/vocabulary/issue.ts';
 import type { Message } from '../../../i18n/language/message.ts';
 import type { TypedForm } from '../../forms/use-typed-form.ts';
 
-/** What the desk says after a press. */
+/** What the desk reports after an action. */
 export type Notice =
   | { kind: 'done'; event: AskedEvent['event'] }
   | { kind: 'overtaken'; news: readonly OrderEvent[]; isTextKept: boolean }
@@ -24,13 +24,13 @@ export type SideFieldsProps = {
   form: TypedForm<TypedDetails>;
 };
 
-/** What a side reads in addition to what the table asks for, with issues at the paths of the fields. */
+/** Details that a side reads from its own fields, with issues at the fields' paths. */
 export type EventReading = { details: Partial<EventDetails>; issues: Issue[] };
 
-/** Issues at the paths of the fields. */
+/** Returns issues at the fields' paths. */
 export type Check = (order: Order, details: EventDetails) => Issue[];
 
-/** Says why an event was refused; undefined where the usual words do. */
+/** Words why an event was refused; undefined for the default message. */
 export type Refusal = (event: AskedEvent['event'], issues: readonly Issue[]) => Message | undefined;
 
 export type EventFormProps = {
@@ -39,21 +39,21 @@ export type EventFormProps = {
   event: AskedEvent['event'];
   submit: Message;
   SideFields?: ComponentType<SideFieldsProps> | undefined;
-  /** What this side checks of an event in addition to the table, at the paths of the fields. */
+  /** Checks that this side adds to those of the transition. */
   check?: Check | undefined;
-  /** What this side reads of its own fields. */
+  /** Reads the fields that only this side has. */
   read?: ((order: Order, typed: TypedDetails, transition: Transition) => EventReading) | undefined;
-  /** Says what is wrong with a field of this side; undefined for other fields. */
+  /** Words an issue of a field that only this side has; undefined for other fields. */
   words?: ((issue: Issue) => Message | undefined) | undefined;
-  /** What the server’s refusal means; left out where it needs no words of this side. */
+  /** Words the server's refusal, if this side needs its own message. */
   refusal?: Refusal | undefined;
-  /** The step that the event takes back. */
+  /** The step that the event reverts. */
   step?: Step | undefined;
-  /** Puts the focus on the first field. */
+  /** Focuses the first field. */
   takesFocus?: boolean;
-  /** The button was pressed before the form was there. */
-  isPressed?: boolean;
-  /** Beside the button that sends. */
+  /** Submits on mount, because the user pressed the button before the form had loaded. */
+  isSubmitted?: boolean;
+  /** Shown beside the submit button. */
   children?: ReactNode;
   onSettled: (notice: Notice) => void;
 };
@@ -64,7 +64,7 @@ export type EventDialogProps = Pick<
 > & {
   transition: Transition;
   title: Message;
-  /** Selector of what holds the dialog; the order's page where none is given. */
+  /** Selector of the element that contains the dialog; the order's page by default. */
   within?: string;
   onClose: () => void;
 };

@@ -22,7 +22,7 @@ const { texts } = eventFields;
 
 export type FieldProps = { transition: Transition; form: TypedForm<TypedDetails> };
 
-/** What is wrong with a field, in words. */
+/** Words the issue of a field. */
 export function eventFaultText(code: string, path: string): Message {
   const name = path as keyof typeof eventFaults.texts;
   if (name === 'photos') return photoFaultText(code);
@@ -37,12 +37,12 @@ export function eventFaultText(code: string, path: string): Message {
   return fill(valueFaults.texts.tooLong, { max });
 }
 
-/** What one may leave empty says so. */
+/** Marks the label of an optional field. */
 export function labelOf({ must }: Transition, name: EventDetail, label: Message): Message {
   return must.includes(name) ? label : fill(texts.optional, { label });
 }
 
-/** A reason from the list of this event. */
+/** Select for a reason from the event's list. */
 export function ReasonField({ transition, form }: FieldProps) {
   const words = useMessages(allReasons);
   const { chooseReason } = useMessages(eventFields);
@@ -56,7 +56,7 @@ export function ReasonField({ transition, form }: FieldProps) {
   );
 }
 
-/** Words to the other side. */
+/** Field for a message to the other side. */
 export function MessageField({ transition, form }: FieldProps) {
   const label = messageLabels[transition.event as AskedEvent['event']] ?? texts.message;
   return (

@@ -31,7 +31,7 @@ const { texts } = desk;
 
 type Problem = { kind: 'text'; text: Message } | { kind: 'news'; news: readonly OrderEvent[] };
 
-/** The row of the table, whether or not the order is still where it may happen. */
+/** The event's transition, even if the order's state no longer allows it. */
 function rowOf(event: string, side: string): Transition {
   const row = transitions.find((each) => each.event === event && each.by === side);
   if (!row) throw new Error(`${side} never does ${event}`);
@@ -47,11 +47,11 @@ function refusalOf(issues: readonly Issue[]): Message {
 const byPath = (issues: readonly Issue[]) =>
   Object.fromEntries(issues.map((issue) => [issue.path, issue]));
 
-/** The state of an event's form, and what sending it leads to. */
+/** The state of an event's form, and the handling of its submission. */
 export function useEventForm(props: EventFormProps) {
   const { order, side, event, step, check, words, refusal, onSettled } = props;
   const transition = rowOf(event, side);
-  // The order as the person who fills in the form saw it: it may change behind the form.
+  // The order as the user saw it when filling in the form. The order may change behind the form.
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<Problem | null>(null);
   function read(typed: TypedDetails) {

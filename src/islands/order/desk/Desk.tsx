@@ -17,10 +17,11 @@ import { useActing } from './use-acting.ts';
 export type Act = {
   label: Message;
   icon: IconName;
-  /** `main`: the usual next step. `atOnce`: a press is enough. `inline`: has its own form. */
+  /** `main`: the usual next step. `inline`: has its own form instead of a button. */
   look?: 'main' | 'inline';
+  /** Acts on click, without a dialog. */
   atOnce?: true;
-  /** Leads to another screen, whose path it resolves to. */
+  /** Opens another screen; resolves to its path. */
   opens?: (order: Order) => Promise<string>;
 };
 export type Acts = Partial<Record<EventName, Act>>;
@@ -29,14 +30,14 @@ type DeskProps = {
   order: Order;
   side: 'shop' | 'lab';
   acts: Acts;
-  /** The rows of the table for this side. */
+  /** The transitions of this side. */
   rows: readonly Transition[];
   /** Fields that only this side fills in. */
   SideFields?: ComponentType<SideFieldsProps>;
   check?: Check;
   read?: EventFormProps['read'];
   refusal?: Refusal;
-  /** The step that this side may take back. */
+  /** The step that this side may revert. */
   step?: Step | undefined;
   /** Content above the buttons; it may include a form that completes the desk's task. */
   children?: (settle: (notice: Notice) => void) => ReactNode;
@@ -58,7 +59,7 @@ function ActButton({ act: { look, icon, label }, isBusy, onPress }: ActButtonPro
   );
 }
 
-/** What one side can do with the order now: the transitions of the table, each behind a button, in the order of `acts`. */
+/** What one side can do with the order now: a button for each allowed transition, in the order of `acts`. */
 export function Desk({ order, side, acts, rows, step, children, ...ofSide }: DeskProps) {
   const acting = useActing(order);
   const { opened, notice, busy, heading, settle } = acting;

@@ -7,7 +7,7 @@ import type { Notice } from '../acting/acting.ts';
 
 const { texts } = desk;
 
-/** Shows the result of the last press. */
+/** Shows the result of the last action. */
 export function DeskNotice({ notice, reader }: { notice: Notice; reader: 'shop' | 'lab' }) {
   if (notice.kind === 'done') {
     return (

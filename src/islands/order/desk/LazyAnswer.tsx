@@ -17,13 +17,13 @@ type LazyAnswerProps = { order: Order; label: Message; onSettled: (notice: Notic
 
 type EarlyProps = { order: Order; label: Message; onUse: () => void; onSend: () => void };
 
-/** Looks like the form it is replaced by, and keeps what is typed until then. */
+/** Placeholder that looks like the form that replaces it, and keeps the text typed until then. */
 function EarlyAnswer({ order, label, onUse, onSend }: EarlyProps) {
   return (
     <form
       className="event-form"
-      onSubmit={(press) => {
-        press.preventDefault();
+      onSubmit={(event) => {
+        event.preventDefault();
         onSend();
       }}
     >
@@ -52,10 +52,10 @@ function EarlyAnswer({ order, label, onUse, onSend }: EarlyProps) {
   );
 }
 
-/** The lab's question with the field for the answer, whose form is fetched when the field is used. */
+/** The lab's question with a field for the answer. The form's code loads when the field gets focus. */
 export function LazyAnswer({ order, label, onSettled }: LazyAnswerProps) {
   const [isUsed, setUsed] = useState(false);
-  const [isPressed, setPressed] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { part, hasFailed, retry } = useLazy(form, isUsed);
   const use = () => (hasFailed ? retry() : setUsed(true));
   const question = order.events.findLast(({ event }) => event === 'ask')?.message ?? '';
@@ -66,7 +66,7 @@ export function LazyAnswer({ order, label, onSettled }: LazyAnswerProps) {
       {part ? (
         <part.It
           event="answer"
-          {...{ order, onSettled, isPressed }}
+          {...{ order, onSettled, isSubmitted }}
           side="shop"
           submit={label}
           takesFocus
@@ -76,7 +76,7 @@ export function LazyAnswer({ order, label, onSettled }: LazyAnswerProps) {
           {...{ order, label }}
           onUse={use}
           onSend={() => {
-            setPressed(true);
+            setSubmitted(true);
             use();
           }}
         />

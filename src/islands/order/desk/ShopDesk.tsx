@@ -28,7 +28,7 @@ const acts: Acts = {
   cancel: { label: texts.cancel, icon: 'slash-circle' },
 };
 
-/** Whether the answer's field is shown: from the question on, until it is answered or taken back. */
+/** Whether the answer field is shown: from the question until it is answered or withdrawn. */
 function useAnswering({ state, heldFor }: Order) {
   const isAsked = state === 'onHold' && !heldFor;
   const [isAnswering, setAnswering] = useState(isAsked);

@@ -18,7 +18,7 @@ const dialog = lazy(
 );
 const acting = lazy(() => import('../../../stores/orders/act-on-order.ts'));
 
-/** A press may remove its own button; the focus then goes to the heading, not to the top of the page. */
+/** An action may remove its own button. Focus then moves to the heading, not to the top of the page. */
 function focusIfLost(heading: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => {
     const at = document.activeElement;
@@ -26,7 +26,7 @@ function focusIfLost(heading: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** The actions of the buttons of an order's desk: open a dialog, or act immediately. */
+/** What the buttons of an order's desk do: open a dialog, go to another screen, or act immediately. */
 export function useActing(order: Order) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -49,7 +49,7 @@ export function useActing(order: Order) {
     }
   }
 
-  /** Goes to another screen, on which what is wanted is done. */
+  /** Goes to the screen where the action is done. */
   async function goTo(opens: (order: Order) => Promise<string>): Promise<void> {
     setNotice(null);
     try {
@@ -59,7 +59,7 @@ export function useActing(order: Order) {
     }
   }
 
-  /** Causes an event that needs nothing more than the press. */
+  /** Sends an event that needs no further input. */
   async function actAtOnce(transition: Transition): Promise<void> {
     const event = transition.event as AskedEvent['event'];
     setNotice(null);

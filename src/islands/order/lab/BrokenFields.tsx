@@ -15,7 +15,7 @@ import type { SideFieldsProps } from '../acting/acting.ts';
 
 const { texts } = labFields;
 
-/** The parts to choose from, in the order of the prescription or of the lines. */
+/** The parts to choose from, in the order of the eyes or lines. */
 function usePartNames(order: Order): [value: string, text: string][] {
   const locale = useLive($locale, 'fa');
   const parts = orderParts(order.content);
@@ -27,7 +27,7 @@ function usePartNames(order: Order): [value: string, text: string][] {
   return hasBoth ? [...named, [bothEyes, pick(breakage.texts.both, locale)]] : named;
 }
 
-/** What broke, and of a line how many pieces. */
+/** Fields for the broken part and, for a line, the number of pieces. */
 export function BrokenFields({ order, form }: SideFieldsProps) {
   const { choosePart } = useMessages(labFields);
   return (

@@ -37,7 +37,7 @@ const acts: Acts = {
 
 const rows = transitions.filter(({ by }) => by === 'lab');
 
-/** Taking back what was done last, by its name. */
+/** The action that reverts the last step, labelled with the step's name. */
 const revertAct = ({ event }: Step): Act => {
   return { label: fill(texts.revert, { step: doneWords(event) }), icon: 'arrow-counterclockwise' };
 };
@@ -50,8 +50,8 @@ const actsOnHeld: Acts = {
 type DeskProps = { order: Order; children: ReactNode };
 
 /**
- * The lab's actions on an order, its notes on it, and what is below, which waits for the notes.
- * Fetched for the lab only.
+ * The lab's actions on an order, its notes on it, and the content below, which waits for the notes.
+ * Loaded for the lab only.
  */
 export function LabDesk({ order, children }: DeskProps) {
   const hasNotes = useNotesRead(order.id, order.account.id);

@@ -11,7 +11,7 @@ import { useProposedDay } from './use-proposed-day.ts';
 
 const { texts } = labFields;
 
-/** Days ahead that can be promised. */
+/** The latest day that can be promised, in days from today. */
 const longest = 90;
 
 function PromiseField({ order, transition, form }: SideFieldsProps) {
@@ -26,7 +26,7 @@ function PromiseField({ order, transition, form }: SideFieldsProps) {
   );
 }
 
-/** The fields only the lab fills in: promised day, price, tracking number, what broke; and what taking a step back does. */
+/** Fields that only the lab fills in, such as promised day, price or broken part, and what reverting a step does. */
 export function LabFields(props: SideFieldsProps) {
   const { transition, form } = props;
   const given = [...transition.must, ...transition.may];

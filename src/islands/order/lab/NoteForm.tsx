@@ -34,7 +34,7 @@ const problems: Partial<Record<NoteResult, Message>> = {
   refused: desk.texts.refused,
 };
 
-/** The field for a new note; what is typed is kept until it is sent. */
+/** The form for a new note. The text is kept until it is sent. */
 function useNoteForm(about: Noted) {
   const [result, setResult] = useState<NoteResult | null>(null);
   const form = useTypedForm<{ text: string }, keyof typeof faults>({

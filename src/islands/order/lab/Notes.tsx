@@ -42,7 +42,7 @@ function NoteList({ about }: { about: Noted }) {
   );
 }
 
-/** What the lab's people write about an order or an account for each other. */
+/** Notes on an order or account that the lab's people write for each other. */
 export function Notes({ about }: { about: Noted }) {
   return (
     <OrderPart title={texts.title} className="order-notes">

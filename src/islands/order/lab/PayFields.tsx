@@ -15,14 +15,14 @@ import { useWarranty, WarrantyLine } from '../acting/WarrantyLine.tsx';
 
 const { texts } = payers;
 
-/** What the lab is to pay itself is chosen already, unless somebody has chosen. */
+/** Preselects the lab as payer if it should pay, unless a payer is already chosen. */
 function useProposedPayer(isFree: boolean, { getValues, setValue }: SideFieldsProps['form']): void {
   useEffect(() => {
     if (isFree && getValues('payer') === '') setValue('payer', 'lab');
   }, [isFree, getValues, setValue]);
 }
 
-/** What is to be made again, and who pays it. */
+/** Shows what is requested to be remade, and asks who pays. */
 export function PayFields({ order, form }: SideFieldsProps) {
   const locale = useLive($locale, 'fa');
   const total = inBoth((each) => formatMoney(remadeTotal(order), each));

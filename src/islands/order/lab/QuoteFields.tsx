@@ -14,7 +14,7 @@ import { labelOf } from '../acting/fields.tsx';
 const { texts } = labFields;
 const quoteRows = lazy(async () => (await import('./QuoteRows.tsx')).QuoteRows, priceSheet);
 
-/** A field for the price of what has none, and below it what is known of the order's price. */
+/** A field for the price of the unpriced parts, above the known parts of the order's price. */
 export function QuoteFields({ order, transition, form }: SideFieldsProps) {
   const typed = useWatch({ control: form.control, name: 'price' });
   const { parts } = order.price;

@@ -4,7 +4,7 @@ import { priceBreakdown } from '../../../domain/order/price-breakdown.ts';
 import { quotedTotal } from '../../../domain/order/quote.ts';
 import { PriceRows } from '../../../ui/prices/PriceRows.tsx';
 
-/** What is known of an order's price, and what it comes to with what is typed for the rest. */
+/** The known parts of an order's price, and the total including the price typed for the rest. */
 export function QuoteRows({ order, typed }: { order: Order; typed: string }) {
   const { parts } = order.price;
   if (!parts) return null;

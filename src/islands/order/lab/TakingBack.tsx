@@ -11,20 +11,20 @@ import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = takingBack;
 
-/** Whether an effect does anything to this order. */
+/** Whether an undo effect applies to this order. */
 function concerns(effect: UndoEffect, order: Order, before: OrderStatus): boolean {
   if (effect === 'retakeStock' || effect === 'returnReplacement') return order.kind !== 'rx';
   if (effect === 'recharge') return before.promisedFor !== null;
   return effect !== 'uncharge' || (totalOf(before) ?? 0) > 0;
 }
 
-/** The step that can be taken back now. */
+/** The step that can be reverted now. */
 export const stepOf = ({ price, events }: Order): Step | undefined =>
   lastStep(price.total, events, new Date());
 
-/** What taking a step back does to the order. */
+/** Lists what reverting the last step does to the order. */
 export function TakingBack({ order }: { order: Order }) {
-  // As it was opened: it says what is about to be done also once that is done.
+  // Fixed on opening, so that the text stays the same after the step is reverted.
   const [step] = useState(() => stepOf(order));
   if (!step) return null;
   const { event, before } = step;
@@ -46,7 +46,7 @@ export function TakingBack({ order }: { order: Order }) {
   );
 }
 
-/** Why a step could not be taken back. */
+/** Says why a step couldn't be reverted. */
 export function keptWords(issues: readonly Issue[]): Message {
   const kept = issues.find(({ path }) => path === 'reverts');
   if (!kept) return texts.stockGone;

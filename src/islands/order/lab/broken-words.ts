@@ -5,7 +5,7 @@ import { breakageRefused } from '../../../i18n/order/breakage-refused.ts';
 
 const { texts } = breakageRefused;
 
-/** Why a breakage could not be recorded: nothing is left to take instead. */
+/** Says why a breakage couldn't be recorded: the stock for a replacement is short. */
 export function brokenWords(issues: readonly Issue[]): Message | undefined {
   const short = issues.find(({ code }) => code === 'stockOut' || code === 'stockShort');
   if (!short) return undefined;

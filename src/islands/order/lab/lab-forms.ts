@@ -6,11 +6,11 @@ import { brokenWords } from './broken-words.ts';
 import { LabFields } from './LabFields.tsx';
 import { keptWords } from './TakingBack.tsx';
 
-/** Whether the order has as many pieces as are said to have broken, at the path of the field. */
+/** Checks that no more pieces are reported broken than the order has; issues are at the field's path. */
 const check: Check = ({ content }, { broken = [] }) =>
   checkBroken(content, broken).map((issue) => ({ ...issue, path: 'pieces' }));
 
-/** Who pays, where a remake is granted. */
+/** Reads who pays when a remake is granted. */
 const read: NonNullable<EventFormProps['read']> = (order, typed, { event }) => {
   if (event !== 'grantRemake') return { details: {}, issues: [] };
   const { shopPays, issues } = readShare(typed, remadeTotal(order));
@@ -22,5 +22,5 @@ const refusal: Refusal = (event, issues) => {
   return event === 'break' ? brokenWords(issues) : undefined;
 };
 
-/** What forms of events have in addition where the lab fills them in. */
+/** Extra props for event forms that the lab fills in. */
 export const labForms = { side: 'lab', SideFields: LabFields, check, read, refusal } as const;

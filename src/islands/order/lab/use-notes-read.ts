@@ -3,8 +3,8 @@ import { $notes, $notesReading, followNotes } from '../../../stores/orders/notes
 import { useLive } from '../../base/use-live.ts';
 
 /**
- * Follows the notes on an order, or on an account when only `id` is given. Returns whether it is known how many there
- * are, or that they cannot be read.
+ * Follows the notes on an order, or on an account when only `id` is given. Returns true once they have loaded or
+ * failed to load.
  */
 export function useNotesRead(id: string, account?: string): boolean {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { $catalogue, followCatalogue } from '../../../stores/rx/catalogue.ts';
 import type { SideFieldsProps } from '../acting/acting.ts';
 
-/** Chooses the day that the catalogue's working days lead to, unless one was chosen already. */
+/** Preselects the day computed from the catalogue's working days, unless one is already chosen. */
 export function useProposedDay(
   order: Order,
   { getValues, setValue }: SideFieldsProps['form'],

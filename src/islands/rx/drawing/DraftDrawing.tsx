@@ -16,22 +16,22 @@ interface Drawn {
   readonly chosen: number | null;
 }
 
-function look(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
+function drawnNow(draft: RxDraft, catalogue: LensCatalogue | null): Drawn {
   return { rx: drawnDraft(knownOf(draft), catalogue), chosen: Number(draft.lens.index) || null };
 }
 
 /** The draft as far as it can be drawn. */
 function useDrawnDraft({ $debounced }: RxForm): Drawn {
   const catalogue = useLive($catalogue, null);
-  const [drawn, setDrawn] = useState(() => look($debounced.get(), catalogue));
+  const [drawn, setDrawn] = useState(() => drawnNow($debounced.get(), catalogue));
   useEffect(
-    () => $debounced.subscribe((draft) => setDrawn(look(draft, catalogue))),
+    () => $debounced.subscribe((draft) => setDrawn(drawnNow(draft, catalogue))),
     [$debounced, catalogue],
   );
   return useStable(drawn);
 }
 
-/** Drawing of the draft, and what shows its lenses to the customer. */
+/** Drawing of the draft, and the button that shows its lenses to the customer. */
 export function DraftDrawing({ form }: { form: RxForm }) {
   const { rx, chosen } = useDrawnDraft(form);
   return (

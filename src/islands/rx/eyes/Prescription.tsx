@@ -61,7 +61,7 @@ const moreHolds = eyeSides.flatMap((side) =>
   ['nearPd', 'centreHeight', 'prism'].map((field) => `${side}.${field}`),
 );
 
-/** The prescription, left to right and right eye first, as everywhere in the trade. */
+/** The prescription, left to right with the right eye first, as is usual in the trade. */
 export function Prescription({ form, pd }: PrescriptionProps) {
   const ordered = useDraft(form, ({ eyes }) => eyes);
   const { isReplaced, copy, undo } = useEyeCopy(form);

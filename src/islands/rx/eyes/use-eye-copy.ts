@@ -2,7 +2,7 @@ import type { RxDraft } from '../../../domain/rx/draft/draft.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { eyePaths, textAt } from '../../../stores/rx/paths.ts';
 import { focusField } from '../form/focus.ts';
-import { useWritten } from '../form/use-written.ts';
+import { useUndoableWrite } from '../form/use-undoable-write.ts';
 
 const isWritten = (draft: RxDraft) => eyePaths.left.some((path) => textAt(draft, path) !== '');
 
@@ -12,7 +12,7 @@ const copied = (draft: RxDraft) =>
 
 /** Copies the right eye to the left. Replaced values can be restored. */
 export function useEyeCopy(form: RxForm) {
-  const { note, write, undo } = useWritten<'replaced'>(form);
+  const { note, write, undo } = useUndoableWrite<'replaced'>(form);
   return {
     isReplaced: note !== null,
     copy(): void {

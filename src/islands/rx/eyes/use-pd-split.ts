@@ -6,7 +6,7 @@ import { writeEyeValue } from '../../../i18n/language/format-optics.ts';
 import { contentOf, type RxForm } from '../../../stores/rx/form.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 import { focusField } from '../form/focus.ts';
-import { useWritten } from '../form/use-written.ts';
+import { useUndoableWrite } from '../form/use-undoable-write.ts';
 
 const otherSide = { right: 'left', left: 'right' } as const;
 
@@ -25,7 +25,7 @@ function splitTyped(draft: RxDraft, side: EyeSide): PdSplit | null {
 
 /** Splits a binocular PD when its field is left, says so, and can undo it. */
 export function usePdSplit(form: RxForm) {
-  const { note, write, undo } = useWritten<PdSplit & { side: EyeSide }>(form);
+  const { note, write, undo } = useUndoableWrite<PdSplit & { side: EyeSide }>(form);
   return {
     note,
     split(name: string): void {

@@ -7,7 +7,7 @@ import { IssueNote } from './IssueNote.tsx';
 
 type TextLineProps = { form: RxForm; path: 'reference' | 'patient' | 'remarks' };
 
-/** A text of the order. Input that is too long is reported, not cut. */
+/** A text field of the order. Input that is too long is reported, not cut. */
 export function TextLine({ form, path }: TextLineProps) {
   const issue = useIssue(form, path);
   const isLong = textLimits[path] > 100;

@@ -15,7 +15,7 @@ type FoldProps = {
   form: RxForm;
   part: keyof LazyParts;
   title: Message;
-  /** Prefixes of the paths of its fields. */
+  /** Path prefixes of the section's fields. */
   holds: readonly string[];
   /** Whether the draft needs it open. */
   isNeeded?: (draft: RxDraft) => boolean;
@@ -50,7 +50,7 @@ export function Fold({ form, part, title, holds, isNeeded = never, state }: Fold
         type="button"
         className="btn btn-link rx-fold-title"
         aria-expanded={isOpen}
-        // A disabled button would lose the focus, and with it the form's keys.
+        // A disabled button would lose the focus, and the form would stop receiving keys.
         aria-disabled={isHeld}
         onClick={toggle}
       >

@@ -20,15 +20,15 @@ export async function fetchParts(): Promise<LazyParts> {
   const [parts] = await Promise.all([
     sections.fetch(),
     fetchSentences(),
-    // Once the line is cut, an order can still be sent.
+    // Loaded now, so that an order can still be sent after the connection is lost.
     fetchReader(),
-    dressLazy(),
+    loadLazyStyles(),
   ]);
   fetched = parts;
   return parts;
 }
 
 /** Loads the styles of those sections. Without them the page is plain, but works. */
-export async function dressLazy(): Promise<void> {
+export async function loadLazyStyles(): Promise<void> {
   await lazySheet(lazySheetUrl);
 }

@@ -7,14 +7,14 @@ export function focusInSight(element: HTMLElement | undefined): void {
 }
 
 /** Devices with a real keyboard, where focusing a field opens no on-screen one. */
-const desk = `(pointer: fine) and (min-width: ${breakpoints.md}px)`;
+const desktop = `(pointer: fine) and (min-width: ${breakpoints.md}px)`;
 
 /** Focuses the first field on desktops, unless the page was scrolled or something else has the focus. */
 export function focusAtOpening(): void {
   const { activeElement, body } = document;
   // After navigation the focus is on the heading.
   const isFree = activeElement === body || activeElement?.id === 'page-title';
-  if (!isFree || window.scrollY > 0 || !window.matchMedia(desk).matches) return;
+  if (!isFree || window.scrollY > 0 || !window.matchMedia(desktop).matches) return;
   document.getElementById('reference')?.focus({ preventScroll: true });
 }
 

@@ -10,35 +10,35 @@ import { $locale } from '../../../stores/shell/locale.ts';
 import { focusInSight } from './focus.ts';
 import { type Field, isField } from './rx-fields.ts';
 
-/** Enabled fields in the order of entry; of a radio group, the chosen or first one. */
+/** Enabled fields in the order of entry. A radio group counts as its chosen or first button. */
 function openFields(form: HTMLFormElement): Field[] {
-  const isStandIn = (field: Field) => {
+  const isStop = (field: Field) => {
     if (field.type !== 'radio') return true;
     const group = [...form.querySelectorAll<HTMLInputElement>(`[name="${field.name}"]`)];
     return field === (group.find(({ checked }) => checked) ?? group[0]);
   };
   return [...form.elements].filter(
     (field): field is Field =>
-      isField(field) && !field.disabled && field.offsetParent !== null && isStandIn(field),
+      isField(field) && !field.disabled && field.offsetParent !== null && isStop(field),
   );
 }
 
 const foldOf = (field: Field) => field.closest('.rx-fold');
 const isNeeded = (field: Field) => field.required || field.ariaRequired === 'true';
 
-/** Whether Enter skips a field: an optional choice not made, or a field of another section. */
-function isPassedOver(field: Field, from: Field): boolean {
+/** Whether Enter skips a field: an optional choice not made, or an optional field of another section. */
+function isSkipped(field: Field, from: Field): boolean {
   if (isNeeded(field)) return false;
-  // In a radio group, only the chosen one is a stop.
+  // In an optional radio group, Enter stops only at the chosen button.
   if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) return true;
   return foldOf(field) !== null && foldOf(field) !== foldOf(from);
 }
 
-function goOn(field: Field): void {
+function focusNext(field: Field): void {
   if (!field.form) return;
   const fields = openFields(field.form);
   const here = fields.findIndex(({ name }) => name === field.name);
-  const next = fields.slice(here + 1).find((each) => !isPassedOver(each, field));
+  const next = fields.slice(here + 1).find((each) => !isSkipped(each, field));
   focusInSight(next);
   // As with Tab, typing replaces the value.
   if (next instanceof HTMLInputElement) next.select();
@@ -72,7 +72,7 @@ function actInField(form: RxForm, field: Field, key: string): boolean {
   const direction = directions[key];
   if (direction) return step(form, field, direction);
   if (key !== 'Enter' || field instanceof HTMLTextAreaElement) return false;
-  goOn(field);
+  focusNext(field);
   return true;
 }
 
@@ -80,7 +80,7 @@ function actInField(form: RxForm, field: Field, key: string): boolean {
 export function keysOf(form: RxForm, send: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, target } = event;
-    // Keys of a dialog of the form are its own.
+    // React also delivers keys from dialogs the form opens, which are outside its element.
     if (event.nativeEvent.isComposing || !event.currentTarget.contains(target as Node)) return;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

@@ -10,14 +10,14 @@ export function isField(element: unknown): element is Field {
   );
 }
 
-/** All fields with a name: one, or the members of a group. */
+/** All fields with a name: a single field, or the members of a group. */
 export function fieldsNamed(form: HTMLFormElement, name: string): Field[] {
   const found: unknown = form.elements.namedItem(name);
   if (isField(found)) return [found];
   return found instanceof RadioNodeList ? [...found].filter(isField) : [];
 }
 
-function isMarked(field: Field): field is HTMLInputElement {
+function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
 }
 
@@ -27,21 +27,21 @@ export function readField(
 ): { path: RxPath; value: string | string[] } | undefined {
   const path = isField(field) ? asRxPath(field.name) : undefined;
   if (!path || !isField(field)) return undefined;
-  if (!isMarked(field) || !field.form) return { path, value: field.value };
-  const marked = fieldsNamed(field.form, path)
-    .filter((each) => isMarked(each) && each.checked)
+  if (!isCheckable(field) || !field.form) return { path, value: field.value };
+  const checked = fieldsNamed(field.form, path)
+    .filter((each) => isCheckable(each) && each.checked)
     .map(({ value }) => value);
-  return { path, value: isListPath(path) ? marked : (marked[0] ?? '') };
+  return { path, value: isListPath(path) ? checked : (checked[0] ?? '') };
 }
 
-/** Writes a value into its fields, unless already there. */
+/** Writes a value into its fields, leaving fields that already have it. */
 export function writeField(
   form: HTMLFormElement,
   path: RxPath,
   value: string | readonly string[],
 ): void {
   for (const field of fieldsNamed(form, path)) {
-    if (isMarked(field)) {
+    if (isCheckable(field)) {
       field.checked =
         typeof value === 'string' ? field.value === value : value.includes(field.value);
     } else if (typeof value === 'string' && field.value !== value) field.value = value;

@@ -23,7 +23,7 @@ export function useIssue(form: RxForm, path: RxPath): Issue | undefined {
   return useIssues(form, paths)[0];
 }
 
-/** A question is not an error. */
+/** Whether an issue is a question to the user, not an error. */
 export function isQuestion(issue: Issue | undefined): boolean {
   return issue?.code === 'axisWithoutCylinder';
 }

@@ -7,7 +7,7 @@ import { fetchSentences, knownSentences } from './sentences.ts';
 
 const names: Readonly<Partial<Record<string, Message>>> = rxFields.texts;
 
-/** The messages of fields that load later load with them. */
+/** A field's name; the path itself for fields of lazy sections, whose names load with them. */
 function nameOf(path: string): Message {
   return names[path.replace(/^(right|left|lens)\./, '')] ?? [path, path];
 }

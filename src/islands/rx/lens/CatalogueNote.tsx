@@ -11,7 +11,7 @@ import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 import { LazyPart } from '../fold/LazyPart.tsx';
 
-/** Keeps the catalogue up to date; if it cannot, says so, and how old it is. While it loads, nothing moves. */
+/** Keeps the catalogue up to date. If that fails, says so and how old it is; shows nothing while it loads. */
 export function CatalogueNote({ form, isKnown }: { form: RxForm; isKnown: boolean }) {
   const fetch = useLive($catalogueFetch, 'fetching');
   useEffect(followCatalogue, []);

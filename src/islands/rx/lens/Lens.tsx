@@ -33,7 +33,7 @@ const kinds = { singleVision, bifocal, progressive } as const;
 
 type LensProps = {
   form: RxForm;
-  /** Called when a field is left, so that it can be checked. */
+  /** Called on leaving a field, so that it can be checked. */
   leave: (name: string) => void;
 };
 

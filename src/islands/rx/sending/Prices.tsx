@@ -59,7 +59,7 @@ function PriceList({ form, catalogue }: { form: RxForm; catalogue: LensCatalogue
   );
 }
 
-/** Prices of what is entered so far, by eye and in total. */
+/** Prices of the input so far, by eye and in total. */
 export function Prices({ form }: { form: RxForm }) {
   const isLoggedIn = useLive($isLoggedIn, true);
   const catalogue = useLive($catalogue, null);

@@ -15,12 +15,12 @@ import { LazyPart } from '../fold/LazyPart.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useSentence } from '../form/use-sentence.ts';
 import { Prices } from './Prices.tsx';
-import type { OrderHands } from './use-order.ts';
+import type { OrderActions } from './use-order.ts';
 
 type SummaryProps = {
   form: RxForm;
   order: RxOrder;
-  hands: OrderHands;
+  actions: OrderActions;
 };
 
 const outcome = lazy(async () => (await import('../lazy/sending/Outcome.tsx')).Outcome);
@@ -34,22 +34,22 @@ function Refusal({ issue }: { issue: Issue }) {
   );
 }
 
-/** Price, Send and Save. */
-export function Summary({ form, order, hands }: SummaryProps) {
+/** The price, and the Send and Save buttons. */
+export function Summary({ form, order, actions }: SummaryProps) {
   const refusal = useLive(order.$refusal, noIssues).filter(({ path }) => !asRxPath(path));
   const isBegun = useDraft(form, (draft) => !isEmptyDraft(draft));
   const hasOutcome = useLive(order.$outcome, null) !== null;
-  // Ahead: a press has to be answered offline, too.
+  // Preloaded, because clicks must have a result offline, too.
   useLazy(outcome, isBegun);
   return (
     <section className="surface rx-summary" aria-labelledby="rx-price">
       <h2 id="rx-price">{say(rxSummary.texts.price)}</h2>
       <div className="rx-bar">
         <Prices form={form} />
-        {hasOutcome && <Lazy of={outcome} given={{ form, order, onTakeBack: hands.takeBack }} />}
+        {hasOutcome && <Lazy of={outcome} given={{ form, order, onTakeBack: actions.takeBack }} />}
         <div className="rx-actions">
-          <Button look="primary" icon="send" text={composing.texts.send} onClick={hands.send} />
-          <Button text={composing.texts.save} onClick={hands.save} />
+          <Button look="primary" icon="send" text={composing.texts.send} onClick={actions.send} />
+          <Button text={composing.texts.save} onClick={actions.save} />
         </div>
         <p className="rx-hint rx-keys">{say(rxSummary.texts.keys)}</p>
       </div>

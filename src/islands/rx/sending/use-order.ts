@@ -10,22 +10,22 @@ import { knownReader } from '../../../stores/rx/order-reader.ts';
 import { mistakesNow } from '../../../stores/rx/reading.ts';
 import { lazy } from '../../base/lazy-code.ts';
 import { withLazy } from '../../base/with-lazy.ts';
-import { dressLazy } from '../fold/lazy-parts.ts';
+import { loadLazyStyles } from '../fold/lazy-parts.ts';
 import { focusField, focusWarning } from '../form/focus.ts';
 import { typedBeforeHydration } from './typed-before-hydration.ts';
 
 const asked = lazy(() => import('../lazy/asked-design.ts'));
 
-/** Reopens the draft, merges what was typed before the script loaded, and stores every change. */
-function useKept(form: RxForm, order: RxOrder): void {
+/** Reopens the stored draft, merges input typed before the script loaded, and stores every change. */
+function useStoredDraft(form: RxForm, order: RxOrder): void {
   const early = useRef<RxDraft | null>(null);
   early.current ??= typedBeforeHydration();
   useLayoutEffect(() => {
-    // Hydration may clear radio buttons, so those were read before it. Texts are read now, up to the last key.
+    // Hydration may clear radio buttons, so they were read before it. Texts are read now, up to the last keystroke.
     const { eyes, lens, job } = early.current ?? emptyRxDraft();
     const end = order.follow({ ...typedBeforeHydration(), eyes, lens, job });
     void order.whenKnown().then(() => {
-      if (!isEmptyDraft(contentOf(form))) dressLazy().catch(() => {});
+      if (!isEmptyDraft(contentOf(form))) loadLazyStyles().catch(() => {});
       if (location.search.includes(askedNames.design)) {
         void withLazy(asked, ({ takeAskedDesign }) => takeAskedDesign(form));
       }
@@ -42,9 +42,9 @@ function focusFirstIssue(form: RxForm): void {
   else focusField(first.path);
 }
 
-/** The form's buttons. Each moves the focus to the field to continue with. */
+/** Actions of the form's buttons. Each moves the focus to the field to continue with. */
 export function useOrder(form: RxForm, order: RxOrder) {
-  useKept(form, order);
+  useStoredDraft(form, order);
   const press = (act: () => Promise<Pressed>) => async () => {
     const pressed = await act();
     if (pressed === 'attention') focusFirstIssue(form);
@@ -61,4 +61,4 @@ export function useOrder(form: RxForm, order: RxOrder) {
   };
 }
 
-export type OrderHands = ReturnType<typeof useOrder>;
+export type OrderActions = ReturnType<typeof useOrder>;

@@ -34,7 +34,7 @@ function Actions({ showsPrices, onPrices, onClose }: ActionsProps) {
   );
 }
 
-/** The lenses of the prescription in each index, side by side over the whole screen, for the customer to look at. */
+/** Full-screen comparison of the prescription's lenses in each index, for the customer to look at. */
 export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }) {
   const [showsPrices, showPrices] = useState(false);
   const draft = contentOf(form);
@@ -42,7 +42,7 @@ export function Chooser({ form, onClose }: { form: RxForm; onClose: () => void }
   const lowest = choices[0]?.index ?? 0;
   const shop = shopName();
   return (
-    // Beside the form, whose keys are not meant for it.
+    // Outside the form, so that the form doesn't handle its keys.
     <Dialog within="#main" labelledBy="chooser-title" className="chooser" onClose={onClose}>
       <header className="chooser-head">
         <div>

@@ -7,7 +7,7 @@ import { lazy } from '../../../base/lazy-code.ts';
 
 const view = lazy(async () => (await (await import('./parts.ts')).fetchChooser()).Chooser);
 
-/** Opens what is turned to the customer; fetched when pressed. */
+/** Opens the lens comparison for the customer, which loads on click. */
 export function ChooserButton({ form }: { form: RxForm }) {
   const [isOpen, setOpen] = useState(false);
   return (

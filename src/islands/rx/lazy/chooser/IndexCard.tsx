@@ -18,13 +18,13 @@ const { texts } = chooser;
 type CardProps = {
   draft: RxDraft;
   choice: IndexChoice;
-  /** Around all profiles, so that all share one scale. */
+  /** Bounding box of all profiles, so that all have the same scale. */
   view: Box;
   lowest: number;
   showsPrices: boolean;
 };
 
-/** A length of each ordered eye, right first: `R 4.8 · L 5.0`. */
+/** A thickness for each ordered eye, right first: `R 4.8 · L 5.0`. */
 function lengths({ eyes }: IndexChoice, of: 'thickestEdge' | 'centre'): Message {
   const write = (locale: Locale) =>
     eyeSides.flatMap((side) => {

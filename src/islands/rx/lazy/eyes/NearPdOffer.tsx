@@ -14,7 +14,7 @@ import { useKnown } from '../../form/use-draft.ts';
 
 const { texts } = rxLazy;
 
-/** Offers near PDs estimated from the distance PDs. They are filled in only when asked for. */
+/** Offers near PDs estimated from the distance PDs. They are filled in only on request. */
 export function NearPdOffer({ form }: { form: RxForm }) {
   const usual = useKnown(form, usualNearPds);
   const offered = eyeSides.flatMap((side) => {

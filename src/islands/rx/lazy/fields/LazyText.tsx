@@ -11,11 +11,11 @@ type LazyTextProps = {
   form: RxForm;
   path: TextPath;
   isWide?: boolean;
-  /** The keys of a phone, for texts of digits. */
+  /** The on-screen keypad for texts of digits. */
   digits?: 'numeric' | 'tel';
   /** How the input is understood; null while there is nothing to say. */
   echo?: Message | null;
-  /** Texts to choose from; any other can be typed. */
+  /** Suggestions; any other text can be typed. */
   suggested?: readonly string[];
 };
 

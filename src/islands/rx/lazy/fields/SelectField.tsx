@@ -10,7 +10,7 @@ import { issueProps, useIssue } from '../../form/use-issue.ts';
 export type Option = { value: string; text: string; isExcluded?: boolean };
 type SelectFieldProps = { form: RxForm; path: TextPath; options: readonly Option[] };
 
-/** A choice from a list, or none. A chosen value no longer on offer stays visible, so that its issue can be shown. */
+/** An optional choice from a list. A value that is no longer listed stays visible, so that its issue can be shown. */
 export function SelectField({ form, path, options }: SelectFieldProps) {
   const issue = useIssue(form, path);
   const value = useDraft(form, (draft) => textAt(draft, path));

@@ -14,11 +14,11 @@ import { TraceField } from './TraceField.tsx';
 
 const { plastic, metal } = orderFacts.texts;
 const { bevelled, grooved, drilled } = rxLazy.texts;
-/** A frame’s type says how the lens is held, too. */
+/** The type of a frame also says how it holds the lens. */
 const types = { fullRim: bevelled, halfRim: grooved, rimless: drilled } as const;
 const materials = { plastic, metal } as const;
 
-/** Frame measures by the boxing system. */
+/** The frame: name, type, shape and measures (boxing system). */
 export function Frame({ form }: { form: RxForm }) {
   const { isNeeded, isTraced } = useDraft(form, ({ job, trace }) => ({
     isNeeded: job === 'remoteEdged',

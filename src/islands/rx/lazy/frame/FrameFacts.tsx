@@ -26,7 +26,7 @@ function Fact({ fact }: { fact: FrameFact }) {
   );
 }
 
-/** What follows from frame, PD and power: decentration, smallest blank, and prism if not decentred. */
+/** Values computed from frame, PD and power: decentration, smallest blank, and prism if not decentred. */
 export function FrameFacts({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const facts = useKnown(form, (known) => frameFacts(known, catalogue));

@@ -17,7 +17,7 @@ type FrameNameProps = {
   onChoose: (frame: KnownFrame) => void;
 };
 
-/** Brand or model of the frame; frames that begin so can be chosen, which fills in the others. */
+/** Brand or model of the frame. Suggests known frames that begin with the input; choosing one fills in its data. */
 export function FrameName({ form, name, onChoose }: FrameNameProps) {
   const path = `frameDetails.${name}` as const;
   const issue = useIssue(form, path);

@@ -4,7 +4,7 @@ import { say } from '../../../../ui/base/say.tsx';
 import { useDraft } from '../../form/use-draft.ts';
 import { LazyText } from '../fields/LazyText.tsx';
 
-/** Whether a frame to be fitted follows, and in which parcel. */
+/** Whether the frame to be fitted is sent separately, and in which parcel. */
 export function FrameParcel({ form }: { form: RxForm }) {
   const isFitted = useDraft(form, ({ job }) => job === 'fullGlaze');
   const isFollowing = useDraft(form, ({ frameDetails }) => frameDetails.follows !== '');

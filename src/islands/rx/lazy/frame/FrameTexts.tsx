@@ -13,18 +13,18 @@ import { say } from '../../../../ui/base/say.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { focusField } from '../../form/focus.ts';
 import { useDraft } from '../../form/use-draft.ts';
-import { useWritten } from '../../form/use-written.ts';
+import { useUndoableWrite } from '../../form/use-undoable-write.ts';
 import { LazyText } from '../fields/LazyText.tsx';
 import { FrameName } from './FrameName.tsx';
 import { FramePicture } from './FramePicture.tsx';
 
 const { texts } = frameChoice;
 
-/** How the frame is called. A known one that is chosen fills in what is known of it, until that is undone. */
+/** Texts that name the frame. Choosing a known frame fills in its known data, which can be undone. */
 export function FrameTexts({ form }: { form: RxForm }) {
   const frames = useLive($lastFrames, $lastFrames.get());
   const typed = useDraft(form, ({ frameDetails }) => frameDetails);
-  const { note, write, undo } = useWritten<string>(form);
+  const { note, write, undo } = useUndoableWrite<string>(form);
   const [fills] = useState(createFrameFills);
   useEffect(followLastFrames, []);
   const picture = recognised(typed, frames)?.picture;
@@ -33,7 +33,7 @@ export function FrameTexts({ form }: { form: RxForm }) {
     fills.forgetLast();
   };
   const choose = (frame: KnownFrame) => {
-    // Nothing of a frame that was chosen before stays.
+    // Remove everything that an earlier choice filled in.
     if (note !== null) undoFill();
     write(fills.fill(frame, contentOf(form)), frameName(frame));
   };

@@ -16,10 +16,10 @@ const { texts } = shapeChoice;
 const path = 'frame.shape';
 const choices = ['', ...standardShapes] as const;
 
-/** Of a usual frame, to picture the shapes before A and B are typed; tenths of a millimetre. */
+/** A usual frame size in tenths of a millimetre, to draw the shapes with before A and B are typed. */
 const usual = { a: 500, b: 400 };
 
-/** A shape to edge to where no tracer measured one. */
+/** A standard shape to edge to, for orders without a trace. */
 export function ShapeChoice({ form }: { form: RxForm }) {
   const issue = useIssue(form, path);
   const chosen = useKnown(form, ({ rx }) => rx.frame.shape);

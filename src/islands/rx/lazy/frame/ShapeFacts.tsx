@@ -20,7 +20,7 @@ type ShapeFactsProps = {
   size: { a: number; b: number };
 };
 
-/** What the chosen shape measures in the frame's size. Its ED is taken only when asked for. */
+/** Measures of the chosen shape in the frame's size. Its ED is filled in only on request. */
 export function ShapeFacts({ form, shape, size: { a, b } }: ShapeFactsProps) {
   const { ed, circumference } = useMemo(
     () => shapeOfTrace(standardTrace(shape, { a, b })),

@@ -4,7 +4,7 @@ import type { StandardShape } from '../../../../domain/frame/standard-shape.ts';
 import { shapeOfTrace } from '../../../../domain/frame/trace-shape.ts';
 import { pathThrough, viewBoxOf } from '../../../../ui/drawing/path.ts';
 
-/** Points of a picture. */
+/** Number of points drawn. */
 const points = 90;
 
 /** Space for the line, mm. */

@@ -12,10 +12,10 @@ const { texts } = traceFile;
 
 type DraftTrace = NonNullable<RxDraft['trace']>;
 
-type Typed = ReturnType<typeof typedOtherwise>;
+type Mismatches = ReturnType<typeof typedOtherwise>;
 
-/** Measures of a trace, which eye it leaves out, and what was typed `otherwise` before. */
-export function TraceFacts({ trace, otherwise }: { trace: DraftTrace; otherwise: Typed }) {
+/** Measures of a trace, the eye that it leaves out, and earlier typed measures that differ from it. */
+export function TraceFacts({ trace, mismatches }: { trace: DraftTrace; mismatches: Mismatches }) {
   const measures = useMemo(() => measuresOfTrace(trace), [trace]);
   const length = (tenths: number) => inBoth((locale) => formatMeasure('tenth', tenths, locale));
   return (
@@ -30,7 +30,7 @@ export function TraceFacts({ trace, otherwise }: { trace: DraftTrace; otherwise:
       )}{' '}
       {trace.right === null && say(texts.rightMirrored)}
       {trace.left === null && say(texts.leftMirrored)}{' '}
-      {otherwise.length > 0 && say(typedText(otherwise))}
+      {mismatches.length > 0 && say(typedText(mismatches))}
     </p>
   );
 }

@@ -6,12 +6,12 @@ import { contentOf, type RxForm } from '../../../../stores/rx/form.ts';
 import { useLive } from '../../../base/use-live.ts';
 import { useDraft } from '../../form/use-draft.ts';
 
-/** Frames shown at once. */
+/** Maximum number of frames shown. */
 const most = 8;
 
 export type NameField = 'brand' | 'model';
 
-/** Id of the list under a field. */
+/** Element id of the list under a field. */
 export const frameListId = (field: NameField) => `frameDetails.${field}-frames`;
 
 /** The list of known frames under a field: which are shown, whether it is open, which one Enter chooses. */
@@ -25,7 +25,7 @@ export function useFrameChoice(
   const [active, setActive] = useState(-1);
   const { brand, model } = useDraft(form, ({ frameDetails }) => ({
     brand: frameDetails.brand,
-    // Another brand than the model's is what one types first.
+    // While the brand is typed, an old model must not narrow the suggestions.
     model: field === 'model' ? frameDetails.model : '',
   }));
   const suggested = () => suggestedFrames({ brand, model }, known, most);
@@ -80,14 +80,14 @@ export function useFrameChoice(
     active,
     close,
     choose,
-    /** After the draft has what was typed. */
+    /** Call it after the draft has the typed text. */
     type(text: string): void {
       const { frameDetails } = contentOf(form);
       setAsked(text !== '');
       setActive(-1);
       typeFrame({ brand: frameDetails.brand, model: '', [field]: text });
     },
-    /** Keys that the list does not need are the form's. */
+    /** Leaves keys that the list doesn't use to the form. */
     press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
       if (!keys[event.key]?.()) return;

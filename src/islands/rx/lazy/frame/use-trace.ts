@@ -13,8 +13,8 @@ type Measures = Partial<Record<'a' | 'b' | 'dbl' | 'ed', string>>;
 type Taken = {
   measures: Measures;
   before: FrameDraft;
-  /** What was typed of another frame. */
-  otherwise: ReturnType<typeof typedOtherwise>;
+  /** Measures typed before that differ from the trace, so probably another frame's. */
+  mismatches: ReturnType<typeof typedOtherwise>;
 };
 
 /** Measures of a trace file, written as a user would type them. */
@@ -25,7 +25,7 @@ function measured({ measures, dbl }: DraftTraceReading & { kind: 'trace' }): Mea
   return dbl === null ? own : { ...own, dbl: typed(dbl) };
 }
 
-/** Takes the shape and measures of a trace file into the order. Removing it restores the values before. */
+/** Copies the shape and measures of a trace file into the order. Removing the trace restores the earlier values. */
 export function useTrace(form: RxForm) {
   const [problem, setProblem] = useState<TraceProblem | 'notRead' | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -37,13 +37,13 @@ export function useTrace(form: RxForm) {
     const measures = measured(reading);
     // A second file replaces the first; values of an earlier order are not restored.
     const before = draft.trace && taken ? taken.before : draft.frame;
-    const otherwise = typedOtherwise(before, { ...reading.measures, dbl: reading.dbl });
-    setTaken({ measures, before, otherwise });
+    const mismatches = typedOtherwise(before, { ...reading.measures, dbl: reading.dbl });
+    setTaken({ measures, before, mismatches });
     setProblem(null);
     form.replace({ ...draft, trace: reading.trace, frame: { ...draft.frame, ...measures } });
   }
 
-  /** Keeps measures that were changed since. */
+  /** Restores the earlier measures, except those changed since. */
   function remove(): void {
     const draft = contentOf(form);
     const back = Object.entries(taken?.measures ?? {}).map(([field, text]) => {
@@ -56,7 +56,7 @@ export function useTrace(form: RxForm) {
 
   return {
     problem,
-    otherwise: taken?.otherwise ?? [],
+    mismatches: taken?.mismatches ?? [],
     take: (file: File | undefined) => {
       if (file) take(file).catch(() => setProblem('notRead'));
     },

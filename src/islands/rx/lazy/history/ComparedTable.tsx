@@ -20,7 +20,7 @@ const { texts } = rxHistory;
 type Field = (typeof comparedFields)[number];
 type Write = (field: Field, value: number, locale: Locale) => string;
 
-/** With the sign that an ADD, an axis and a length have only where they are a difference. */
+/** Adds a plus sign to differences of values that usually have none: ADD, axis and lengths. */
 const writeDifference: Write = (field, value, locale) => {
   const written = writeEyeValue(field, value, locale);
   const isUnsigned = field !== 'sphere' && field !== 'cylinder';
@@ -79,7 +79,7 @@ function EyeRows({ side, eye }: { side: EyeSide; eye: ComparedEye }) {
   );
 }
 
-/** How much an eye changed, independent of the form of its cylinder. */
+/** How much an eye's power changed, regardless of plus or minus cylinder form. */
 function Amount({ side, eye: { change } }: { side: EyeSide; eye: ComparedEye }) {
   if (!change) return null;
   const { equivalent, astigmatism, greatest } = change;
@@ -98,7 +98,7 @@ function Amount({ side, eye: { change } }: { side: EyeSide; eye: ComparedEye }) 
   );
 }
 
-/** Both eyes, earlier above new, with the change between them; columns left to right in both languages. */
+/** Earlier and new values of each eye with the change; columns run left to right in both languages. */
 export function ComparedTable(eyes: Readonly<Record<EyeSide, ComparedEye>>) {
   const shown = eyeSides.filter((side) => eyes[side].earlier || eyes[side].later);
   return (

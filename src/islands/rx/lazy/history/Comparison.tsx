@@ -9,20 +9,20 @@ import { $locale } from '../../../../stores/shell/locale.ts';
 import { Button } from '../../../../ui/base/Button.tsx';
 import { say } from '../../../../ui/base/say.tsx';
 import { useKnown } from '../../form/use-draft.ts';
-import { useWritten } from '../../form/use-written.ts';
+import { useUndoableWrite } from '../../form/use-undoable-write.ts';
 import { ComparedTable } from './ComparedTable.tsx';
 import { Jumps } from './Jumps.tsx';
 
 const { texts } = rxHistory;
 
-/** An earlier prescription next to the one that is typed, and what changed. */
+/** Compares an earlier prescription with the typed one. */
 export function Comparison({ form, earlier }: { form: RxForm; earlier: FoundRx }) {
   const { right, left, isOtherUse } = useKnown(form, ({ rx }) => ({
     right: compareEye(earlier.right, rx.right),
     left: compareEye(earlier.left, rx.left),
     isOtherUse: (rx.use === 'near') !== (earlier.use === 'near'),
   }));
-  const { note, write, undo } = useWritten<'taken'>(form);
+  const { note, write, undo } = useUndoableWrite<'taken'>(form);
   const [pairBefore, setPairBefore] = useState<FirstPair | null>(null);
   const take = () => {
     const draft = contentOf(form);

@@ -45,7 +45,7 @@ type ListProps = {
   onChoose: (earlier: FoundRx) => void;
 };
 
-/** Earlier prescriptions, newest first; a press compares one. */
+/** Earlier prescriptions, newest first. A click compares one. */
 export function EarlierList({ found, chosen, onChoose }: ListProps) {
   return (
     <ul className="rx-history-list">

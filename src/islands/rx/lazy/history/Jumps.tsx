@@ -27,7 +27,7 @@ function Jump({ side, by, onConfirm }: JumpProps) {
   );
 }
 
-/** Asks about an eye that changed by more than usual, until it is confirmed; another change is asked about again. */
+/** Asks the user to confirm an eye that changed more than usual. A different change must be confirmed again. */
 export function Jumps(eyes: Readonly<Record<EyeSide, ComparedEye>>) {
   const [confirmed, setConfirmed] = useState<Partial<Record<EyeSide, number>>>({});
   return eyeSides.map((side) => {

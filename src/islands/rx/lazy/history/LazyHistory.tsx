@@ -6,7 +6,7 @@ import { lazy } from '../../../base/lazy-code.ts';
 
 const history = lazy(async () => (await import('./RxHistory.tsx')).RxHistory);
 
-/** The customer's earlier prescriptions, fetched when unfolded. */
+/** The customer's earlier prescriptions, loaded when unfolded. */
 export function LazyHistory({ form }: { form: RxForm }) {
   const coming = (
     <p className="rx-coming" role="status">

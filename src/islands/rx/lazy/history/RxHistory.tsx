@@ -19,8 +19,8 @@ import { EarlierList } from './EarlierList.tsx';
 
 const { texts } = rxHistory;
 
-/** How the search goes, and how many it found. */
-function Standing() {
+/** The state of the search and the number of results. */
+function SearchStatus() {
   const { state, found } = useLive($rxHistory, $rxHistory.get());
   const count = inBoth((locale) => formatCount(found.length, locale));
   return (
@@ -32,7 +32,7 @@ function Standing() {
   );
 }
 
-/** Enter searches immediately; the form's keys are not meant for this field. */
+/** Enter searches immediately instead of moving to the form's next field. */
 function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
@@ -40,7 +40,7 @@ function searchOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   void findEarlier(event.currentTarget.value);
 }
 
-/** The customer's earlier prescriptions: found, compared with the one that is typed, and taken for a second pair. */
+/** Finds the customer's earlier prescriptions, compares them with the typed one, and orders second pairs of them. */
 export function RxHistory({ form }: { form: RxForm }) {
   const { found } = useLive($rxHistory, $rxHistory.get());
   const [chosen, choose] = useState<FoundRx | null>(null);
@@ -72,7 +72,7 @@ export function RxHistory({ form }: { form: RxForm }) {
           onKeyDown={searchOnEnter}
         />
       </div>
-      <Standing />
+      <SearchStatus />
       {found.length > 0 && <EarlierList found={found} chosen={chosen} onChoose={choose} />}
       {chosen && <Comparison form={form} earlier={chosen} />}
     </div>

@@ -24,7 +24,7 @@ function Field({ form, value, isNeeded }: FieldProps) {
   return <NumberField form={form} path={`measures.${value}`} isNeeded={isNeeded} />;
 }
 
-/** What the chosen design is calculated with. */
+/** Fields for the individual values that the chosen design is calculated with. */
 export function Individual({ form }: { form: RxForm }) {
   return useAsked(form).map(({ value, isNeeded }) => (
     <Fragment key={value}>

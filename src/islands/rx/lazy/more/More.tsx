@@ -34,7 +34,7 @@ function useLengths(tenths: readonly number[]) {
   }));
 }
 
-/** What the design is calculated with, wishes and special requests. */
+/** The design's individual values, optional lens parameters and special requests. */
 export function More({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const lens = useDraft(form, (draft) => draft.lens);

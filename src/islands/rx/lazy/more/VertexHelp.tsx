@@ -32,7 +32,7 @@ function Power({ side, power }: { side: EyeSide; power: SpheroCylinder }) {
   );
 }
 
-/** Shows the power compensated for vertex distance. It is applied only when asked for. */
+/** Shows the power compensated for vertex distance. It is applied only on request. */
 export function VertexHelp({ form }: { form: RxForm }) {
   const { eyes, isOffered, isApplied, apply, undo } = useVertex(form);
   return (

@@ -15,19 +15,19 @@ import { useDraft, useKnown } from '../../form/use-draft.ts';
 type Asked = { value: IndividualValue; isNeeded: boolean };
 
 /**
- * The individual values to ask for. What is in sight stays until another design is chosen: a field that left when it is
- * emptied would take the focus with it.
+ * The individual values to ask for. A field that is shown stays until another design is chosen, because the user would
+ * lose the focus if it disappeared when emptied.
  */
 export function useAsked(form: RxForm): readonly Asked[] {
   const catalogue = useLive($catalogue, null) ?? emptyCatalogue;
   const design = useDraft(form, ({ lens }) => findDesign(catalogue, lens.design) ?? null);
   const asked = useKnown(form, (known) => askedValues(known, catalogue));
-  const inSight = useRef({ design: design?.id, values: asked });
-  const before = inSight.current.design === design?.id ? inSight.current.values : [];
+  const shown = useRef({ design: design?.id, values: asked });
+  const before = shown.current.design === design?.id ? shown.current.values : [];
   const values = individualValues.filter(
     (value) => asked.includes(value) || before.includes(value),
   );
-  inSight.current = { design: design?.id, values };
+  shown.current = { design: design?.id, values };
   const used: readonly IndividualValue[] = design?.individualValues ?? [];
   return values.map((value) => {
     return { value, isNeeded: neededValues.includes(value) && used.includes(value) };

@@ -8,9 +8,9 @@ import { knownOf } from '../../../../stores/rx/reading.ts';
 import { $locale } from '../../../../stores/shell/locale.ts';
 import { focusField } from '../../form/focus.ts';
 import { useKnown } from '../../form/use-draft.ts';
-import { useWritten } from '../../form/use-written.ts';
+import { useUndoableWrite } from '../../form/use-undoable-write.ts';
 
-/** Changes that replace the entered powers by the compensated ones. From then on they count as worn powers. */
+/** Changes that replace the entered powers with the compensated ones, which then count as worn powers. */
 function compensation(known: KnownDraft): TextChange[] {
   const { draft, rx } = known;
   const eyes = compensatedEyes(known);
@@ -28,10 +28,10 @@ function compensation(known: KnownDraft): TextChange[] {
   return [...powers, { path: 'measures.refractedVertex', text: draft.measures.vertexDistance }];
 }
 
-/** Vertex compensation: offered, applied when asked for, and undone. */
+/** Vertex compensation that can be applied and undone. */
 export function useVertex(form: RxForm) {
   const eyes = useKnown(form, compensatedEyes);
-  const { note, write, undo } = useWritten<'applied'>(form);
+  const { note, write, undo } = useUndoableWrite<'applied'>(form);
   return {
     eyes,
     isOffered: eyeSides.some((side) => eyes[side] !== null),

@@ -3,11 +3,11 @@ import { $catalogueAt, $pricesKnown } from '../../../../stores/rx/catalogue.ts';
 import { Age } from '../../../../ui/age/Age.tsx';
 import { useLive } from '../../../base/use-live.ts';
 
-/** How old the lenses and prices are that the device kept. */
+/** The age of the lenses and prices stored on the device. */
 export function CatalogueAge() {
   const at = useLive($catalogueAt, null);
   const hasPrices = useLive($pricesKnown, false);
-  // Kept by an earlier version, which did not know when.
+  // Stored by an old version of the panel, which didn't record the time.
   if (at === null) return null;
   const { prices, lenses } = catalogueAge.texts;
   return (

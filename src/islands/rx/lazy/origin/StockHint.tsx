@@ -19,7 +19,7 @@ const { texts } = rxLazy;
 
 const ordering = lazy(() => import('../../../../stores/stock/order-from-stock.ts'));
 
-/** The prescription stays as it is. */
+/** Opens a stock order for the offer. The prescription draft stays as it is. */
 const change = (form: RxForm, { lines }: StockOffer) =>
   withLazy(ordering, async ({ orderFromStock }) =>
     navigate(await orderFromStock(lines, contentOf(form).reference)),

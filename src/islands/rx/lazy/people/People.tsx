@@ -11,14 +11,14 @@ import { useDraft } from '../../form/use-draft.ts';
 import { LazyText } from '../fields/LazyText.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 
-/** The day of the prescription, with the day that is understood. */
+/** The day of the prescription, with the day as understood. */
 function PrescribedOn({ form }: { form: RxForm }) {
   const day = useDraft(form, ({ people }) => readDay(people.prescribedOn));
   const echo = day ? inBoth((locale) => formatDay(day, locale)) : null;
   return <LazyText form={form} path="people.prescribedOn" digits={keypads.whole} echo={echo} />;
 }
 
-/** The branch to deliver to, where the account has more than one address. */
+/** The branch to deliver to, if the account has more than one address. */
 function Branch({ form }: { form: RxForm }) {
   const branch = useDraft(form, ({ people }) => people.branch);
   const addresses = useLive($profile, null)?.account.addresses ?? [];

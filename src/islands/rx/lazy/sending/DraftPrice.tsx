@@ -10,7 +10,7 @@ import { useKnown } from '../../form/use-draft.ts';
 
 const rows = lazy(async () => (await import('./DraftPriceRows.tsx')).DraftPriceRows, priceSheet);
 
-/** What is taken off the total of a prescription so far, and what it is made of. */
+/** The discount on a prescription's total so far, and the parts of the price. */
 export function DraftPrice({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
   const parts = useKnown(form, (known) => catalogue && draftParts(known, catalogue));

@@ -49,7 +49,7 @@ function Cleared({ onTakeBack }: { onTakeBack: () => void }) {
 
 type OutcomeProps = { form: RxForm; order: RxOrder; onTakeBack: () => void };
 
-/** Result of the last press of a button, and what to do next. */
+/** Result of the last click on a button, and what to do next. */
 export function Outcome({ form, order, onTakeBack }: OutcomeProps) {
   const outcome = useLive(order.$outcome, null);
   if (outcome === 'attention') return <Attention form={form} />;

@@ -9,7 +9,7 @@ import { say } from '../../../../ui/base/say.tsx';
 import { useLive } from '../../../base/use-live.ts';
 import { useKnown } from '../../form/use-draft.ts';
 
-/** When the order would leave the lab if it was sent now. */
+/** The day the order would leave the lab if it were sent now. */
 export function ReadyDay({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
   const day = useKnown(form, (known) => catalogue && promiseOfDraft(known, catalogue, labNow()));

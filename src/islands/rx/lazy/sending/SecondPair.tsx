@@ -21,7 +21,7 @@ import { useIssue } from '../../form/use-issue.ts';
 
 const { texts } = secondPair;
 
-/** Until when the pair gets a discount, if the lab gives one. A correction keeps what it got. */
+/** The last day on which a second pair gets the lab's discount. A correction keeps the discount that it had. */
 function Deadline({ first: { since, countsAt } }: { first: FirstPair }) {
   const catalogue = useLive($catalogue, null);
   const day = countsAt === null ? pairDeadline(catalogue?.terms, since) : null;
@@ -30,7 +30,7 @@ function Deadline({ first: { since, countsAt } }: { first: FirstPair }) {
   return <> {say(fill(words, { day: inBoth((locale) => formatDay(day, locale)) }))}</>;
 }
 
-/** The first pair by its number and its customer. */
+/** Names the first pair by its number and customer. */
 function Named({ first }: { first: FirstPair }) {
   const { id, number, customer } = first;
   const caller = useStore($caller);
@@ -46,17 +46,17 @@ function Named({ first }: { first: FirstPair }) {
   );
 }
 
-/** Of which order the prescription is the second pair. It can be let go of, and taken back. */
+/** Says which order the prescription is a second pair of. The link can be removed and restored. */
 export function SecondPair({ form }: { form: RxForm }) {
   const first = useDraft(form, (draft) => draft.firstPair);
   const issue = useIssue(form, 'firstPair');
-  const [gone, setGone] = useState<FirstPair | null>(null);
-  if (!first && !gone) return null;
-  const letGo = () => {
-    setGone(first);
+  const [removed, setRemoved] = useState<FirstPair | null>(null);
+  if (!first && !removed) return null;
+  const remove = () => {
+    setRemoved(first);
     form.put('firstPair', null);
   };
-  const undo = () => form.put('firstPair', gone);
+  const undo = () => form.put('firstPair', removed);
   return (
     <div className="notice rx-pair" role="status">
       <p>
@@ -64,7 +64,7 @@ export function SecondPair({ form }: { form: RxForm }) {
         <Button
           look="link"
           text={first ? texts.letGo : texts.undo}
-          onClick={first ? letGo : undo}
+          onClick={first ? remove : undo}
         />
       </p>
       {issue && <IssueNote issue={issue} />}

@@ -13,7 +13,7 @@ import { Warnings } from './Warnings.tsx';
 
 const draftPrice = lazy(async () => (await import('./DraftPrice.tsx')).DraftPrice);
 
-/** What there is to know about the total. */
+/** Notes on the total, such as credit. */
 function Money({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
   const arePricesKnown = useLive($pricesKnown, false);
@@ -25,7 +25,7 @@ function Money({ form }: { form: RxForm }) {
   return <LazyMoneyNotes total={total} priced={draft} className="rx-hint" />;
 }
 
-/** What the total is made of, once lens and powers are known. */
+/** The parts of the total, once lens and powers are known. */
 function Details({ form }: { form: RxForm }) {
   const catalogue = useLive($catalogue, null);
   const arePricesKnown = useLive($pricesKnown, false);
@@ -35,7 +35,7 @@ function Details({ form }: { form: RxForm }) {
   return isPriced ? <Lazy of={draftPrice} given={{ form }} /> : null;
 }
 
-/** What there is to know before sending. */
+/** Notes to read before sending. */
 export function SummaryNotes({ form }: { form: RxForm }) {
   return (
     <>

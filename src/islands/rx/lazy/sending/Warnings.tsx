@@ -20,14 +20,14 @@ import { useSentence } from '../../form/use-sentence.ts';
 function useWarnings(form: RxForm): readonly JudgedWarning[] {
   const [warnings, setWarnings] = useState<readonly JudgedWarning[]>([]);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const draft = contentOf(form);
       const { warnings: found, sound } = readNow(draft);
       const holding = draft.acknowledged.filter((each) => stillHolds(each, sound));
       if (holding.length < draft.acknowledged.length) form.put('acknowledged', holding);
       setWarnings((before) => (isDeepEqual(before, found) ? before : found));
     };
-    const stops = [form.$debounced.subscribe(look), $catalogue.listen(look)];
+    const stops = [form.$debounced.subscribe(update), $catalogue.listen(update)];
     return () => {
       for (const stop of stops) stop();
     };

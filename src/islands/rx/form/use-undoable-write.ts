@@ -10,10 +10,10 @@ type Written<Note> = {
 };
 
 /**
- * Undoes what a button or a rule wrote into several fields. This ends once one of them changes, so that undo never
- * removes anything typed since.
+ * Writes several fields at once for a button or a rule, and can undo it until one of them changes, so that undo never
+ * removes later input.
  */
-export function useWritten<Note>(form: RxForm) {
+export function useUndoableWrite<Note>(form: RxForm) {
   const [written, setWritten] = useState<Written<Note> | null>(null);
   const isUnchanged = useDraft(
     form,
