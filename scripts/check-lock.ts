@@ -1,4 +1,4 @@
-/** Checks that the lock of packages leaves nothing open, without asking a registry. */
+/** Checks that the package lock leaves nothing open, without asking a registry. */
 import { readFileSync } from 'node:fs';
 import { report } from './checking/fault.ts';
 import { faultsOfLock, type Lock } from './packages/lock-faults.ts';

@@ -1,4 +1,4 @@
-/** Checks that components and pages hold no colours, sizes or styles of their own. */
+/** Checks that components and pages contain no hard-coded colours, sizes or styles. */
 import { report } from './checking/fault.ts';
 import { readSources } from './checking/sources.ts';
 import { rawLooks } from './markup/raw-looks.ts';

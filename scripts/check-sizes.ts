@@ -1,4 +1,4 @@
-/** Checks that files stay small enough to read at one sitting, and names folders that have grown full. */
+/** Checks that files stay small enough to read in one sitting, and lists folders that are full. */
 import { report } from './checking/fault.ts';
 import { readSources } from './checking/sources.ts';
 import { fullFolders, longFiles } from './sizes/oversize.ts';

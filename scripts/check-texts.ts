@@ -1,4 +1,4 @@
-/** Checks that no text is typed into a component or page, where it stands in one language. */
+/** Checks that no component or page has hard-coded text, which would exist in one language only. */
 import { report } from './checking/fault.ts';
 import { readSources } from './checking/sources.ts';
 import { typedTexts } from './markup/typed-texts.ts';

@@ -1,4 +1,4 @@
-/** Checks that every text of the panel is there in Persian and in English. */
+/** Checks that every text of the panel exists in Persian and in English. */
 import { report } from './checking/fault.ts';
 import { readSources } from './checking/sources.ts';
 import { oneLanguage } from './translations/one-language.ts';

@@ -1,12 +1,12 @@
 /**
- * Every check that needs neither a browser nor a build. `-- fast` runs those to run while writing, `-- imports types`
- * those named, by their names or a word in them.
+ * Every check that needs neither a browser nor a build. `-- fast` runs the quick ones for use while coding; `-- imports
+ * types` runs those whose name is or contains one of the words.
  */
 import { checks, fast, generated, typed, vitest } from './suites/all.ts';
 import { choose } from './suites/choose.ts';
 import { conclude, runSuites, type Suite, type Tally } from './suites/suite.ts';
 
-/** What the fast checks may take on two cores, seconds. */
+/** Time limit of the fast checks on two cores, seconds. */
 const fastWithin = 60;
 
 async function runFast(): Promise<readonly Tally[]> {
@@ -27,7 +27,7 @@ async function runNamed(words: readonly string[]): Promise<readonly Tally[]> {
 
 async function runAll(): Promise<readonly Tally[]> {
   const made = await runSuites([generated]);
-  // Two lists for two cores.
+  // One list per core.
   const checked = await Promise.all([runSuites(typed), runSuites(checks)]);
   return [made, ...checked, await runSuites([vitest])];
 }

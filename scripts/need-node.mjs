@@ -1,4 +1,4 @@
-// Plain JavaScript: this has to run on Node versions that cannot run the rest.
+// Plain JavaScript, because it must run on Node versions that cannot run the rest.
 const needed = [24, 7];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

@@ -1,6 +1,6 @@
 /**
- * Builds what is committed twice, in two folders, at two times and in two time zones, and compares all files of the two
- * builds. `-- DIRECTORY` names where the folders are made instead of the system's for temporary files.
+ * Builds the commit twice, in two folders, at two times and in two time zones, and compares all files of the two
+ * builds. `-- DIRECTORY` names a folder to build in instead of the system's temporary one.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,14 +11,14 @@ import { differencesOf } from './packages/differences.ts';
 
 const [within = tmpdir()] = process.argv.slice(2);
 
-/** Builds in a new folder. Returns the checksums of all files by their paths. */
+/** Builds in a new folder. Returns the checksums of all files by path. */
 function build(name: string, zone: string): Map<string, string> {
   const folder = path.join(mkdtempSync(path.join(within, 'adasi-')), name);
   mkdirSync(folder);
   try {
     const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 });
     execFileSync('tar', ['-x'], { cwd: folder, input: archive });
-    // Hard links: as symbolic ones, both builds would see their packages at the same place.
+    // Hard links: with symbolic links both builds would see their packages in the same place.
     execFileSync('cp', ['-al', path.resolve('node_modules'), folder]);
     const env = { ...process.env, TZ: zone, PANEL_HISTORY: path.join(folder, '.history') };
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: 'inherit' });

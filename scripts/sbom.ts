@@ -1,4 +1,4 @@
-/** Writes the bill of materials (CycloneDX) of what ships to `sbom.cdx.json`, from the lock. */
+/** Writes the bill of materials (CycloneDX) of the shipped packages to `sbom.cdx.json`, from the lock. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Bill, withoutCircumstances } from './packages/bill-of-materials.ts';

@@ -1,4 +1,4 @@
-/** Pictures of the panel: `npm run screenshots` of every screen, `-- readme` those of the README. */
+/** Takes pictures of the panel: `npm run screenshots` of every screen, `-- readme` those for the README. */
 import { chromium } from 'playwright';
 import { startPanel } from '../tests/e2e/support/panel-server.ts';
 import { findBrowser } from '../tests/support/find-browser.ts';

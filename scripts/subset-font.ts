@@ -13,11 +13,12 @@ const source = createRequire(import.meta.url).resolve(
 const letters = 'ءآأؤئابپتثجچحخدذرزژسشصضطظعغفقکگلمنهویةكيى';
 const marks = 'ـًّٔ\u200c';
 const digitsAndSigns = '۰۱۲۳۴۵۶۷۸۹٪٫٬،؛؟«»';
-// WebKit draws the half-space with the space glyph; without that glyph the next letter is lost.
+// WebKit draws the half-space with the space glyph; without that glyph the next letter disappears.
 const space = ' ';
 
 const kept = letters + marks + digitsAndSigns + space;
-// What Persian needs to be joined and placed. Of the others, `locl` draws Urdu's digits and `ss01` Latin's in Persian.
+// The features Persian needs to join and place letters. Among the others, `locl` draws Urdu's digits and `ss01` Latin's
+// in Persian.
 const keepFeatures = [
   ...['calt', 'ccmp', 'fina', 'init', 'liga', 'medi', 'rlig', 'tnum'],
   ...['kern', 'mark', 'mkmk'],

@@ -2,7 +2,7 @@
 import { browser, build, checks, kill, size, typed, uncompressed, vitest } from './suites/all.ts';
 import { conclude, runSuites } from './suites/suite.ts';
 
-// Two lists for two cores, of which a build alone leaves half of one idle.
+// One list per core; the build alone leaves half a core idle.
 const building = runSuites([build]);
 const [built, checked] = await Promise.all([
   building.then(async (first) => [first, await runSuites([uncompressed, size])]),

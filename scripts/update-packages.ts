@@ -1,6 +1,6 @@
 /**
- * Lists the packages that have newer versions, of those published at least a week ago. `-- --apply` takes all whose first number
- * stays the same, `-- --apply astro kysely` those named, and runs the checks; what they refuse is put back.
+ * Lists packages with newer versions that are at least a week old. `-- --apply` installs all whose first number stays
+ * the same, `-- --apply astro kysely` those named. Then it runs the checks and reverts the updates if they fail.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const npm = (...words: readonly string[]) =>
 /** A stolen version is usually found and withdrawn within days. */
 const leastAge = '--min-release-age=7';
 
-/** npm knows the least age since 11.10; an older one would offer what was published today. */
+/** npm supports a least age since 11.10; an older npm would offer versions published today. */
 function refuseOldNpm(): void {
   const version = spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout.trim();
   const [major = 0, minor = 0] = version.split('.').map(Number);

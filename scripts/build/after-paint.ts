@@ -12,7 +12,7 @@ const importsOf = (code: string) => urlsOf(code, imports).map((name) => `/_astro
 
 type Read = (url: string) => Promise<string>;
 
-/** The scripts a page runs. A file that only imports others is replaced by those, which saves a request. */
+/** The scripts a page runs. A file that only imports others is replaced by them, which saves a request. */
 async function entriesOf(html: string, read: Read): Promise<Set<string>> {
   const entries = new Set<string>();
   for (const url of urlsOf(html, modules)) {
@@ -22,7 +22,7 @@ async function entriesOf(html: string, read: Read): Promise<Set<string>> {
   return entries;
 }
 
-/** Everything a page needs to become live: its entries, then its islands, then their imports. */
+/** Everything a page needs to become interactive: its entries, then its islands, then their imports. */
 async function scriptsOf(entries: ReadonlySet<string>, html: string, read: Read) {
   const found = new Set<string>();
   const waiting = [...entries, ...urlsOf(html, islands)];

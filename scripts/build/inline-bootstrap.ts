@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** For prerendering with React: these packages import their own folders, which Node does not resolve. */
+/** Inlines these packages when prerendering with React: they import their own folders, which Node does not resolve. */
 export function inlineBootstrap(): Plugin {
   return {
     name: 'adasi:inline-bootstrap',

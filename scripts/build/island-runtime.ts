@@ -14,7 +14,7 @@ function runtimeOf(pages: readonly string[]): string {
   return [...new Set(scripts.map(([, code = '']) => code))].filter(isRuntime).join('\n');
 }
 
-/** The shell's file, and what the renderer is called in it: the renderer's own file only exports it again. */
+/** The shell's file, and the name the renderer has in it: the renderer's own file only re-exports it. */
 async function shellOf(pages: readonly string[], folder: string) {
   const [, renderer] = pages.flatMap((html) => [...html.matchAll(rendererUrl)])[0] ?? [];
   const shell = renderer && behindFacade(await readFile(join(folder, renderer), 'utf8'), 'default');
@@ -26,8 +26,8 @@ async function shellOf(pages: readonly string[], folder: string) {
 }
 
 /**
- * Moves Astro's inline hydration runtime into the shell's file, which every page runs: the first frame does not need it,
- * the page itself has to fit into the first round trip, and a file of its own would be a request more.
+ * Moves Astro's inline hydration runtime into the shell's file, which every page runs. The first frame does not need
+ * the runtime, the page must fit into the first round trip, and a separate file would cost another request.
  */
 export async function shareIslandRuntime(
   pages: readonly string[],

@@ -4,10 +4,9 @@ import type { Plugin } from 'vite';
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Preloads all imports of a dynamically imported module in parallel: discovered one by one, each
- * would cost a round trip. Vite's own helper also handles stylesheets and nonces, which nothing
- * here uses. A part that fails to load is announced: `src/stores/installed/missing-parts.ts` finds
- * out why.
+ * Preloads all imports of a dynamically imported module in parallel: discovered one by one, each would cost a round
+ * trip. Vite's own helper also handles stylesheets and nonces, which nothing here uses. A part that fails to load is
+ * announced: `src/stores/installed/missing-parts.ts` finds out why.
  */
 const code = `const asked = new Set();
 export const __vitePreload = (load, parts = [], from) => {
@@ -25,7 +24,7 @@ export const __vitePreload = (load, parts = [], from) => {
   });
 };`;
 
-/** Replaces Vite's preload helper for dynamic imports by one a fifth of its size. */
+/** Replaces Vite's preload helper for dynamic imports with one a fifth of its size. */
 export function plainPreload(): Plugin {
   return {
     name: 'adasi:plain-preload',

@@ -14,11 +14,11 @@ const each =
     Promise.all(pages.map((html) => change(html, folder)));
 
 /**
- * What changes the framework's pages, in this order, each with what it saves on `/rx`, in brotli: `npm run bench --
- * rewrites` measures it.
+ * The rewrites of the framework's pages, in order, each with what it saves on `/rx` in Brotli bytes, as measured by
+ * `npm run bench -- rewrites`.
  */
 export const rewrites: Readonly<Record<string, Rewrite>> = {
-  // Nothing; without it no two machines build the same pages.
+  // Saves nothing, but without it two machines would build different pages.
   'island-ids': each(withoutIslandIds),
   // A request on every page.
   'skip-facades': each(skipFacades),
@@ -26,15 +26,15 @@ export const rewrites: Readonly<Record<string, Rewrite>> = {
   'inline-sheet': inlineSheet,
   // 1.6 KB of the first answer, and two requests.
   'island-runtime': shareIslandRuntime,
-  // The whole weight of the scripts before the first frame, and the round trips that find them one by one.
+  // Takes the full weight of the scripts, and the round trips that find them one by one, out of the first frame.
   'after-paint': each(askAfterPaint),
-  // 0.6 KB of the first answer, which otherwise has more than the 14 KB of the first round trip.
+  // 0.6 KB of the first answer, which would otherwise exceed the 14 KB of the first round trip.
   'minify-inline': each(minifyInline),
 };
 
 /**
- * Applies all of them but the one named `without`. One that changes no page no longer matches what the framework writes,
- * which stops the build.
+ * Applies every rewrite except the one named `without`. A rewrite that changes no page no longer matches the
+ * framework's output, which stops the build.
  */
 export async function rewritePages(
   pages: Pages,

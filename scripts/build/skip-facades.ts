@@ -4,13 +4,13 @@ import { join } from 'node:path';
 const islands = /component-url="(\/_astro\/[^"]+\.js)" component-export="(\w+)"/g;
 const facade = /^export\{([^}]*)\}from"\.\/([^"]+\.js)";?\s*$/;
 
-/** What is called `name` outside is called this inside, by the list of an export statement. */
+/** The local name of what an export statement's list exports as `name`. */
 export function localName(exported: string, name: string): string | undefined {
   const aliases = exported.split(',').map((each) => each.split(' as '));
   return aliases.find((names) => names.at(-1) === name)?.[0];
 }
 
-/** The real file and export behind a facade; undefined when the file is no facade. */
+/** The real file and export behind a facade; undefined if the file isn't a facade. */
 export function behindFacade(
   code: string,
   name: string,

@@ -1,18 +1,18 @@
-/** Something wrong at a place of the sources. */
+/** A fault at a place in the sources. */
 export interface Fault {
   path: string;
   line: number;
-  /** A sentence without its full stop, as is `instead`. */
+  /** A sentence without its full stop, like `instead`. */
   wrong: string;
   /** What to do about it. */
   instead: string;
 }
 
-/** The line of an offset in a text, from 1. */
+/** The line of an offset in a text, counted from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** A fault in one line, which terminals and editors open at its place. */
+/** A fault as one line in the form that terminals and editors can open. */
 export const inWords = ({ path, line, wrong, instead }: Fault): string =>
   `${path}:${line}: ${wrong}. ${instead}.`;
 

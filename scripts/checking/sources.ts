@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A file of the project; its path is from the project's folder. */
+/** A file of the project. Its path is relative to the project's folder. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** The files that a pattern names, in the order of their paths. */
+/** The files that match a pattern, sorted by path. */
 export const readSources = (pattern: string): Source[] =>
   globSync(pattern)
     .sort()

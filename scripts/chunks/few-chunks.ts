@@ -3,8 +3,8 @@ import { sentSize } from './sent-size.ts';
 import { sharedFiles } from './shared-files.ts';
 
 /**
- * Cuts the browser's scripts by a rule: what every page runs is one file, and what several pages or lazy parts share
- * goes into few. On a slow connection a request costs more than bytes.
+ * Splits the browser's scripts by a rule: what every page runs is one file, and what several pages or lazy parts share
+ * goes into a few files. On a slow connection a request costs more than bytes.
  */
 export function fewChunks(): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
@@ -13,7 +13,7 @@ export function fewChunks(): Plugin {
     // Without it, entries with shared modules would need separate files that only re-export.
     preserveEntrySignatures: 'allow-extension' as const,
     output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } },
-    // It would merge lazy parts into files that pages load anyway, and cost every visit the names of their exports.
+    // Would merge lazy parts into files that pages load anyway, and cost every visit the names of their exports.
     experimental: { chunkOptimization: false },
   };
   return {

@@ -1,6 +1,6 @@
 import type { Immediate } from './immediate.ts';
 
-/** Modules that the same roots need; a root is what a page runs, or what is fetched later. */
+/** Modules that the same roots need. A root is a page's script or a lazily loaded one. */
 export type Part = { ids: string[]; roots: Set<string>; size: number };
 
 /** Shared files that a root imports statically. A page requests two more: the shell and its own. */
@@ -13,14 +13,14 @@ export const mostFiles = { page: 6, lazy: 14 };
 export const mostOfPage = (page: string, immediate: Immediate) =>
   mostFiles.page - (immediate.pages.has(page) ? 1 : 0);
 
-/** What a needless byte weighs where it is fetched later; on a page it weighs 1. */
+/** The weight of a needless byte where it is loaded later; on a page it weighs 1. */
 const lazyWeight = 0.001;
 
 type Pair = { a: Part; b: Part; cost: number };
 
 /**
- * Joins parts that several roots share until no root asks for more than `mostFiles`, each time the two that add the fewest
- * needless bytes. What a page does not run is never joined with what one does.
+ * Joins parts that several roots share until no root requests more than `mostFiles` files, each time the two that add
+ * the fewest needless bytes. Never joins what a page runs with what it does not run.
  */
 export function joinParts(
   all: readonly Part[],
@@ -39,7 +39,7 @@ export function joinParts(
   const partOf = new Map([...parts].flatMap((part) => part.ids.map((id) => [id, part])));
   const withImports = ({ ids }: Part) =>
     new Set([...reach(ids)].flatMap((id) => partOf.get(id) ?? []));
-  /** What `more` roots would fetch for nothing if they asked for these parts. */
+  /** The needless bytes that `more` roots would load if they requested these parts. */
   const needless = (fetched: ReadonlySet<Part>, more: ReadonlySet<string>) =>
     [...more].reduce((sum, root) => {
       const weight = pages.has(root) ? 1 : lazyWeight;
@@ -70,8 +70,7 @@ export function joinParts(
     const roots = a.roots.union(b.roots);
     for (const id of reach(a.ids)) for (const root of roots) partOf.get(id)?.roots.add(root);
   };
-  // Any order keeps the limits. This one leaves the dashboard, which reads pre-orders immediately,
-  // with the fewest files.
+  // Any order keeps the limits. This one gives the dashboard, which reads pre-orders immediately, the fewest files.
   const roots = [...new Set(all.flatMap((part) => [...part.roots]))].toReversed();
   for (;;) {
     const crowded = roots

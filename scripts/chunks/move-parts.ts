@@ -1,17 +1,19 @@
 import type { Immediate } from './immediate.ts';
 import { mostOfPage, type Part } from './join-parts.ts';
 
-/** The file each part is in, by its number. */
+/** The number of each part's file. */
 type Places = readonly number[];
 
-/** The files a page asks for, and their characters; infinite where they are more than it may ask for. */
+/**
+ * The files a page requests and their size in characters, infinite if there are more files than the page may request.
+ */
 type Sent = { files: ReadonlySet<number>; size: number };
 
 type Roots = { pages: ReadonlySet<string>; immediate: Immediate };
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
 
-/** What each page is sent for a choice of places. */
+/** What each page is sent with a given placement. */
 function sentBy(shared: readonly Part[], imports: readonly Places[], { pages, immediate }: Roots) {
   const needs = [...pages].map((page) => ({
     need: shared.flatMap(({ roots }, part) => (roots.has(page) ? [part] : [])),
@@ -23,7 +25,7 @@ function sentBy(shared: readonly Part[], imports: readonly Places[], { pages, im
   const sentTo = (page: (typeof needs)[number], places: Places, contents: Contents): Sent => {
     const { need, most } = page;
     const files = new Set(need.map((part) => places[part] ?? -1));
-    // Grows while it is read: a file brings what its parts import.
+    // The set grows while it is iterated: a file brings in the imports of its parts.
     for (const file of files)
       for (const part of contents.get(file) ?? [])
         for (const imported of imports[part] ?? []) files.add(places[imported] ?? -1);
@@ -36,7 +38,7 @@ function sentBy(shared: readonly Part[], imports: readonly Places[], { pages, im
       const contents = contentsOf(places);
       return needs.map((page) => sentTo(page, places, contents));
     },
-    /** As `all`, once a part has moved between two files: pages that ask for neither are sent what they were. */
+    /** Updates `all` after a part has moved between two files. Pages that request neither are unaffected. */
     afterMove(before: readonly Sent[], places: Places, [from, to]: readonly [number, number]) {
       const contents = contentsOf(places);
       return needs.map((page, index) => {
@@ -49,8 +51,8 @@ function sentBy(shared: readonly Part[], imports: readonly Places[], { pages, im
 }
 
 /**
- * Moves parts that pages share between the files they were joined to, one at a time and each time the one that saves the
- * most, while pages are sent less and ask for no more files than they may. Returns the modules of each file.
+ * Moves shared parts between the joined files, one at a time and always the one that saves the most, as long as that
+ * makes pages smaller and keeps them within their limit of files. Returns the modules of each file.
  */
 export function moveParts(
   joined: readonly Part[],

@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 
-/** Characters of a module's code as it is sent: in the sources, comments are half of it. */
+/** Size of a module's code after minification, in characters: half of the source is comments. */
 export function sentSize(code: string): number {
   const minified = minifySync('module.js', code, { module: true });
   return minified.errors.length > 0 ? code.length : minified.code.length;

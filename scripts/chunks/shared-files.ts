@@ -3,19 +3,22 @@ import { findImmediate, withImmediate } from './immediate.ts';
 import { joinParts, type Part } from './join-parts.ts';
 import { moveParts } from './move-parts.ts';
 
-/** `size`: of its code as it is sent. */
+/** `size` is the size of the minified code. */
 export type Module = Pick<
   Rolldown.ModuleInfo,
   'id' | 'isEntry' | 'importedIds' | 'dynamicallyImportedIds'
 > & { size: number };
 
-/** An island of a page. Every other entry belongs to the shell, which all pages carry. */
+/** An island of a page. Every other entry belongs to the shell, which is on all pages. */
 const ofPage = /\/src\/islands\/[^/]+$/;
 
-/** What this share of all pages imports travels with the shell: a file of its own would be one more for each of them. */
+/**
+ * A module that this share of all pages imports is put into the shell: a separate file would be one more request for
+ * each of them.
+ */
 const commonShare = 3 / 8;
 
-/** Names after one of these modules, the shortest first: `dates`, `calendar-dates`. */
+/** Possible names from these modules, shortest first: `dates`, `calendar-dates`. */
 const namesFrom = (ids: readonly string[]) =>
   [1, 2, 3, 9].flatMap((depth) =>
     ids.map((id) =>
@@ -30,7 +33,7 @@ const namesFrom = (ids: readonly string[]) =>
     ),
   );
 
-/** Modules by the roots that import them: pages' islands, and modules that are imported dynamically. */
+/** Groups modules by the roots that import them: pages' islands and dynamically imported modules. */
 function partsOf(modules: readonly Module[], needs: ReadonlyMap<string, ReadonlySet<string>>) {
   const parts = new Map<string, Part>();
   for (const { id, size } of modules) {
@@ -43,7 +46,7 @@ function partsOf(modules: readonly Module[], needs: ReadonlyMap<string, Readonly
   return [...parts.values()].filter(({ roots }) => roots.size > 0);
 }
 
-/** The file of each module that all pages or several roots import. Any other stays with the root that imports it. */
+/** The file of each module that all pages or several roots import. Every other module stays with its root. */
 export function sharedFiles(unsorted: readonly Module[]): Map<string, string> {
   const modules = unsorted.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const known = new Map(modules.map((module) => [module.id, module]));

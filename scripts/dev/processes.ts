@@ -7,7 +7,10 @@ export type DevProcess = { command: string; args: string[]; env: Record<string, 
 
 const host = '127.0.0.1';
 
-/** Reads a port; says which variable is wrong, since a program that falls back to another port is looked for in vain. */
+/**
+ * Reads a port. Throws an error that names the variable if it is invalid: falling back to another port would leave the
+ * user searching for the program.
+ */
 function portOf(settings: Settings, name: string, usual: number): number {
   const text = settings[name];
   if (text === undefined || text === '') return usual;
@@ -17,8 +20,8 @@ function portOf(settings: Settings, name: string, usual: number): number {
 }
 
 /**
- * The panel on `PORT` (4321) and its API on `API_PORT` (the port after it). The API starts again whenever something
- * changes that the server may import.
+ * The panel on `PORT` (4321) and its API on `API_PORT` (the port after it). The API restarts when anything changes that
+ * the server may import.
  */
 export function devProcesses(settings: Settings): { panel: DevProcess; api: DevProcess } {
   const port = portOf(settings, 'PORT', 4321);

@@ -1,6 +1,6 @@
 import { type Tables, tableOf } from './sfnt.ts';
 
-/** Offset of the format of `loca` in `head`, bytes. */
+/** Offset of the format of `loca` in `head`, in bytes. */
 const locaFormatAt = 50;
 
 /** Outlines of the font, by glyph. */
@@ -27,7 +27,7 @@ export function putGlyphs(tables: Tables, glyphs: readonly Buffer[]): void {
   tableOf(tables, 'head').writeInt16BE(1, locaFormatAt);
 }
 
-/** A glyph that shows another one, narrowed and moved; font units. */
+/** A composite glyph that shows another glyph, narrowed and moved; in font units. */
 export function shownGlyph(of: Buffer, glyph: number, scale: number, dx: number): Buffer {
   const [wordsAndXy, xyScale] = [0x00_03, 0x00_40];
   const composite = Buffer.alloc(22);
@@ -45,5 +45,5 @@ export function shownGlyph(of: Buffer, glyph: number, scale: number, dx: number)
   return composite;
 }
 
-/** The glyph that a composite glyph of one part shows. */
+/** The glyph that a one-part composite glyph shows. */
 export const shownBy = (composite: Buffer): number => composite.readUInt16BE(12);

@@ -2,13 +2,13 @@ import { putGlyphs, readGlyphs, shownBy, shownGlyph } from './glyphs.ts';
 import { readTables, tableOf, writeTables } from './sfnt.ts';
 import { tabularFigures } from './tabular-figures.ts';
 
-/** Width of a figure in a column and the least space at either side of it, font units of 2048 to the em. */
+/** Width of a tabular figure and the least space on either side of it, in font units (2048 to the em). */
 const width = 1120;
 const side = 70;
 
 /**
- * Vazirmatn's figures for columns are all as wide as its ۳, so that amounts look letter-spaced. These are as wide as the
- * others, and what is wider is narrowed.
+ * Vazirmatn's tabular figures are all as wide as its ۳, which makes amounts look letter-spaced. This makes them as wide
+ * as the other figures and narrows those that are wider.
  */
 export function narrowFigures(font: Buffer): Buffer {
   const tables = readTables(font);

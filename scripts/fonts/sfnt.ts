@@ -17,7 +17,7 @@ export function readTables(font: Buffer): Tables {
   return tables;
 }
 
-/** A font without checksums, for a program that writes it again. */
+/** A font without checksums, to be rewritten by another program. */
 export function writeTables(tables: Tables): Buffer {
   const header = Buffer.alloc(headerBytes + tables.size * recordBytes);
   header.writeUInt32BE(0x00_01_00_00);
@@ -35,7 +35,7 @@ export function writeTables(tables: Tables): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A table that every font has. */
+/** A table that every font must have. */
 export function tableOf(tables: Tables, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new Error(`The font has no table ${tag}.`);

@@ -3,7 +3,7 @@ import { type Tables, tableOf } from './sfnt.ts';
 const offsets = (table: Buffer, at: number) =>
   Array.from({ length: table.readUInt16BE(at) }, (_, n) => table.readUInt16BE(at + 2 + n * 2));
 
-/** Lookups of `GSUB` that a feature names. */
+/** The `GSUB` lookups that a feature names. */
 function lookupsOf(gsub: Buffer, feature: string): number[] {
   const list = gsub.readUInt16BE(6);
   const lookups = new Set<number>();
@@ -38,14 +38,14 @@ function coveredBy(gsub: Buffer, at: number): number[] {
   );
 }
 
-/** Glyphs that replace others one to one: each so many behind the other one, or a list. */
+/** Glyphs that replace others one to one: each at a fixed offset from the original, or from a list. */
 function substitutesIn(gsub: Buffer, at: number): number[] {
   if (gsub.readUInt16BE(at) !== 1) return offsets(gsub, at + 4);
   const behind = gsub.readInt16BE(at + 4);
   return coveredBy(gsub, at + gsub.readUInt16BE(at + 2)).map((glyph) => glyph + behind);
 }
 
-/** The glyphs of figures that are all as wide as each other. */
+/** The glyphs of the tabular figures. */
 export function tabularFigures(tables: Tables): number[] {
   const gsub = tableOf(tables, 'GSUB');
   return lookupsOf(gsub, 'tnum')

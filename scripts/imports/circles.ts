@@ -1,4 +1,4 @@
-/** Finds files that import each other in a circle: one list of files for each circle. */
+/** Finds files that import each other in a circle, as one list of files per circle. */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -49,7 +49,7 @@ export function folderOf(file: string): string | undefined {
   return folders.find((folder) => file.startsWith(`${folder}/`));
 }
 
-/** The floor of a folder in its layer's order, -1 for a folder that must be given one. */
+/** The level of a folder in its layer's order, -1 for a folder that has none yet. */
 function floorOf(order: readonly string[], folder: string): number {
   const named = order.indexOf(folder);
   return named < 0 ? order.indexOf(path.join(path.dirname(folder), '*')) : named;
@@ -57,7 +57,7 @@ function floorOf(order: readonly string[], folder: string): number {
 
 type FaultOfImport = Pick<Fault, 'wrong' | 'instead'>;
 
-/** The fault of an import inside a layer with floors, if any. */
+/** The fault of an import within a layer that has floors, if any. */
 function faultOfFloor(layer: string, file: string, target: string): FaultOfImport | undefined {
   const order = floors[layer];
   if (!order) return undefined;
@@ -76,12 +76,12 @@ function faultOfFloor(layer: string, file: string, target: string): FaultOfImpor
   return { wrong: `${wrong}, a floor above it`, instead };
 }
 
-/** Islands are the components directly in `src/islands`, and the shell's four; anything deeper is a part of one. */
+/** Islands are the components directly in `src/islands`, and the shell's four; anything deeper is part of an island. */
 function isIsland(file: string): boolean {
   return /^src\/islands\/(shell\/)?[A-Z][^/]*\.tsx$/.test(file);
 }
 
-/** The fault of one import, if any; `target` is a path in the project, or a package name. */
+/** The fault of one import, if any. `target` is a path in the project or a package name. */
 export function faultOf(
   file: string,
   target: string,

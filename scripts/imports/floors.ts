@@ -1,8 +1,8 @@
 const upwards = (names: string) => names.trim().split(/\s+/);
 /**
- * The floors inside a layer, from the ground up: a folder may import those before it and never one after it, so there
- * are no circles among them. `.` is the layer's own files, `*` any feature that is not named, as `db/*` is in `db`: it
- * needs an entry only when another feature is to import it, or it has subfolders.
+ * The floors of each layer, from the bottom up: a folder may import those before it but none after it, so there are no
+ * circles between them. `.` stands for the layer's own files and `*` for any feature not listed (`db/*` for those in
+ * `db`). A feature needs its own entry only if another feature imports it, or if it has subfolders.
  */
 export const floors: Record<string, readonly string[]> = {
   'src/domain': upwards(`

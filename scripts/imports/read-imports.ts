@@ -2,7 +2,7 @@ import { preProcessFile } from 'typescript';
 import { lineAt } from '../checking/fault.ts';
 import type { Source } from '../checking/sources.ts';
 
-/** An import as written. A late one is an `import()`, which loads a file later and may close a circle. */
+/** An import as written. A late one is an `import()`, which loads its file later and may close a circle. */
 export interface Import {
   specifier: string;
   line: number;
@@ -11,7 +11,7 @@ export interface Import {
 
 const astroCode = /^---\n([\s\S]*?)\n---|<script(?![^>]*is:inline)[^>]*>([\s\S]*?)<\/script>/gm;
 
-/** The code of an Astro file that can import, front matter and scripts, on the lines it has in the file. */
+/** The parts of an Astro file that can import, front matter and scripts, at their original line numbers. */
 function codeOf({ path, text }: Source): string {
   if (!path.endsWith('.astro')) return text;
   let code = '';
@@ -23,7 +23,7 @@ function codeOf({ path, text }: Source): string {
   return code;
 }
 
-/** The imports of a file, in their order. */
+/** The imports of a file, in order. */
 export function readImports(source: Source): Import[] {
   const code = codeOf(source);
   return preProcessFile(code, true, true).importedFiles.map(({ fileName, pos }) => ({

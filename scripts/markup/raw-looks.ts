@@ -9,10 +9,10 @@ type Found = Written & Pick<Fault, 'wrong' | 'instead'>;
 
 const colour =
   /(?:^|[\s(,])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklab|oklch|color-mix)\(/i;
-/** A number without a unit is no size: a picture's coordinates and proportions are in its own measure. */
+/** A number without a unit isn't a size: a picture's coordinates and proportions are in its own units. */
 const size = /(?:^|[\s(,:])-?\d*\.?\d+(?:px|r?em|ch|[dsl]?v[hw]|pt)\b/;
 
-/** Attributes that take a colour, and the words in them that take it from elsewhere. */
+/** Attributes that take a colour, and values that refer to a colour defined elsewhere. */
 const coloured = /^(?:fill|stroke|color|bgcolor|stopColor|stop-color|floodColor|flood-color)$/;
 const fromElsewhere = /^(?:none|currentcolor|inherit|transparent|(?:url|var)\(.*\)|)$/i;
 
@@ -36,7 +36,7 @@ const inlineStyle = (written: Written): Found => ({
   instead: `${asClass}. Only what is computed is handed in, as style={{ '--share': share }}`,
 });
 
-/** Literals of a style, which is an object or a text. */
+/** Literals in a style, which is an object or a string. */
 function writtenInStyle(value: Node | null): Written[] {
   const style = value?.type === 'JSXExpressionContainer' ? value.expression : value;
   if (style?.type !== 'ObjectExpression') return fixedIn(style ?? null);
@@ -54,7 +54,7 @@ function foundInAttribute(attribute: JSXAttribute): Found[] {
     .map(rawColour);
 }
 
-/** A link may lead to #fade. */
+/** A link target such as `#fade` isn't a colour. */
 const isLink = (node: Node) =>
   node.type === 'JSXAttribute' && /^(?:xlink:?)?href$/i.test(attributeName(node));
 
@@ -80,8 +80,8 @@ function foundIn(node: Node): Found[] {
 }
 
 /**
- * Finds colours, sizes and styles that are written into a component or page. What is computed may go into a style, since
- * no sheet can hold it.
+ * Finds hard-coded colours, sizes and styles in a component or page. Computed values may be in a style, since no
+ * stylesheet can hold them.
  */
 export function rawLooks(source: Source): Fault[] {
   const places = new Map<number, Found>();

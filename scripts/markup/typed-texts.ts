@@ -5,16 +5,16 @@ import { attributeName, elementName } from '../syntax/element-names.ts';
 import { nodesOf } from '../syntax/nodes.ts';
 import { type Written, writtenIn } from '../syntax/written.ts';
 
-/** Attributes that are shown or read out. */
+/** Attributes that are shown or read aloud. */
 const spoken = /^(?:title|alt|placeholder|aria-(?:label|description|roledescription|valuetext))$/;
 
-/** What stands in these is no text, or is for programs. */
+/** Elements whose content isn't text, or is meant for programs. */
 const holdsCode = (node: Node) => /^(?:script|style|code|pre|kbd|samp)$/i.test(elementName(node));
 
 const character = /&#?\w+;/g;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 
-/** At most three capitals, such as R or CYL: signs that opticians write alike in every language. */
+/** At most three capitals, such as R or CYL: abbreviations that opticians write alike in every language. */
 const isSign = (found: string) => /^\p{Lu}{1,3}$/u.test(found);
 
 const isText = ({ text }: Written) =>
@@ -25,7 +25,7 @@ const isText = ({ text }: Written) =>
 
 const persian = /(?=\p{L})\p{Script=Arabic}/u;
 
-/** What a node shows by itself. Persian letters are a text wherever they stand. */
+/** The texts a node itself shows. Persian letters count as text everywhere. */
 function shownBy(node: Node): Written[] {
   switch (node.type) {
     case 'JSXText':
@@ -47,7 +47,7 @@ function shownBy(node: Node): Written[] {
 
 const shown = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
 
-/** Finds texts that are typed into a component or page, where they stand in one language. */
+/** Finds hard-coded text in a component or page, which would exist in one language only. */
 export function typedTexts(source: Source): Fault[] {
   const texts = [...nodesOf(source, holdsCode)].flatMap(shownBy).filter(isText);
   const places = new Map(texts.map((written) => [written.start, written]));

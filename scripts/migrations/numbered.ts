@@ -2,7 +2,7 @@ import path from 'node:path';
 import { faultsOfNumbers } from '../../server/db/migration-numbers.ts';
 import type { Fault } from '../checking/fault.ts';
 
-/** The first number that no migration has, as a file's name begins. */
+/** The first unused migration number, as it begins a file's name. */
 function freeNumber(files: readonly string[]): string {
   const taken = new Set(files.map((file) => Number.parseInt(file, 10)));
   let free = 1;
@@ -10,7 +10,7 @@ function freeNumber(files: readonly string[]): string {
   return String(free).padStart(4, '0');
 }
 
-/** Finds migrations with a number that another has, that leaves one out, or without any; `paths` are of one folder. */
+/** Finds migrations without a number, with a duplicate one, or after a gap. All `paths` are in one folder. */
 export function faultsOfMigrations(paths: readonly string[]): Fault[] {
   const files = paths.map((each) => path.basename(each)).sort();
   const instead = `Rename it, or the newer of two: the first free number is ${freeNumber(files)}`;

@@ -6,7 +6,7 @@ const money =
 /** A name of an amount, such as `total`, `quoted_total`, `taxAfter` or `creditLimit`. */
 const named = `\\b(?:\\w+_)?${money}(?:_\\w+|[A-Z]\\w*)?`;
 
-/** Names that hold no amount: a rate is in basis points, a column may say who is paid. */
+/** Names that hold no amount: a rate is in basis points, and a column may name who is paid. */
 const others = /rate|name|_at$|_by$/i;
 
 type Rule = { finds: RegExp } & Pick<Fault, 'wrong' | 'instead'>;
@@ -48,16 +48,16 @@ const rules: Readonly<Record<'sql' | 'ts', readonly Rule[]>> = {
   ],
 };
 
-/** Comments hold no code; their lines stay, so that the numbers of the others do. */
+/** Blanks out comments but keeps their lines, so that line numbers stay right. */
 const withoutComments = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/(?:^|\s)(?:\/\/|--).*$/gm, '');
 
-/** Prisms have amounts too, and lists totals: only code that speaks of money is looked at. */
+/** Prisms have amounts too, and lists have totals: only code that mentions money is checked. */
 const speaksOfMoney = (code: string) => /rials|money|ledger|price/i.test(code);
 
-/** Finds where money is a fraction or could become one. */
+/** Finds code in which an amount of money is, or could become, a fraction. */
 export function fractionsOfMoney({ path, text }: Source): Fault[] {
   const code = withoutComments(text);
   const language = path.endsWith('.sql') ? 'sql' : 'ts';

@@ -10,8 +10,8 @@ export interface Bill {
 }
 
 /**
- * A bill of materials that hangs on the lock alone: no time, no folder, no number of its own, and not which npm wrote it.
- * Of two releases it differs in what has changed.
+ * A bill of materials that depends on the lock alone: no time, folder, serial number or npm version. Two releases
+ * differ only in the packages that changed.
  */
 export function withoutCircumstances(bill: Bill, name: string): Bill {
   const { serialNumber: _, ...kept } = bill;

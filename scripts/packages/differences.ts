@@ -1,4 +1,4 @@
-/** Files, by path, that only one of two builds has, or whose checksums are not the same. */
+/** Paths of files that only one of two builds has, or whose checksums differ. */
 export function differencesOf(
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,

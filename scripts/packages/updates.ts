@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What `npm outdated --json` says of each package. */
+/** The output of `npm outdated --json` for each package. */
 const outdatedPackages = z.record(
   z.string(),
   z.object({ current: z.optional(z.string()), latest: z.string() }),
@@ -12,30 +12,30 @@ export interface Update {
   name: string;
   from: string;
   to: string;
-  /** Whether the first number changes, so that its notes must be read before. */
+  /** Whether the first number changes: read the release notes first. */
   isMajor: boolean;
 }
 
 const partsOf = (version: string): number[] => version.split(/[.-]/).map(Number);
 
-/** Below 1.0 the second number is the one that says "this breaks". */
+/** Below 1.0 it is the second number that announces breaking changes. */
 function isMajor(from: string, to: string): boolean {
   const [[one, two], [other, second]] = [partsOf(from), partsOf(to)];
   return one !== other || (one === 0 && two !== second);
 }
 
-/** Whether a version is later than another; of what is neither a number nor the same, nothing is known. */
+/** Whether one version is later than another. False if they cannot be compared as numbers. */
 function isLater(version: string, than: string): boolean {
   const [parts, before] = [partsOf(version), partsOf(than)];
   const at = parts.findIndex((part, index) => part !== before[index]);
-  // A version comes after its own `-beta`.
+  // A version is later than its own `-beta`.
   if (at < 0) return parts.length < before.length;
   return (parts[at] ?? 0) > (before[at] ?? 0);
 }
 
 /**
- * The updates there are, by name, from what `npm outdated --json` printed; `latest` is what npm would choose, so the newest
- * that is old enough. Throws RangeError where npm could not ask.
+ * The available updates by name, from the output of `npm outdated --json`. `latest` is the version npm would choose, so
+ * the newest that is old enough. Throws RangeError if npm could not ask the registry.
  */
 export function updatesOf(printed: string): Update[] {
   const said: unknown = JSON.parse(printed || '{}');
@@ -48,7 +48,7 @@ export function updatesOf(printed: string): Update[] {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Those to make: the ones named, or all that break nothing by their number. */
+/** The updates to install: the ones named, or all whose version number announces no breaking change. */
 export function chosenUpdates(updates: readonly Update[], names: readonly string[]): Update[] {
   const unknown = names.filter((name) => !updates.some((update) => update.name === name));
   if (unknown.length > 0) throw new RangeError(`There is no update of ${unknown.join(', ')}.`);

@@ -34,7 +34,7 @@ const basesOf = (declared: Declared) =>
   );
 
 /**
- * The columns of all tables, read from the interfaces of the schema: those named `…Tables` map tables to their rows,
+ * The columns of all tables, read from the interfaces of the schema. Those named `…Tables` map tables to their rows,
  * whose properties are the columns.
  */
 export function columnsIn(sources: readonly Source[]): Column[] {

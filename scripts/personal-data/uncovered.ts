@@ -2,7 +2,7 @@ import type { Fault } from '../checking/fault.ts';
 import type { Source } from '../checking/sources.ts';
 import { columnsIn } from './columns.ts';
 
-/** Last words in the names of columns with something about a person, or with a text in which a person may be named. */
+/** Last words of column names that hold personal data, or free text that may name a person. */
 const personal = new Set(
   `name surname username contact patient prescriber insurance phone telephone mobile email address addresses street
   postcode birthday gender iban browser system device content details reference remarks message note text search word photo thumbnail`.split(
@@ -10,13 +10,13 @@ const personal = new Set(
   ),
 );
 
-/** First words in such names whose last word says nothing: `nationalId`, `birthDate`, `bornOn`. */
+/** First words of such names where the last word is not telling: `nationalId`, `birthDate`, `bornOn`. */
 const personalAtFirst = /^(?:national|birth|born)/;
 
-/** What something was and became; as the last word of several they are of amounts. */
+/** Names of values before and after a change. As the last word of a longer name they refer to amounts. */
 const changes = new Set(['before', 'after']);
 
-/** Texts in both languages, such as `nameFa`, are the assortment's. */
+/** Texts in both languages, such as `nameFa`, belong to the assortment. */
 export const isPersonal = (column: string) =>
   changes.has(column) ||
   personalAtFirst.test(column) ||
@@ -24,7 +24,7 @@ export const isPersonal = (column: string) =>
 
 type Covered = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Finds columns with personal data of which nobody has said whether they are exported or replaced. */
+/** Finds columns with personal data that are not declared as exported or replaced. */
 export function uncoveredColumns(sources: readonly Source[], covered: Covered): Fault[] {
   return columnsIn(sources)
     .filter(({ name, table }) => isPersonal(name) && !(name in (covered[table] ?? {})))

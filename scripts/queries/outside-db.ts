@@ -5,7 +5,7 @@ import { nodesOf } from '../syntax/nodes.ts';
 
 type FaultOfNode = Pick<Fault, 'wrong' | 'instead'>;
 
-/** Where queries begin, and where those in PostgreSQL's own language are run. */
+/** Methods that begin a query, and those that run raw SQL. */
 const beginnings = new Set([
   'selectFrom',
   'insertInto',
@@ -31,7 +31,7 @@ function faultOf(node: Node): FaultOfNode | undefined {
   return { wrong: `${node.name} is a name of PostgreSQL`, instead: `Rows have ${camelCase}` };
 }
 
-/** Finds queries, and columns by their names in the database, in a file of the server that is not of `server/db`. */
+/** Finds queries and database column names in a server file outside `server/db`. */
 export function queriesOutside(source: Source): Fault[] {
   return [...nodesOf(source)].flatMap((node) => {
     const fault = faultOf(node);

@@ -1,11 +1,11 @@
 import { hasUnreleased } from './changelog.ts';
 
-/** The part of a version that a release raises, by Semantic Versioning. */
+/** The part of the version number that a release raises (Semantic Versioning). */
 const levels = ['major', 'minor', 'patch'];
 
 /** What a release depends on. */
 export interface BeforeRelease {
-  /** What was typed behind the command. */
+  /** The argument after the command. */
   level: string;
   branch: string;
   /** `git status --porcelain`. */
@@ -13,7 +13,7 @@ export interface BeforeRelease {
   changelog: string;
 }
 
-/** Why there can be no release, and what to do about it; undefined when there can. */
+/** Why a release is impossible, and what to do about it; undefined if it is possible. */
 export function refusalOf(before: BeforeRelease): string | undefined {
   const { level, branch, status, changelog } = before;
   if (!levels.includes(level)) return 'Usage: npm run release -- major|minor|patch';

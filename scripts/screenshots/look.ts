@@ -4,7 +4,7 @@ import type { locales, Theme } from '../../tests/e2e/support/screens.ts';
 import { signIn } from '../../tests/e2e/support/sign-in.ts';
 import type { Role } from '../../tests/survey/look.ts';
 
-/** Who looks at the panel, in which language and theme, on a screen of so many CSS px. */
+/** A user's view of the panel: role, language, theme and screen size in CSS px. */
 export interface Look {
   role: Role;
   locale: (typeof locales)[number];

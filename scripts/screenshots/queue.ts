@@ -9,7 +9,7 @@ import { happen, placed, plain, sender } from '../../tests/survey/sample.ts';
 type Lens = readonly [design: string, index: number, coating: string];
 type Power = readonly [sphere: number, cylinder: number, axis: number | null];
 
-/** A prescription for both eyes, the same but for the axis and the distances. */
+/** A prescription for both eyes that differ only in axis and distances. */
 function prescription(reference: string, patient: string, lens: Lens, power: Power) {
   const [design, index, coating] = lens;
   const [sphere, cylinder, axis] = power;
@@ -47,7 +47,7 @@ const standard: Lens = ['sv-standard', 156, 'hmc'];
 const aspheric: Lens = ['sv-aspheric', 160, 'blue-cut'];
 const pass = plain('pass');
 
-/** What waits at the lab's counter, oldest first. Shops and people are made up. */
+/** The orders waiting at the lab's counter, oldest first. Shops and people are made up. */
 const queue: readonly Queued[] = [
   [
     'shop',
@@ -73,7 +73,7 @@ const queue: readonly Queued[] = [
   ['shop2', prescription('M-209', 'یلدا نمونه', aspheric, [325, 0, null])],
 ];
 
-/** Places the queue; resolves to the last order's id. */
+/** Places the orders. Resolves to the last order's id. */
 export async function fillQueue(origin: string): Promise<string> {
   const lab = await sender(origin, 'lab');
   const shops = { shop: await sender(origin, 'shop'), shop2: await sender(origin, 'shop2') };

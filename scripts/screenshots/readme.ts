@@ -14,7 +14,7 @@ const looks = [
   { locale: 'en', theme: 'dark' },
 ] as const;
 
-/** A picture's name, who looks, at which address, and what they do there. */
+/** A picture's name, user and address, and the steps before it is taken. */
 interface Picture {
   name: string;
   role: Look['role'];
@@ -83,7 +83,7 @@ function picturesOf(order: string): readonly Picture[] {
   ];
 }
 
-/** Colours that a picture keeps: more do not show in plain surfaces and text. */
+/** Colours kept in a picture: in plain surfaces and text, more make no visible difference. */
 const colours = 64;
 
 /** Saves the README's pictures to `docs/screenshots/`. */

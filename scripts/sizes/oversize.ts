@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Fault } from '../checking/fault.ts';
 
-/** Lines that a reader takes in at one sitting. */
+/** The most lines of a file that can be read in one sitting. */
 const longestFile = 200;
 
-/** Files that a reader finds their way among. */
+/** The most files of a folder in which one still finds one's way. */
 const fullestFolder = 20;
 
 export type SourceFile = { path: string; lines: number };
 
-/** The files that are too long, each at its first line too many. */
+/** The files that are too long, each with the first line over the limit. */
 export const longFiles = (files: readonly SourceFile[]): Fault[] =>
   files
     .filter(({ lines }) => lines > longestFile)
@@ -20,7 +20,9 @@ export const longFiles = (files: readonly SourceFile[]): Fault[] =>
       instead: 'Split it by what its parts are about',
     }));
 
-/** The folders that are too full, a sentence each: advice, since a screen's route and island have no other place. */
+/**
+ * The folders that are too full, one sentence each. Only advice, since a screen's route and island have no other place.
+ */
 export const fullFolders = (files: readonly SourceFile[]): string[] =>
   [...Map.groupBy(files, (file) => path.dirname(file.path))]
     .filter(([, inside]) => inside.length > fullestFolder)

@@ -7,7 +7,7 @@ const asked = /<link rel="later" href="([^"]+)"/g;
 const entries = /<link rel="later" href="([^"]+)" data-run>/g;
 const sheets =
   /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g;
-/** A sheet that only some readers enable: the others never fetch it. */
+/** A stylesheet that only some readers enable: the others never load it. */
 const disabledSheets = /<link[^>]* disabled[^>]*>/g;
 const imports = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 
@@ -21,13 +21,13 @@ export function pagesOf(folder: string): string[] {
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The page with its inlined styles, and any stylesheet it links: all that paints the shell. */
+/** The page with its inlined styles, and any linked stylesheet: everything that paints the shell. */
 export function paintFiles(folder: string, page: string): string[] {
   const html = read(folder, page).replaceAll(disabledSheets, '');
   return [page, ...firstGroups(html, sheets)].map((file) => join(folder, file));
 }
 
-/** What paints the page, and the scripts that it asks for. */
+/** The files that paint the page, and the scripts it requests. */
 export function pageFiles(folder: string, page: string): string[] {
   const scripts = firstGroups(read(folder, page), asked).map((file) => join(folder, file));
   return [...paintFiles(folder, page), ...scripts];

@@ -1,13 +1,12 @@
-/** The most that a whole first visit may weigh, kilobytes (brotli, font included), where a page has more than others. */
+/**
+ * The weight limit of a whole first visit, kilobytes (Brotli, including the font), for pages that have a special one.
+ */
 const most: Readonly<Record<string, number>> = { '/': 90, '/rx': 120, '/stockMulti': 110 };
 
-/** The ceiling of a page. It leaves room, so that code is never bent to save bytes. */
+/** The weight limit of a page. It leaves room, so that nobody has to contort code to save bytes. */
 export const mostKb = (path: string): number => most[path] ?? 100;
 
-/**
- * Weights when the panel was last released, kilobytes: what `npm run size` prints next to today's.
- * A new page has none.
- */
+/** Weights at the last release, kilobytes, which `npm run size` prints next to today's. A new page has none. */
 export const releasedKb: Readonly<Record<string, number>> = {
   '/': 69.8,
   '/404.html': 58.7,
@@ -38,5 +37,5 @@ export const releasedKb: Readonly<Record<string, number>> = {
   '/welcome': 79.3,
 };
 
-/** The weight of the service worker when the panel was last released, kilobytes. */
+/** Weight of the service worker at the last release, kilobytes. */
 export const releasedWorkerKb = 2.9;

@@ -5,11 +5,11 @@ import bothDirections from 'postcss-rtlcss';
 /** Class names added by react-bootstrap, react-toastify and Astro, which PurgeCSS cannot find in the sources. */
 const packageClasses = [/^form-(control|label|select)$/, /^modal/, /^Toastify/, /^astro-/];
 
-/** Bootstrap's rules for parts, states and attributes that no element of the panel has. */
+/** Bootstrap rules for parts, states and attributes that no element of the panel has. */
 const unusedParts =
   /datetime-edit|date-and-time|file-selector|form-control-plaintext|\[list\]|\[(multiple|size|title)\]|\[role=.?button|type=.?(file|email|number|reset|tel|url)\b|a:not\(\[href|button:focus:not|inner-spin|^mark$|kbd kbd|a > code|-moz-(focus-inner|focusring)|color-swatch|\.btn\.(active|disabled|show)/;
 
-/** Bootstrap’s names for shadows, gradients and colours that the panel does not have; nothing else reads them. */
+/** Bootstrap’s variables for shadows, gradients and colours that the panel does not use. */
 const unusedNames = /^--bs-(btn-(active-shadow|box-shadow|focus-\w.*)|gradient|link-color-rgb)$/;
 
 /**
@@ -39,7 +39,7 @@ const dropUnusedRules = {
   },
 };
 
-/** What could be a class name in the sources. PurgeCSS itself would read each file again for each stylesheet. */
+/** Every word in the sources that could be a class name. PurgeCSS would read each file again for every stylesheet. */
 function readNames(): string {
   const names = new Set<string>();
   for (const file of globSync('src/**/*.{astro,ts,tsx}'))
@@ -49,7 +49,7 @@ function readNames(): string {
 
 let namesOfBuild: string | undefined;
 
-/** During a build the sources stay as they are; while somebody develops, they change. */
+/** Sources are fixed during a build but change during development. */
 function names(): string {
   if (process.env.NODE_ENV !== 'production') return readNames();
   namesOfBuild ??= readNames();
@@ -57,12 +57,12 @@ function names(): string {
 }
 
 /**
- * One stylesheet for both directions, without unused rules. Leaving those out saves 1.1 KB of every page's first answer:
- * the rules of packages 0.6, what no source names 0.4.
+ * One stylesheet for both directions, without unused rules. Dropping those saves 1.1 KB of every page's first answer:
+ * 0.6 from packages, 0.4 from rules that no source mentions.
  */
 export function postcssPlugins() {
   return [
-    // A prefix without specificity keeps the order of the sheet in force.
+    // A prefix without specificity preserves the order of the rules.
     bothDirections({ ltrPrefix: ':where([dir="ltr"])', rtlPrefix: ':where([dir="rtl"])' }),
     dropUnusedRules,
     purgeUnused({

@@ -26,7 +26,7 @@ function sassVariables(): string {
     'drawer-overlay-max': `${drawerOverlayMax}px`,
     'slide-height': `${slideHeight}px`,
     'popup-layer': popupLayer,
-    // What is reserved for the lab's part of the menu: its headings and entries.
+    // Space reserved for the lab's section of the menu: its headings and entries.
     'lab-menu-rows': labMenuRows,
   };
   for (const [name, width] of Object.entries(breakpoints)) variables[`from-${name}`] = `${width}px`;

@@ -1,6 +1,6 @@
 import stylelint, { type Problem, type Rule } from 'stylelint';
 
-/** Distances between things, px: the only ones there are. Those in `em` or `rem` grow with the text. */
+/** The allowed distances between elements, px. Distances in `em` or `rem` grow with the text. */
 const steps = new Set([0, 1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48]);
 
 const spaced = /^(--.+-)?((row-|column-)?gap|(padding|margin)(-.+)?)$/;

@@ -5,9 +5,9 @@ const fromPalette =
 
 const rawColours = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 
-/** Values that each kind of size may have: tokens, and what is no size of its own. */
+/** Values allowed for each kind of size: tokens, and values that aren't fixed sizes. */
 const allowed = {
-  // Text may also be held within a limit.
+  // Font sizes may also be clamped.
   '/^font-size$/': [
     'inherit',
     '0',
@@ -16,10 +16,10 @@ const allowed = {
     /paper\.\$/,
   ],
   '/^font$/': ['inherit', /paper\.\$/],
-  // Half of a height is round.
+  // Half of the height makes a round end.
   '/-radius$/': ['0', '50%', /var\(--radius/, /sizes\.\$/, /^calc\(\$/],
   '/z-index$/': [/layers\.\$/],
-  // A ring inside its element has no other measure than its width.
+  // A ring inside its element has only a width.
   '/^box-shadow$/': ['none', /^inset /, /^var\(--/, /palette\.\$/],
 };
 
@@ -33,7 +33,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
 const remedyFor = (property: string) =>
   remedies.find(([pattern]) => pattern.test(property))?.[1] ?? 'one of sizes';
 
-/** Refuses colours, and the sizes that must agree from screen to screen, where they are not taken from tokens. */
+/** Rejects colours, and sizes that must agree between screens, unless they are taken from tokens. */
 export const tokenRules = {
   'color-no-hex': [true, { message: fromPalette }],
   'color-named': ['never', { message: fromPalette }],

@@ -13,16 +13,16 @@ export const builds: readonly Suite[] = [
   command('build on React', 'npm run --silent build', react),
 ];
 
-/** The React build for tests on this machine, which have no use for compressed files. */
+/** The React build for tests on this machine, which don't need compressed files. */
 export const uncompressed = command('build on React', 'astro build', react);
 
 /** Types that Astro generates; a build generates them too. */
 export const generated = command('generated types', 'astro sync');
 
-/** Remembers what it found, and looks again at what a change can have touched. */
+/** Caches its results and rechecks only what a change can affect. */
 const types = command('types', 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.json');
 
-/** The checks that read the generated types, and the longest. Pages are what `tsc` cannot read. */
+/** The longest checks, which read the generated types. `tsc` cannot read Astro pages. */
 export const typed: readonly Suite[] = [
   types,
   command('types of pages', 'astro check --noSync --tsconfig tsconfig.pages.json'),
@@ -32,7 +32,7 @@ const lint = command('lint', 'biome check --error-on-warnings');
 
 const lintOfStyles = command('lint of styles', 'stylelint src/**/*.scss');
 
-/** Each reads some sources once, and says file, line and remedy. */
+/** Each reads some sources once, and reports file, line and remedy. */
 const small: readonly Suite[] = [
   command('imports', 'node scripts/check-imports.ts'),
   command('texts', 'node scripts/check-texts.ts'),
@@ -46,7 +46,7 @@ const small: readonly Suite[] = [
   command('lock of packages', 'node scripts/check-lock.ts'),
 ];
 
-/** The other checks of the sources that run no product code. */
+/** The other checks of the sources, which run no product code. */
 export const checks: readonly Suite[] = [
   lint,
   command('format of pages', 'prettier --check src/**/*.astro'),
@@ -56,7 +56,7 @@ export const checks: readonly Suite[] = [
   ...small,
 ];
 
-/** The checks to run while writing, one list for each of two cores. */
+/** The checks to run while coding, one list for each of two cores. */
 export const fast: readonly (readonly Suite[])[] = [
   [generated, types],
   [lint, lintOfStyles, ...small],
@@ -77,10 +77,10 @@ export const size = command('size', 'size-limit');
 
 const faultsDirectory = path.resolve(import.meta.dirname, '../../tests/faults');
 
-/** Killing the server must lose no order; the only fault short enough for every test run. */
+/** Killing the server must lose no order. The only fault test short enough for every test run. */
 export const kill = repeatable(fault('kill.ts'));
 
-/** Long fault programs, by their file names in `tests/faults/`. */
+/** Long fault tests, by file name in `tests/faults/`. */
 export const faults: readonly Suite[] = readdirSync(faultsDirectory)
   .filter((file) => file.endsWith('.ts'))
   .sort()

@@ -3,15 +3,15 @@ import { type Failure, mergeResults, type TestResults } from './results.ts';
 /** How often a failed test is repeated. */
 const mostRepetitions = 2;
 
-/** More failures than this are not due to chance, and repeating them would only take time. */
+/** More failures than this aren't chance, and repeating them would only take time. */
 const mostRepeated = 20;
 
-/** Results after the repetitions; `flaky` are the tests that failed first and passed in the end. */
+/** Results after the repetitions. `flaky` lists the tests that failed first and passed in the end. */
 export type RepeatedResults = TestResults & { flaky: readonly Failure[] };
 
 /**
- * Repeats the files with a failed test after the run, when nothing else shares the machine with them. Whole files,
- * because a test may need what the ones before it in its file have left.
+ * Repeats the files with failed tests after the run, when nothing else shares the machine. Whole files, because a test
+ * may depend on the state left by the ones before it.
  */
 export async function repeatFailed(
   first: TestResults,

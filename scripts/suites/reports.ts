@@ -41,7 +41,7 @@ type PlaywrightSuite = {
     line: number;
     tests: readonly {
       projectName: string;
-      /** `skipped` if the test itself said that this machine cannot run it. */
+      /** `skipped` if the test itself declared that this machine cannot run it. */
       expectedStatus: string;
       status: string;
       results: readonly { error?: PlaywrightError }[];
@@ -85,7 +85,7 @@ const join = (all: readonly TestResults[]): TestResults => ({
 
 const linesOfMessage = 12;
 
-/** A failed test with the beginning of its message, without the terminal's colours. */
+/** A failed test with the beginning of its message, without terminal colours. */
 function failure(file: string, name: string, message = ''): Failure {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, linesOfMessage);
   return { file, name, message: lines.filter((line) => line.trim() !== '').join('\n') };

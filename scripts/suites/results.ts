@@ -1,10 +1,10 @@
 /** A failed test. `file` is the test file as the runner names it, empty if the failure belongs to none. */
 export type Failure = { file: string; name: string; message: string };
 
-/** The tests of a run by their names, which say the file as well. Left-out tests are in neither list. */
+/** The tests of a run by name, which includes the file. Skipped tests are in neither list. */
 export type TestResults = { passed: readonly string[]; failed: readonly Failure[] };
 
-/** Adds the results of a repetition: what a repeated test did last is its result. */
+/** Merges the results of a repetition: the last outcome of a repeated test counts. */
 export function mergeResults(before: TestResults, again: TestResults): TestResults {
   const failedAgain = new Set(again.failed.map(({ name }) => name));
   const failedBefore = new Set(before.failed.map(({ name }) => name));
@@ -21,7 +21,7 @@ export function mergeResults(before: TestResults, again: TestResults): TestResul
   };
 }
 
-/** Whether a repetition passed the test or, after a crash before the first test, all of its file. */
+/** Whether the repetition passed the test, or, if the file had crashed before its first test, the whole file. */
 function isMended({ file, name }: Failure, { passed, failed }: TestResults): boolean {
   if (name !== file) return passed.includes(name);
   const isOfFile = (test: string) => test.startsWith(`${file}: `);

@@ -5,12 +5,12 @@ import { delimiter, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const programs = resolve(root, 'node_modules/.bin');
 
-/** Most of the hundreds of processes that a test run starts compile the same sources. */
+/** Most of the hundreds of processes in a test run compile the same sources. */
 const shared = { NODE_COMPILE_CACHE: resolve(root, '.cache/compiled') };
 
 type Options = { env?: Record<string, string>; quiet?: boolean };
 
-/** Result of a program and its output, except what it wrote straight to the terminal. */
+/** Result of a program and its output, except what it wrote directly to the terminal. */
 export type Ended = { ok: boolean; output: string };
 
 /** Runs a command; a quiet one prints its output only when it fails. */
@@ -20,7 +20,7 @@ export async function run(command: readonly string[], options: Options = {}): Pr
   return ok;
 }
 
-/** Runs a command, passing its output through and keeping it. */
+/** Runs a command, printing its output and also keeping it. */
 export function runAndKeep(command: readonly string[]): Promise<Ended> {
   return start(command, {}, 'pipe', (part) => process.stdout.write(part));
 }

@@ -4,8 +4,8 @@ import type { Failure, TestResults } from './results.ts';
 import { run, runAndKeep } from './run.ts';
 
 /**
- * How many tests passed and failed; `failures` names the failed ones, each with its message, and `flaky` those that
- * failed at first and are counted as passed.
+ * How many tests passed and failed. `failures` names the failed ones with their messages; `flaky` names those that
+ * failed at first and count as passed.
  */
 export type Tally = {
   passed: number;
@@ -38,7 +38,7 @@ type Reported = {
 };
 
 /**
- * A command that writes a report of its tests. Failed ones are repeated by themselves; a crash or an empty report is a
+ * A command that writes a report of its tests. Failed tests are repeated on their own; a crash or an empty report is a
  * failure.
  */
 export function reported({ name, words, report, read, only }: Reported): Suite {
@@ -71,7 +71,7 @@ export function reported({ name, words, report, read, only }: Reported): Suite {
 const inLines = ({ name, message }: Failure) =>
   [name, ...message.split('\n').filter((line) => line !== '')].join('\n    ');
 
-/** A program that prints its counts at the end as `conclude` does; a crash before that is a failure. */
+/** A program that prints its counts at the end, as `conclude` does. A crash before that is a failure. */
 export function program(name: string, file: string): Suite {
   return {
     name,
@@ -121,11 +121,11 @@ export async function runSuites(suites: readonly Suite[]): Promise<Tally> {
   return sum;
 }
 
-/** More tests that fail by chance than this are a failure by themselves. */
+/** More flaky tests than this are themselves a failure. */
 const mostFlaky = 5;
 
 /**
- * Prints what failed and what was flaky, so that it is found below a long output, then the counts on the last line; sets
+ * Prints what failed and what was flaky at the end, where it is easily found, then the counts on the last line. Sets
  * the exit code.
  */
 export function conclude(...tallies: readonly Tally[]): void {

@@ -16,8 +16,8 @@ function* within(node: object, isLeftOut: (node: Node) => boolean): Generator<No
 }
 
 /**
- * The syntax of TypeScript or of an Astro file, whose compiler makes nodes of the same kinds: every node before those
- * in it. Nothing of what is left out is read.
+ * The syntax nodes of a TypeScript or Astro file, whose compiler creates the same kinds of node, parents before
+ * children. Skips the contents of excluded nodes.
  */
 export function nodesOf(
   { path, text }: Source,

@@ -1,12 +1,12 @@
 import type { Node } from 'oxc-parser';
 
-/** A string or number as it is typed in the code. Of a template, the parts between what is put in. */
+/** A string or number literal in the code. Of a template, the parts between its substitutions. */
 export interface Written {
   start: number;
   text: string;
 }
 
-/** The expressions that one can come to, such as both branches of a condition. */
+/** The expressions that an expression can evaluate to, such as both branches of a condition. */
 function outcomesOf(node: Node | null): Node[] {
   if (!node) return [];
   switch (node.type) {
@@ -41,14 +41,14 @@ function partsOf(node: Node): Written[] {
   }
 }
 
-/** What is written in an expression that can be its value, or a part of it. */
+/** The literals that can be an expression's value or part of it. */
 export const writtenIn = (node: Node | null): Written[] => outcomesOf(node).flatMap(partsOf);
 
 const isComputed = (node: Node) =>
   node.type === 'BinaryExpression' ||
   (node.type === 'TemplateLiteral' && node.expressions.length > 0);
 
-/** What is written in an expression that can be its whole value. */
+/** The literals that can be an expression's entire value. */
 export const fixedIn = (node: Node | null): Written[] =>
   outcomesOf(node)
     .filter((outcome) => !isComputed(outcome))

@@ -5,16 +5,16 @@ import { nodesOf } from '../syntax/nodes.ts';
 import { writtenIn } from '../syntax/written.ts';
 
 const persian = /(?=\p{L})\p{Script=Arabic}/u;
-/** What is put in has a name in Latin letters, which is in no language. */
+/** A placeholder's name is in Latin letters, whatever the language. */
 const placeholder = /\{\w+\}/g;
-/** Words that an English text is made of. Shorter ones may be units or signs. */
+/** A word that shows a text is English. Shorter ones may be units or symbols. */
 const englishWord = /\p{Script=Latin}{4}/u;
 
 type Found = Pick<Fault, 'wrong' | 'instead'>;
 
 const pair = "['فارسی', 'English']";
 
-/** The texts of a pair as they are typed, each without what is computed; undefined for one that is computed whole. */
+/** The texts of a pair, without computed parts; undefined for a text that is computed entirely. */
 function textsOf({ elements }: ArrayExpression): (string | undefined)[] {
   return elements.map((element) => {
     if (element?.type !== 'Literal' && element?.type !== 'TemplateLiteral') return undefined;
@@ -28,7 +28,7 @@ function textsOf({ elements }: ArrayExpression): (string | undefined)[] {
 
 const placeholders = (text: string) => [...new Set(text.match(placeholder))].sort().join(' ');
 
-/** What is wrong with the two texts of a message. */
+/** The fault in a message's two texts. */
 function faultOfTexts(fa: string, en: string): Found | undefined {
   const [faWords, enWords] = [fa, en].map((text) => text.replace(placeholder, ''));
   const lacksPersian = fa.trim() === '' || (!persian.test(fa) && englishWord.test(faWords ?? ''));
@@ -41,7 +41,7 @@ function faultOfTexts(fa: string, en: string): Found | undefined {
   return { wrong, instead: 'Name the same in both' };
 }
 
-/** What is wrong with a list that is to be a message. */
+/** The fault in a list that should be a message. */
 function faultOfPair(list: ArrayExpression): Found | undefined {
   const texts = textsOf(list);
   if (texts.length !== 2) {
@@ -52,7 +52,7 @@ function faultOfPair(list: ArrayExpression): Found | undefined {
   return fa === undefined || en === undefined ? undefined : faultOfTexts(fa, en);
 }
 
-/** The object in the call of `messages`, also under `satisfies`. */
+/** The object passed to `messages`, also under `satisfies`. */
 function textsIn(node: Node | undefined): ObjectExpression | undefined {
   if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') {
     return textsIn(node.expression);
@@ -70,7 +70,7 @@ function valuesOfMessages(node: Node): Node[] {
   return properties.flatMap((each) => (each.type === 'Property' ? [each.value] : []));
 }
 
-/** A list with Persian and nothing but texts in it is a message wherever it stands. */
+/** Anywhere, a list that contains only texts, at least one of them Persian, is a message. */
 const isMessage = (node: Node): node is ArrayExpression =>
   node.type === 'ArrayExpression' &&
   node.elements.length <= 2 &&
@@ -83,8 +83,8 @@ function faultOfValue(value: Node): Found | undefined {
 }
 
 /**
- * Finds messages that are not there in both languages. The types refuse a list of one and a bare text, but not an empty
- * text, a text in the other language, or a place that one language leaves out.
+ * Finds messages that lack one of the languages. The types reject a list with one text and a bare text, but not an
+ * empty text, a text in the wrong language, or a placeholder missing in one language.
  */
 export function oneLanguage(source: Source): Fault[] {
   const nodes = [...nodesOf(source)];

@@ -3,16 +3,16 @@ import type { Steps } from '../../src/offline/edits.ts';
 
 interface Cut {
   pattern: RegExp;
-  /** Comparing takes the square of this; texts that differ in more are sent whole. */
+  /** Comparing takes the square of this. Texts that differ more are sent whole. */
   mostEdits: number;
 }
 
-/** Tags and statements, as a first rough cut. */
+/** Tags and statements, as a first coarse split. */
 const pieces: Cut = { pattern: /[^<>;{}]*[<>;{}]|[^<>;{}]+/g, mostEdits: 3000 };
-/** Words and single signs. */
+/** Words and single characters. */
 const words: Cut = { pattern: /[\p{L}\p{M}\p{N}_$-]+|./gsu, mostEdits: 500 };
 
-/** How pieces of a text become those of another one; undefined when too much differs. */
+/** The edits that turn one text's pieces into another's; undefined if they differ too much. */
 function compare(before: string, after: string, { pattern, mostEdits }: Cut) {
   const [from, to] = [before, after].map((text) => text.match(pattern) ?? []);
   const changes = diffArrays(from ?? [], to ?? [], { maxEditLength: mostEdits });
@@ -24,11 +24,11 @@ const stepOf = ({ text, added, removed }: { text: string; added: boolean; remove
   return removed ? -text.length : text.length;
 };
 
-/** What replaces a text, word by word where that is possible. */
+/** Replaces a text, word by word where possible. */
 const replacing = (before: string, after: string): Steps =>
   compare(before, after, words)?.map(stepOf) ?? [-before.length, after];
 
-/** The steps that make a text of another one; undefined when too much differs. */
+/** The steps that turn one text into another; undefined if they differ too much. */
 export function stepsBetween(before: string, after: string): Steps | undefined {
   const changes = compare(before, after, pieces);
   if (!changes) return undefined;

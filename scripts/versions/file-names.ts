@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const root = new URL('../..', import.meta.url).pathname;
 const folder = '_astro';
 
-/** `src/islands/audit/AuditLog.tsx` is `islands-audit-AuditLog`; undefined for what is outside of `src`. */
+/** `src/islands/audit/AuditLog.tsx` becomes `islands-audit-AuditLog`; undefined for modules outside `src`. */
 function nameOfSource(module: string | null | undefined): string | undefined {
   const path = relative(resolve(root, 'src'), resolve(root, module?.replace(/\?.*$/, '') ?? ''));
   if (path === '' || path.startsWith('..')) return undefined;
@@ -25,7 +25,7 @@ interface Asset {
 }
 
 function assetName({ names: [name = ''], originalFileNames: [original] }: Asset): string {
-  // Fonts name no other file: with a hash they keep their address as long as they are the same.
+  // Fonts refer to no other file: with a hash in its name, a font keeps its address as long as it is unchanged.
   if (!name.endsWith('.css')) return `${folder}/[name].[hash][extname]`;
   return `${folder}/${nameOfSource(original) ?? '[name]'}.css`;
 }
@@ -35,9 +35,9 @@ const scripts = { entryFileNames: scriptName, chunkFileNames: scriptName };
 const all = { rolldownOptions: { output: { ...scripts, ...assets } } };
 
 /**
- * Names for the bundler's output without hashes, and addresses relative to the file that has them. With hashes in names,
- * one changed word renames nearly all scripts, because they name each other; so the folder of the version keeps the
- * files of two versions apart.
+ * Gives the bundler's output names without hashes, and addresses relative to the file that contains them. With hashes,
+ * one changed word would rename nearly all scripts, because they name each other. The version's folder keeps the files
+ * of two versions apart.
  */
 export function stableNames(): Plugin {
   return {

@@ -3,24 +3,24 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
-/** A version that was built before. */
+/** A previously built version. */
 export interface PastVersion {
   name: string;
-  /** When it was built first, ms. */
+  /** When it was first built, ms. */
   builtAt: number;
-  /** Its list as text. */
+  /** Its file list as text. */
   list: string;
   /** Its texts by path. */
   texts: Readonly<Record<string, string>>;
 }
 
-/** Devices that are further behind fetch the newest version whole. */
+/** Devices that are further behind download the newest version whole. */
 const mostKept = 12;
 
 const ending = '.json.br';
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
-/** Where versions of the builds in a folder are kept: `.history/dist` for `dist`, unless a variable names a folder. */
+/** Where past versions of a build are kept: `.history/dist` for `dist`, unless a variable names a folder. */
 export const historyOf = (dist: string): string =>
   process.env.PANEL_HISTORY ?? join('.history', basename(dist));
 
@@ -29,7 +29,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(ending));
 }
 
-/** The versions kept in a folder, the newest first. */
+/** The versions kept in a folder, newest first. */
 export async function readHistory(folder: string): Promise<PastVersion[]> {
   const files = await namesIn(folder);
   const versions = await Promise.all(
@@ -41,15 +41,15 @@ export async function readHistory(folder: string): Promise<PastVersion[]> {
   return versions.sort((one, other) => other.builtAt - one.builtAt);
 }
 
-/** Adds a version to those kept in a folder, and drops the oldest. */
+/** Adds a version to a folder's history and drops the oldest. */
 export async function addToHistory(folder: string, version: PastVersion): Promise<void> {
   await mkdir(folder, { recursive: true });
   const content = await promisify(brotliCompress)(JSON.stringify(version), { params });
-  // A build that is ended half-way leaves no half version.
+  // An interrupted build leaves no half-written version.
   const unfinished = join(folder, `${version.name}.${process.pid}`);
   await writeFile(unfinished, content);
   await rename(unfinished, join(folder, version.name + ending));
-  // Unpacking them all only to drop none would take longer than adding one.
+  // Unpacking all of them just to drop none would take longer than adding one.
   if ((await namesIn(folder)).length <= mostKept) return;
   const surplus = (await readHistory(folder)).slice(mostKept);
   await Promise.all(surplus.map(({ name }) => rm(join(folder, name + ending))));

@@ -13,21 +13,26 @@ import type { PastVersion } from './history.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The text, or how to make it of another one where that is shorter. */
+/** The text, or the steps to make it from another if they are shorter. */
 function madeOf(of: string, before: string | undefined, after: string): Packed {
   const steps = before === undefined ? undefined : stepsBetween(before, after);
   const isShorter = steps && JSON.stringify(steps).length < after.length;
   return isShorter ? { of, steps } : after;
 }
 
-/** How much of the pages one of them leaves to say, in bytes: without the shell, each of the others would bring it. */
+/**
+ * How many bytes the other pages need if they are compressed with this page as the dictionary. A page without the shell
+ * would leave the shell to each of them.
+ */
 function leftBy(page: string, pages: readonly string[], texts: Texts): number {
   const dictionary = Buffer.from(texts[page] ?? '');
   const sizes = pages.map((each) => zstdCompressSync(texts[each] ?? '', { dictionary }).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The shortest of the pages that leave little to say, since differences have to skip what only it has. */
+/**
+ * The shortest of the pages that make a good dictionary, because every difference must skip what only that page has.
+ */
 function commonPage(pages: readonly string[], texts: Texts): string {
   const left = new Map(pages.map((page) => [page, leftBy(page, pages, texts)]));
   const most = 2 * Math.min(...left.values());
@@ -47,7 +52,7 @@ function packPages(pages: readonly string[], texts: Texts): Pack {
   ];
 }
 
-/** The packs that bring a version to a device that has none, by name: the pages first. */
+/** The packs that bring a version to a device that has none, by name, pages first. */
 export function wholePacks(list: VersionList, texts: Texts): Map<string, Pack> {
   return new Map(
     Object.entries(list.packs).map(([name, indexes]) => {
@@ -60,7 +65,10 @@ export function wholePacks(list: VersionList, texts: Texts): Map<string, Pack> {
   );
 }
 
-/** What changed since a version, with the list, for devices that keep that version; the lab's own files apart. */
+/**
+ * The changes since a version, with the file list, for devices that have that version. The lab's files are in a
+ * separate pack.
+ */
 export function updatePacks(
   before: PastVersion,
   listText: string,
@@ -82,6 +90,6 @@ export function updatePacks(
   ]);
 }
 
-/** A pack as it travels. */
+/** A pack as it is sent. */
 export const packText = (pack: Pack): string =>
   `[\n${pack.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;

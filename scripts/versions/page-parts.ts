@@ -2,21 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the bundler knows of a file of the build. */
+/** What the bundler knows about a file of the build. */
 interface Bundled {
-  /** The module that is imported with it, all modules in it if several share it, or the files it was made of. */
+  /** The module imported with this file, all modules in it if several roots share it, or the files it was made of. */
   sources: readonly string[];
-  /** Scripts that it imports, statically or dynamically; undefined for what is no script of modules. */
+  /** Scripts that it imports, statically or dynamically; undefined if it isn't a script module. */
   imports?: readonly string[];
 }
 
-/** The files in `_astro` by name, `shell.BWKhScu2.js`, and which others each loads, statically or dynamically. */
+/** The files in `_astro` by name (`shell.BWKhScu2.js`), with the files that each loads, statically or dynamically. */
 export type Parts = ReadonlyMap<string, { sources: readonly string[]; loads: readonly string[] }>;
 
 const folder = '_astro/';
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Collects what the bundler knows. */
+/** Collects what the bundler knows about its files. */
 export function collectBundled(): { plugin: Plugin; bundled: ReadonlyMap<string, Bundled> } {
   const bundled = new Map<string, Bundled>();
   const plugin: Plugin = {
@@ -39,13 +39,13 @@ export function collectBundled(): { plugin: Plugin; bundled: ReadonlyMap<string,
   return { plugin, bundled };
 }
 
-/** Names among these that a text mentions. */
+/** The names that a text mentions. */
 export const mentionedIn = (text: string, names: ReadonlySet<string>): string[] =>
   (text.match(/[\w.-]+\.(?:js|css|woff2)\b/g) ?? []).filter((name) => names.has(name));
 
 /**
- * Which file of a build loads which. Scripts are found by the bundler's imports: their text also
- * names what others are to preload. Stylesheets, fonts and workers are named only in the text.
+ * Which file of a build loads which. Scripts are found by the bundler's imports, because their text also names what
+ * others preload. Stylesheets, fonts and workers are named only in the text.
  */
 export async function readParts(
   dist: string,
@@ -62,17 +62,14 @@ export async function readParts(
   return parts;
 }
 
-/**
- * What is fetched only for the lab's people; and the second factor, which few have and which cannot
- * be changed offline.
- */
+/** Files loaded only by lab users, and the second factor, which few users have and which cannot be changed offline. */
 const labAlone =
   /\/src\/(islands\/(delivery\/(LabDelivery|DeliveryDialog)\.|(assortment|counter|scan|notices|second-factor|login|\w+\/lab)\/)|ui\/lab\/|styles\/(counter|scan|profile\/second-factor)\.scss$)/;
 
 const isLabAlone = (sources: readonly string[]) =>
   sources.length > 0 && sources.every((source) => labAlone.test(source));
 
-/** These files and all that they load, without those left out and what only these load. */
+/** These files and everything they load, except the excluded files and those that only these load. */
 function loadedBy(
   names: Iterable<string>,
   parts: Parts,
@@ -89,11 +86,11 @@ function loadedBy(
   return loaded;
 }
 
-/** What these files load for everyone, they included. */
+/** These files and everything they load for all users. */
 export const loadedForAll = (names: Iterable<string>, parts: Parts): Set<string> =>
   loadedBy(names, parts, isLabAlone);
 
-/** What is loaded for the lab's people, a part of it for everyone. */
+/** What lab users load, some of which everyone loads. */
 export function loadedForLab(parts: Parts): Set<string> {
   const first = [...parts].filter(([, { sources }]) => isLabAlone(sources));
   return loadedBy(

@@ -5,21 +5,21 @@ import { labPack } from '../../src/offline/version-list.ts';
 import { softwarePath } from '../../src/panel/software-path.ts';
 import { loadedForAll, loadedForLab, mentionedIn, type Parts } from './page-parts.ts';
 
-/** What a device keeps of the panel, by path; scripts and stylesheets are `~/name`. */
+/** The files of the panel that a device keeps, by path; scripts and stylesheets are `~/name`. */
 export interface Plan {
-  /** What each page loads, initially or later. */
+  /** What each page loads, immediately or later. */
   pages: ReadonlyMap<string, readonly string[]>;
-  /** The files of each pack. A file that is in none is sent separately. */
+  /** The files of each pack. A file in no pack is sent separately. */
   packs: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The lab's screens need the lab's answers in any case, and what ships is read once in a lifetime. */
+/** The lab's screens need the lab's answers in any case, and the page about shipped software is rarely read twice. */
 const notKept: ReadonlySet<string> = new Set([
   ...Object.values(labRoutes).map(({ path }) => path),
   softwarePath,
 ]);
 
-/** Name of a page's file by its path: `/rx` is `rx/index.html`. */
+/** The file name of a page's path: `/rx` is `rx/index.html`. */
 export const pageFile = (path: string): string => join(path.slice(1), 'index.html');
 
 async function pagesIn(dist: string): Promise<string[]> {
@@ -32,11 +32,11 @@ async function pagesIn(dist: string): Promise<string[]> {
 const isPacked = (name: string) => /\.(js|css)$/.test(name);
 const pathOf = (name: string) => (isPacked(name) ? `~/${name}` : `/_astro/${name}`);
 
-/** What every page requests initially: the browser has it before anything is kept. */
+/** What every page requests immediately: the browser has it before anything is stored. */
 const onEveryPage = (pages: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(pages[0]?.filter((name) => pages.every((asked) => asked.includes(name))));
 
-/** Plans what is kept of a build, from what its files load. */
+/** Plans which files of a build devices keep, from what its files load. */
 export async function planVersion(dist: string, parts: Parts): Promise<Plan> {
   const pictures = (await readdir(join(dist, 'pictures'))).map((name) => `/pictures/${name}`);
   const all = new Set(parts.keys());

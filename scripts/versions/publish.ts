@@ -10,7 +10,7 @@ import { packText, updatePacks, wholePacks } from './packs.ts';
 import { type Plan, pageFile } from './plan.ts';
 
 const own = /\.(js|css)$/;
-/** Addresses of files that move into the version's folder; fonts keep theirs. */
+/** Addresses of files that move into the version's folder. Fonts keep theirs. */
 const addresses = /\/_astro\/(?=[\w.-]+\.(?:js|css)\b)/g;
 
 const bytesOf = (content: string | Buffer) => new Uint8Array(Buffer.from(content));
@@ -27,14 +27,14 @@ async function readAll(dist: string, folder: string, plan: Plan): Promise<Map<st
   return files;
 }
 
-/** The name is made of all that the version is, its worker included: the same sources give the same name. */
+/** The name is derived from everything in the version, including its worker, so the same sources give the same name. */
 function nameOf(files: ReadonlyMap<string, Buffer>, worker: string): string {
   const hash = createHash('sha256').update(worker);
   for (const [path, content] of files) hash.update(`\0${path}\0`).update(content);
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Moves scripts and stylesheets into the version's folder, and points all pages there. */
+/** Moves scripts and stylesheets into the version's folder and updates all pages to point there. */
 async function moveInto(dist: string, name: string): Promise<void> {
   const folder = folderOf(name);
   await mkdir(join(dist, folder));
@@ -72,7 +72,7 @@ async function write(dist: string, address: string, content: string): Promise<vo
   await writeFile(file, content);
 }
 
-/** What can be sent as a difference; fonts and pictures are sent whole. */
+/** Files that can be sent as a difference. Fonts and pictures are sent whole. */
 const textsOf = (files: ReadonlyMap<string, Buffer>, { pages }: Plan): Record<string, string> =>
   Object.fromEntries(
     [...files]
@@ -81,9 +81,9 @@ const textsOf = (files: ReadonlyMap<string, Buffer>, { pages }: Plan): Record<st
   );
 
 /**
- * Makes a version of a finished build: its scripts and stylesheets get a separate folder, next to
- * the list of what devices keep, packs that bring all of it, packs of differences from the versions
- * in the folder `history`, and the worker. Returns the version's name.
+ * Makes a version of a finished build: moves its scripts and stylesheets to a separate folder, and adds the list of
+ * files that devices keep, packs with all of them, packs of differences from the versions in the folder `history`, and
+ * the worker. Returns the version's name.
  */
 export async function publish(
   dist: string,

@@ -5,7 +5,7 @@ import { planVersion } from './plan.ts';
 import { publish } from './publish.ts';
 import { bundleWorker } from './worker.ts';
 
-/** Makes a version of each build, which devices keep as a whole. */
+/** Makes a version of each build, which devices store as a whole. */
 export function versions(bundled: ReturnType<typeof collectBundled>['bundled']): AstroIntegration {
   return {
     name: 'adasi:versions',

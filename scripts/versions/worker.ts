@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 
 const entry = new URL('../../src/offline/service-worker.ts', import.meta.url).pathname;
 
-/** The code of the service worker as one script; it finds its version in the global `builtVersion`. */
+/** The code of the service worker as one script. It reads its version from the global `builtVersion`. */
 export async function bundleWorker(): Promise<string> {
   const results = (await build({
     configFile: false,

@@ -4,7 +4,9 @@ import { build, type Plugin } from 'vite';
 
 const sources = resolve(import.meta.dirname, '../../server');
 
-/** Sources find migrations and other files next to themselves: in one file, they still look where they were. */
+/**
+ * The sources look for migrations and other files next to themselves. In a bundle they still look in their own folder.
+ */
 const inPlace: Plugin = {
   name: 'in-place',
   enforce: 'pre',
@@ -18,9 +20,9 @@ const inPlace: Plugin = {
 };
 
 /**
- * Puts programs of the server, by the names of their sources, with their packages into a few files in a folder of the
- * project, `main.js` for `main`. They start in a third of the work: most of the rest is finding and linking 1,500
- * modules. Tests of the start, and those that break the server, run the sources, as they are shipped.
+ * Bundles programs of the server and their packages into a few files in a folder of the project, named after their
+ * sources: `main.js` for `main`. Starting one takes a third of the work: most of the rest is finding and linking 1,500
+ * modules. Tests of the start, and those that break the server, run the sources, as shipped.
  */
 export async function bundlePrograms(folder: string, names: readonly string[]): Promise<void> {
   await build({
@@ -28,7 +30,7 @@ export async function bundlePrograms(folder: string, names: readonly string[]): 
     logLevel: 'error',
     publicDir: false,
     plugins: [inPlace],
-    // Loads a library that lies next to it.
+    // Loads a library from its own folder.
     ssr: { noExternal: true, external: ['sharp'] },
     build: {
       ssr: true,

@@ -8,7 +8,7 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 const packageRoot = dirname(dirname(require.resolve('@sparticuz/chromium')));
-// Resolved from the package itself, whose dependency unpacks its archives.
+// Resolved from the package itself, because `tar-fs` is its dependency.
 const { extract } = createRequire(join(packageRoot, 'package.json'))('tar-fs');
 
 const unpack = async (name: string, into: NodeJS.WritableStream) =>
@@ -28,7 +28,7 @@ async function unpackAll(folder: string): Promise<void> {
   ]);
 }
 
-/** Brings a font: a machine without any font shows no text. */
+/** Provides a font: a machine without fonts shows no text. */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -51,8 +51,8 @@ async function unpackedFolder(): Promise<string> {
 }
 
 /**
- * Chromium from an npm package, with the libraries a bare machine lacks. Not started the package's way, which turns
- * web security off.
+ * Chromium from an npm package, with the libraries that a bare machine lacks. Not launched the package's way, which
+ * disables web security.
  */
 export async function bundledChromium() {
   const folder = await unpackedFolder();

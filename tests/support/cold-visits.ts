@@ -1,7 +1,7 @@
 import { mostKb } from '../../scripts/sizes/shop-pages.ts';
 import { panelRoutes } from '../../src/panel/routes.ts';
 
-/** Left out: a page that leaves immediately, one that needs an order, and the profile, which asks for one file more. */
+/** Left out: a page that redirects immediately, one that needs an order, and the profile, which loads one more file. */
 const {
   logout: _leavesAtOnce,
   order,
@@ -10,15 +10,15 @@ const {
   ...screens
 } = panelRoutes;
 
-/** Limits of a whole first visit, kilobytes (brotli, headers and font included) until idle. */
+/** Weight limits of a whole first visit until idle, kilobytes (Brotli, including headers and font). */
 export const coldVisits = Object.entries(screens).map(([name, { path }]) => ({
   name,
   path,
   wholeKb: mostKb(path),
 }));
 
-/** Limit of a first visit of a placed order's page by someone who is signed in, kilobytes. */
+/** Weight limit of a signed-in user's first visit to an order's page, kilobytes. */
 export const orderVisitKb = mostKb(order.path);
 
-/** Limit of requests of a first visit. */
+/** Limit of requests in a first visit. */
 export const coldRequests = 12;

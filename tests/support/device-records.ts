@@ -14,7 +14,7 @@ function openDevice(): Promise<IDBDatabase> {
   });
 }
 
-/** Puts a record onto the device as some version of the panel wrote it. */
+/** Writes raw records to the device, as an older version of the panel might have left them. */
 export async function putRaw(store: Store, ...records: readonly RawRecord[]): Promise<void> {
   const database = await openDevice();
   const change = database.transaction(store, 'readwrite');

@@ -8,15 +8,15 @@ import { collect, type Watch } from './watch-exchange.ts';
  */
 type Fate = 'carried' | 'lost' | 'answerLost' | 'answerCut' | 'stalled';
 
-/** Number of orders posted, by fate. */
+/** Number of posted orders by fate. */
 export type Fates = Record<Fate, number>;
 
-/** Shares of the requests that have each fate; the others are carried. */
+/** Probability of each fate; all other requests are carried. */
 export type Odds = Partial<Record<Exclude<Fate, 'carried'>, number>>;
 
 const isOrder = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/api/orders';
 
-/** Hands an answer on as its fate is, to a browser that has waited for it. */
+/** Sends a response to the waiting browser according to its fate. */
 const answerAs: Record<
   Exclude<Fate, 'lost'>,
   (answer: IncomingMessage, answered: ServerResponse, hangUp: () => void) => void
@@ -43,8 +43,8 @@ const answerAs: Record<
 };
 
 /**
- * Proxy to a local server on which requests meet their fates: only orders, unless another choice is given. `watch` is told
- * of those that are not lost.
+ * A proxy to a local server that lets requests fail at random: only orders, unless another filter is given. `watch` is
+ * called for requests that reach the server.
  */
 export async function failingLine(
   target: string,
@@ -76,7 +76,7 @@ export async function failingLine(
       tell = watch(asked, body);
     });
     const onward = request(`${target}${url}`, { method, headers }, (answer) => {
-      // A server that is killed ends an answer half-way.
+      // A killed server ends its response half-way.
       answer.once('error', hangUp);
       if (tell) {
         collect(answer, (body) => answered.once('finish', () => tell?.(answer, body)));
@@ -95,7 +95,7 @@ export async function failingLine(
   return {
     origin: `http://127.0.0.1:${address.port}`,
     fates,
-    /** Fails again after it was restored. */
+    /** Lets requests fail again after `mend`. */
     fail(): void {
       isFailing = true;
     },

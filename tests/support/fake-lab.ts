@@ -11,7 +11,7 @@ export type Line = 'up' | 'down' | 'dropsAnswers' | 'stalls' | 'delays';
 
 type Placed = { by: string; body: string };
 
-/** Settles only when the caller gives up. */
+/** Rejects when the caller aborts. */
 function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
@@ -22,30 +22,30 @@ function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
 export class FakeLab {
   line: Line = 'up';
   session: SignedIn | null = null;
-  /** Whether the browser sends the session's cookie back. */
+  /** Whether the browser sends the session cookie back. */
   keepsCookies = true;
   readonly orders = new Map<string, Placed>();
   readonly withdrawn = new Set<string>();
   /** Every request received: `POST /api/orders`. */
   readonly asked: string[] = [];
-  /** What POST and PUT requests lead to, by path, given their key and body. */
+  /** Handlers of POST and PUT requests by path, given the request's key and body. */
   readonly acts = new Map<string, (key: string, body: unknown) => Response>();
-  /** Paths of the photos it has. */
+  /** Paths of the photos it has received. */
   readonly photos = new Set<string>();
-  /** Bytes it has of a photo that is sent in parts, by its path. */
+  /** Bytes received so far of each photo sent in parts, by path. */
   readonly photoBytes = new Map<string, number>();
-  /** Status and code of the answer to every photo from now on. */
+  /** Status and error code of the response to every photo from now on. */
   refusesPhotos: [status: number, code: string] | undefined;
-  /** Answers to GET requests, by path. */
+  /** Responses to GET requests, by path. */
   readonly offers = new Map<string, unknown>();
-  /** Status and code of the answer to every order, or withdrawal, from now on. */
+  /** Status and error code of the response to every order, or every withdrawal, from now on. */
   refusesOrders: [status: number, code: string, issues?: readonly Issue[]] | undefined;
   refusesWithdrawals: [number, string] | undefined;
-  /** Status and code of the answer to a GET request for which nothing is offered. */
+  /** Status and error code for GET requests without a response in `offers`. */
   refusesReading: [number, string] = [404, 'notFound'];
-  /** Who may sign in, by their passwords. */
+  /** Accounts by their passwords. */
   readonly passwords = new Map<string, SignedIn>();
-  /** Runs once, between the arrival of the next request and its answer. */
+  /** Runs once, after the next request has arrived and before it is answered. */
   beforeAnswer: (() => Promise<unknown>) | undefined;
   readonly #delayed: (() => Response)[] = [];
 
@@ -68,13 +68,13 @@ export class FakeLab {
     return answer;
   };
 
-  /** Delivers the delayed requests, and resolves to their statuses. */
+  /** Delivers the delayed requests. Returns their statuses. */
   arriveDelayed(): number[] {
     return this.#delayed.splice(0).map((arrive) => arrive().status);
   }
 
   private answer(route: string, headers: Headers, body: string | null): Response {
-    // It knows no earlier revisions, so it answers with whole lists.
+    // The fake keeps no earlier revisions, so it answers with whole lists.
     if (route.startsWith('GET ')) return this.read(route.slice(4).replace(/[?&]since=.*/, ''));
     if (route === `POST ${sessionPaths.login}`) return this.logIn(JSON.parse(body ?? ''));
     if (!this.session) return refused(401, 'unauthenticated');

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** What a provider does with a request. `lose`: it takes it, and the answer is lost. `hang`: it never answers. */
+/** How a provider treats a request. `lose`: accepts it, but the response is lost. `hang`: never answers. */
 export type Behaviour =
   | 'lose'
   | 'hang'
   | { status?: number; headers?: Record<string, string>; said?: unknown };
 
-/** A request that a provider got. */
+/** A request received by a provider. */
 export interface Asked {
   method: string;
   path: string;
@@ -16,7 +16,10 @@ export interface Asked {
   body: Buffer;
 }
 
-/** A provider on loopback that keeps what it is asked and behaves as told, one after the other, the last one for ever. */
+/**
+ * A provider on loopback that records its requests and treats each by the next behaviour in the list, repeating the
+ * last.
+ */
 export async function fakeProvider(...behaviours: readonly Behaviour[]) {
   const asked: Asked[] = [];
   const server = createServer(async (request, answer) => {

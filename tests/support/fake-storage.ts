@@ -1,4 +1,4 @@
-/** The storage of one tab, or of one browser, that lives as long as the test. */
+/** A substitute for session or local storage that lasts as long as the test. */
 export function fakeStorage() {
   const kept = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ import { bundledChromium } from './bundled-chromium.ts';
 
 type Browser = Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>;
 
-/** The headless shell has the same engine without the browser's own windows: the tests take half as long with it. */
+/** The headless shell has the same engine without the browser's windows: tests take half as long with it. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -16,7 +16,7 @@ const systemNames = [
   'microsoft-edge',
 ];
 
-/** Some systems install a placeholder there that only says how to install the browser. */
+/** Some systems install a placeholder that only explains how to install the browser. */
 function starts(program: string): boolean {
   try {
     return /\d+\.\d+\.\d+/.test(
@@ -63,7 +63,7 @@ const quietFlags = [
 ];
 
 /**
- * Launch options for the browser of this machine, or the bundled one. `TEST_BROWSER` limits the search to one place:
+ * Launch options for this machine's browser, or else the bundled one. `TEST_BROWSER` limits the search to one place:
  * `environment`, `playwright`, `system` or `bundled`.
  */
 export async function findBrowser(): Promise<LaunchOptions> {

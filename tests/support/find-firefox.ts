@@ -9,10 +9,10 @@ function firefoxHere(): string | undefined {
   return process.env.FIREFOX_PATH ?? places.find(existsSync);
 }
 
-/** Whether this machine may do without Firefox: it has none, and is not the one that judges changes. */
+/** Whether tests in Firefox may be skipped: it isn't installed, and this isn't CI. */
 export const isWithoutFirefox = (): boolean => !process.env.CI && firefoxHere() === undefined;
 
-/** The Firefox of this machine: `FIREFOX_PATH`, or the first on the path. Throws without one. */
+/** This machine's Firefox: `FIREFOX_PATH`, or the first on the path. Throws if there is none. */
 export function findFirefox(): string {
   const found = firefoxHere();
   if (found) return found;

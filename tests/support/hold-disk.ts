@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { deviceNames } from '../../src/panel/storage-keys.ts';
 
-/** Lets nothing be read or written in the device's database until it is released, as a busy disk does. */
+/** Blocks all reads and writes in the device's database until released, like a busy disk. */
 export async function holdDisk(): Promise<{ release: () => void }> {
   const database = await openDB(deviceNames.database);
   const change = database.transaction(['preorders', 'drafts'], 'readwrite');

@@ -1,6 +1,6 @@
 /**
- * Runs in a page, before its scripts: what it puts off for so long, ms, or longer never happens. On a busy machine that
- * would begin before the page is where the test looks at it.
+ * Runs in a page before its scripts: timers of `longest` ms or more never fire. On a busy machine they could fire
+ * before the test has looked at the page.
  */
 export function holdTimers(longest: number): void {
   const soon = globalThis.setTimeout;

@@ -4,14 +4,14 @@ import { findBrowser } from './find-browser.ts';
 import { findFirefox } from './find-firefox.ts';
 import { openWebkit } from './webkit.ts';
 
-/** What the pages of both drivers have in common. */
+/** The methods that both drivers' pages have in common. */
 export type KeptTab = {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
   evaluate<Given, Answer>(run: (given: Given) => Answer, given: Given): Promise<Awaited<Answer>>;
 };
 
-/** A browser whose profile, WebKit's apart, stays on disk when it is closed as by a person. */
+/** A browser whose profile stays on disk after closing, as a person's does. WebKit keeps none. */
 export type KeptBrowser = { tab: KeptTab; close: () => Promise<void> };
 
 function tabOf(page: Pick<Page, 'goto' | 'reload' | 'evaluate'>): KeptTab {
@@ -22,10 +22,10 @@ function tabOf(page: Pick<Page, 'goto' | 'reload' | 'evaluate'>): KeptTab {
   };
 }
 
-/** Opens a browser on a profile; Chromium with further flags. */
+/** Opens a browser with a profile, Chromium with additional flags. */
 type Open = (profile: string, flags?: readonly string[]) => Promise<KeptBrowser>;
 
-/** How each browser is opened. */
+/** How to open each browser. */
 export const keptBrowsers: Record<'chromium' | 'firefox' | 'webkit', Open> = {
   async chromium(profile, flags = []) {
     const how = await findBrowser();
@@ -34,7 +34,7 @@ export const keptBrowsers: Record<'chromium' | 'firefox' | 'webkit', Open> = {
     const page = context.pages()[0] ?? (await context.newPage());
     return { tab: tabOf(page), close: () => context.close() };
   },
-  // Debian's own: Playwright drives none but the Firefox that it downloads.
+  // Debian's Firefox, because Playwright can only drive the one it downloads.
   async firefox(profile) {
     const browser = await launch({
       browser: 'firefox',

@@ -3,16 +3,16 @@ import { type SMTPServer as Server, SMTPServer, type SMTPServerOptions } from 's
 import { onTestFinished } from 'vitest';
 import type { EmailSettings } from '../../server/process/config/channel-settings.ts';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface Arrived {
   from: string;
   to: readonly string[];
   headers: ReadonlyMap<string, string>;
-  /** The decoded parts by their type, such as `text/plain`. */
+  /** The decoded parts by type, such as `text/plain`. */
   parts: ReadonlyMap<string, string>;
 }
 
-/** An answer other than “accepted”, as `550 5.1.1 No such user`. */
+/** A reply other than “accepted”, such as `550 5.1.1 No such user`. */
 const refusal = (answer: string) =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
@@ -29,7 +29,7 @@ const encodings: Record<string, (text: string) => string> = {
     ).toString(),
 };
 
-/** Names in small letters; a header that came twice has both values. */
+/** Header values by lower-case name. A repeated header has all its values. */
 function headersOf(text: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const line of text.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
@@ -57,14 +57,17 @@ function readMail(text: string): Pick<Arrived, 'headers' | 'parts'> {
   return { headers, parts: new Map(read) };
 }
 
-/** How a mail server behaves: what it says to a recipient and to a mail, and its TLS. */
+/** How a mail server behaves: its replies to a recipient and to a mail, and its TLS options. */
 export interface MailServerManner {
   toRecipient?: string;
   toMail?: string;
   options?: SMTPServerOptions;
 }
 
-/** A mail server on loopback without accounts. Its settings are those of a channel that may talk to it unencrypted. */
+/**
+ * A mail server on loopback without authentication. Returns settings for a channel that is allowed to use it
+ * unencrypted.
+ */
 export async function mailServer({ toRecipient, toMail, options }: MailServerManner = {}) {
   const arrived: Arrived[] = [];
   let most = 0;

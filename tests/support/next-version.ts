@@ -8,7 +8,7 @@ import { folderOf } from '../../src/panel/version.ts';
 
 const isText = /\.(html|js|css)$/;
 
-/** The version that a published build is, and its list. */
+/** The name and file list of a published build's version. */
 export async function readVersion(site: string): Promise<{ name: string; list: VersionList }> {
   const [name = ''] = await readdir(join(site, 'versions'));
   return { name, list: JSON.parse(await readFile(join(site, packAddress(name, 'list')), 'utf8')) };
@@ -20,7 +20,7 @@ function planOf(list: VersionList): Plan {
   return { pages: named(list.pages), packs: named(list.packs) };
 }
 
-/** Turns a published build back into what it was published from. */
+/** Turns a published build back into what it was before it was published. */
 async function unpublish(site: string, name: string): Promise<void> {
   const folder = join(site, folderOf(name));
   for (const file of await readdir(folder)) {
@@ -50,8 +50,9 @@ async function changeTexts(site: string, change: (text: string, file: string) =>
 }
 
 /**
- * Makes a copy of a published build its next version, as a build of changed sources would be: `change` gets every page,
- * script and stylesheet. The host no longer has the version before, but `history` has. Returns the new version's name.
+ * Turns a copy of a published build into its next version, like a build of changed sources: `change` is applied to
+ * every page, script and stylesheet. The host no longer has the previous version, but `history` does. Returns the new
+ * version's name.
  */
 export async function publishNext(
   site: string,

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '../../server/channels/channel.ts';
 
-/** A message to somebody who reads Persian, with changes. */
+/** A message to a recipient who reads Persian, with the given changes. */
 export const outgoingMessage = (changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   id: '01933f2e-7c1a-7d30-8a51-3b6f0c9d2e11',
   language: 'fa',
@@ -11,5 +11,5 @@ export const outgoingMessage = (changes: Partial<OutgoingMessage> = {}): Outgoin
   ...changes,
 });
 
-/** A signal that nobody aborts. */
+/** A signal that is never aborted. */
 export const unending = new AbortController().signal;

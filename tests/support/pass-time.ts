@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
 
-/** Fake timers move in steps of this, ms. */
+/** Fake timers advance in steps of this, ms. */
 const step = 500;
-/** Enough turns of the event loop for what a timer begins in the database, which runs in real time. */
+/** Enough turns of the event loop for the database work that a timer starts, which runs in real time. */
 const turns = 25;
 
-/** Lets fake time pass while the database goes on in real time. */
+/** Advances fake time while the database works in real time. */
 export async function passTime(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += step) {
     vi.advanceTimersByTime(step);
@@ -14,7 +14,7 @@ export async function passTime(ms: number): Promise<void> {
   }
 }
 
-/** What fake time leaves real: fake-indexeddb waits by `setImmediate`. */
+/** The timers to fake. `setImmediate` stays real because fake-indexeddb waits with it. */
 export const timersOnly = [
   'setTimeout',
   'clearTimeout',

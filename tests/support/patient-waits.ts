@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How long `vi.waitFor` tries, ms. Its own second is too short where other work shares the machine. */
+/** How long `vi.waitFor` retries, ms. Its default of one second is too short on a busy machine. */
 const timeout = 60_000;
 
 const { waitFor } = vi;

@@ -11,7 +11,7 @@ const bytesOf = (...texts: readonly string[]) => Buffer.from(texts.join(''));
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** A browser's side of web push: its subscription, and how it reads what arrives (RFC 8291 §3, RFC 8188 §2). */
+/** A browser's side of web push: its subscription, and decryption of received messages (RFC 8291 §3, RFC 8188 §2). */
 export function pushBrowser() {
   const keys = createECDH('prime256v1');
   const own = keys.generateKeys();
@@ -31,13 +31,13 @@ export function pushBrowser() {
     const nonce = derive(input, salt, bytesOf('Content-Encoding: nonce\0'), 12);
     const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(coded.subarray(-16));
     const padded = Buffer.concat([decipher.update(coded.subarray(0, -16)), decipher.final()]);
-    // The last record ends with 2 and zeros.
+    // The last record ends with a 2 and zeros.
     return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
   };
   return { subscription, read };
 }
 
-/** The claims of a request's VAPID token, if its signature is that of the key; throws otherwise (RFC 8292 §2, §3). */
+/** The claims of a request's VAPID token. Throws if it isn't signed with the key (RFC 8292 §2, §3). */
 export function vapidClaims(authorization: string, publicKey: string): Record<string, unknown> {
   const [, token = '', key] = /^vapid t=(\S+?), ?k=(\S+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error('another key');

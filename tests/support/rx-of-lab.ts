@@ -3,7 +3,7 @@ import { deskNumbers, nearNumbers, wishNumbers } from '../../src/domain/rx/order
 import { type RxOrder, rxOrder } from '../../src/domain/rx/rx-order.ts';
 import { byName, namesOf } from '../../src/domain/vocabulary/by-name.ts';
 
-/** The order one of our files was written from; throws if the panel could not have taken it. */
+/** The order from which one of our files was written. Throws if the panel could not have accepted such an order. */
 export function rxOfLab(lab: LabOrder): RxOrder {
   const { material, brand, model, colour, size, parcel, type, shape, a, b, dbl, ed, ...worn } =
     lab.frame;

@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** A file system in memory that Linux has by default. Containers often give it 64 MB. */
+/** Linux's default in-memory file system. In containers it often has only 64 MB. */
 const memory = '/dev/shm';
 
-/** Room for the data of all servers of the browser tests, several times over; bytes. */
+/** Several times the space for all servers of the browser tests, bytes. */
 const enough = 2 * 1024 ** 3;
 
 function hasRoom(folder: string, room: number): boolean {
@@ -16,5 +16,5 @@ function hasRoom(folder: string, room: number): boolean {
   }
 }
 
-/** Where to keep data that is thrown away soon: in memory if there is room, because files on a disk cost more work. */
+/** Where to keep short-lived data: in memory if there is room, because files on a disk cost more work. */
 export const scratchFolder = (room = enough): string => (hasRoom(memory, room) ? memory : tmpdir());

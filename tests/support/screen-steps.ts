@@ -3,7 +3,7 @@ import { sampleStock } from '../../server/sample/stock.ts';
 import type { OrderKind } from '../../src/domain/order/order.ts';
 import { storageKeys } from '../../src/panel/storage-keys.ts';
 
-/** What is done to the first element that a selector finds; each step waits for its element. */
+/** An action on the first element that matches a selector. Each step waits for its element. */
 type Step =
   | { do: 'click' | 'see' | 'gone' | 'enter' | 'send' | 'chooseFirst'; at: string }
   | { do: 'fill'; at: string; text: string };
@@ -25,7 +25,7 @@ function rxSteps(reference: string): Step[] {
   ];
 }
 
-/** Typed lines of one piece each, of powers of which there are enough for many orders. */
+/** Lines of one piece each, for powers with enough stock for many orders. */
 const plentyOfPowers = sampleStock.flatMap(({ code, cells }) =>
   cells
     .filter(([diameter, sphere, , pieces]) => diameter === 650 && sphere < 0 && pieces >= 60)
@@ -44,7 +44,7 @@ function stockSteps(reference: string, count: number): Step[] {
   ];
 }
 
-/** Products of which there are enough for many orders of one piece. */
+/** Products with enough stock for many orders of one piece. */
 const plentyOfProducts = sampleAccessories.products.filter(
   ({ variants }) => (variants[0]?.onHand ?? 0) >= 150,
 );
@@ -63,7 +63,7 @@ function accessorySteps(reference: string, count: number): Step[] {
   ];
 }
 
-/** The screen of each kind of order, the list it keeps on the device, and how one is composed and sent there. */
+/** For each kind of order: its screen, the list it keeps on the device, and the steps to compose and send one. */
 export const screens: Record<
   OrderKind,
   { path: string; list: string; done: string; steps: (reference: string, count: number) => Step[] }
@@ -80,7 +80,7 @@ export const screens: Record<
 
 export const orderKinds = ['rx', 'stock', 'accessories'] as const satisfies readonly OrderKind[];
 
-/** Acts on the page's own fields and keys, all in the page: a thousand orders would take too long from outside. */
+/** Operates the page's own fields and keys from inside the page: a thousand orders would take too long from outside. */
 export async function act(steps: readonly Step[]): Promise<void> {
   const until = async <Found>(at: string, find: () => Found | undefined | false) => {
     for (const end = Date.now() + 30_000; Date.now() < end; ) {
@@ -88,7 +88,7 @@ export async function act(steps: readonly Step[]): Promise<void> {
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    throw new Error(`waiting for ${at}: ${document.querySelector('#main')?.textContent}`);
+    throw new Error(`timed out waiting for ${at}: ${document.querySelector('#main')?.textContent}`);
   };
   const isReady = (element: HTMLElement) =>
     !element.matches(':disabled') &&
@@ -118,10 +118,10 @@ export async function act(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** A page of any driver. */
+/** A page of either driver. */
 type Tab = { evaluate(run: typeof act, steps: readonly Step[]): Promise<void> };
 
-/** Opens a screen; resolves once its islands are hydrated, except those that wait for idle time. */
+/** Opens a screen. Resolves once its islands are hydrated, except those that wait for idle time. */
 export async function openScreen(
   tab: Tab & { goto(url: string): Promise<unknown> },
   address: string,
@@ -130,7 +130,7 @@ export async function openScreen(
   await tab.evaluate(act, [{ do: 'gone', at: 'astro-island[ssr]:not([client="idle"])' }]);
 }
 
-/** Composes and sends an order on the open screen; resolves once the panel has taken it. */
+/** Composes and sends an order on the open screen. Resolves once the panel has accepted it. */
 export async function composeOn(
   tab: Tab,
   kind: OrderKind,
@@ -140,6 +140,6 @@ export async function composeOn(
   const { done, steps } = screens[kind];
   const [first, ...others] = steps(reference, count);
   if (!first) return;
-  // The outcome of the order before goes with the first change.
+  // The first change clears the previous order's outcome.
   await tab.evaluate(act, [first, { do: 'gone', at: done }, ...others]);
 }

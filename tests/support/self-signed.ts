@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** One DER value: its tag, the length of its content, the content. */
+/** Encodes one DER value: tag, content length, content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -22,18 +22,18 @@ const dayMs = 86_400_000;
 export type SelfSigned = {
   key: string;
   cert: string;
-  /** SHA-256 of the public key, with which a browser is started to trust it. */
+  /** SHA-256 of the public key; a browser started with it trusts the certificate. */
   keyHash: string;
 };
 
-/** The extension with the names that the certificate is for. */
+/** The extension with the certificate's host names. */
 function alternativeNames(names: readonly string[]): Buffer {
   const each = names.map((name) => der(0x82, Buffer.from(name)));
   const extension = sequence(Buffer.from('0603551d11', 'hex'), der(0x04, sequence(...each)));
   return der(0xa3, sequence(extension));
 }
 
-/** A key and a one-day certificate for `node:tls`; trusted only through its hash, or by who knows it. */
+/** A key and a one-day certificate for `node:tls`, trusted only by clients that are given it or its hash. */
 export function selfSigned(names: readonly string[] = ['localhost']): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))));

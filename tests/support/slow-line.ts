@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 type Line = {
   /** Download rate shared by all connections. */
   kbitPerSecond: number;
-  /** Delay of every request. */
+  /** Delay of every request, ms. */
   latencyMs: number;
 };
 

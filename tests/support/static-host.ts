@@ -12,7 +12,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A plain file server: folders answer with their `index.html`, and there is no API. `asked` has the paths asked for. */
+/**
+ * A plain file server: folders answer with their `index.html`, and there is no API. `asked` records the requested
+ * paths.
+ */
 export async function serveStatic(folder: string) {
   const asked: string[] = [];
   const read = async (path: string) => {
@@ -25,7 +28,7 @@ export async function serveStatic(folder: string) {
     const file = await read(pathname).catch(() => undefined);
     response.statusCode = file ? 200 : 404;
     response.setHeader('Content-Type', types[extname(file?.name ?? '')] ?? 'text/plain');
-    // As `public/_headers` asks of hosts.
+    // As `public/_headers` requests from hosts.
     if (file && pathname.startsWith('/_astro/')) {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     }

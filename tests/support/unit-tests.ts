@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What changes a process for all that runs in it later. */
+/** Calls that change the process for everything that runs in it later. */
 const changesProcess =
   /\bvi\.(?:mock|doMock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\b/;
 
 const imported = /\bfrom '(\.[^']+)'/g;
 
-/** Whether a test file changes its process, by itself or by a helper. */
+/** Whether a test file changes its process, directly or through a helper. */
 function isChanging(file: string, seen = new Set<string>()): boolean {
-  // Some tests quote imports of files that are not there.
+  // Some tests quote imports of nonexistent files.
   if (seen.has(file) || !existsSync(file)) return false;
   seen.add(file);
   const text = readFileSync(file, 'utf8');
@@ -19,7 +19,7 @@ function isChanging(file: string, seen = new Set<string>()): boolean {
   return files.some((each) => each.startsWith('tests/') && isChanging(each, seen));
 }
 
-/** The files of unit tests: those that can share a process, and those that need one alone. */
+/** The files of unit tests: those that can share a process, and those that need their own. */
 export function unitTests(): { shared: string[]; alone: string[] } {
   const files = globSync('tests/unit/**/*.test.ts');
   const alone = files.filter((file) => isChanging(file));

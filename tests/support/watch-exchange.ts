@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Told of a request once it is whole, before the server can answer it. What it returns is told of the answer once all of it
- * went to the browser, and never if any of it did not.
+ * Called with each complete request before the server can answer it. The function it returns is called with the
+ * response once it has been sent to the browser completely, and never if part of it was lost.
  */
 export type Watch = (
   asked: IncomingMessage,
   body: Buffer,
 ) => ((answer: IncomingMessage, body: Buffer) => void) | undefined;
 
-/** Collects what a message carries, beside whoever else reads it. */
+/** Collects a message's body without disturbing its other readers. */
 export function collect(message: IncomingMessage, whole: (body: Buffer) => void): void {
   const parts: Buffer[] = [];
   message.on('data', (part: Buffer) => parts.push(part));

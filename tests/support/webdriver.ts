@@ -1,12 +1,12 @@
 import type { KeptTab } from './kept-browsers.ts';
 
-/** Time that a script in the page may take, ms: less than a test, so that it reports what it waited for. */
+/** Time limit of a script in the page, ms: shorter than a test's, so that it reports what it waited for. */
 const patience = 60_000;
 
-/** Narrower than a desk, as Firefox opens it. */
+/** Narrower than a desktop window, which is how Firefox opens. */
 const size = { width: 800, height: 800 };
 
-/** Asks a driver as WebDriver says (W3C WebDriver, 6.3); throws its error. */
+/** Sends a command to a driver (W3C WebDriver, 6.3). Throws the driver's errors. */
 async function ask<Answer>(address: string, method: string, body?: object): Promise<Answer> {
   const init = body ? { method, body: JSON.stringify(body) } : { method };
   const { value } = await (await fetch(address, init)).json();
@@ -16,7 +16,7 @@ async function ask<Answer>(address: string, method: string, body?: object): Prom
 
 type Ended<Answer> = { answer: Answer } | { failure: string };
 
-/** Opens a browser through a driver that listens at an address. It ends with the driver's processes. */
+/** Opens a browser through the driver at an address. The browser ends with the driver's processes. */
 export async function openSession(driver: string, capabilities: object): Promise<KeptTab> {
   const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: capabilities },

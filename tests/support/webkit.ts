@@ -39,7 +39,7 @@ const miniBrowser =
     ? findMiniBrowser()
     : undefined;
 
-/** Whether this machine has no WebKit. Not every system has packages of one, so no machine must have it. */
+/** Whether WebKit is missing on this machine. Not every system packages it, so it is always optional. */
 export const isWithoutWebkit = (): boolean => miniBrowser === undefined;
 
 export const webkitPackages = 'webkit2gtk-driver and xvfb';
@@ -56,7 +56,7 @@ async function untilReady(driver: string): Promise<void> {
   while (!(await fetch(`${driver}/status`).catch(() => undefined))?.ok) await wait(20);
 }
 
-/** Opens WebKitGTK's browser on a separate display. It keeps nothing when it is closed. */
+/** Opens WebKitGTK's browser on its own display. It keeps no data after closing. */
 export async function openWebkit(): Promise<KeptBrowser> {
   if (!miniBrowser) throw new Error(`No WebKit found. Install ${webkitPackages}.`);
   const { screen, display } = await startDisplay();
@@ -64,7 +64,7 @@ export async function openWebkit(): Promise<KeptBrowser> {
   const program = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
-    // In a separate process group: a driver that is ended leaves its browser running.
+    // In its own process group: a driver that is ended leaves its browser running.
     detached: true,
   });
   const end = () => {

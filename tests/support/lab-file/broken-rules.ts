@@ -5,8 +5,8 @@ import {
 } from '../../../src/domain/lab-format/records.ts';
 
 /**
- * What one side of each standard label looks like, and whether a 0 is a value there: optics of the trade, §5. Written
- * down once more here, because the rules must not follow the writer.
+ * The format of one side of each standard label, and whether 0 is a valid value there (optics of the trade, §5).
+ * Repeated here independently of the writer, because the test must not inherit its mistakes.
  */
 const power = /^[+-]?\d{1,2}\.\d\d$/;
 const amount = /^(?!0+\.?0*$)\d{1,2}\.\d{1,3}$/;
@@ -49,7 +49,7 @@ const single: Readonly<Record<string, RegExp>> = {
   REM: text,
 };
 
-/** What a lab file says against the rules; `passedOn` are labels of a trace file that it carries along. */
+/** The rules that a lab file breaks. `passedOn` lists labels of a trace file that it carries along. */
 export function brokenRules(file: string, passedOn: readonly string[] = []): string[] {
   const records = readRecords(file);
   return [
@@ -76,7 +76,7 @@ function brokenForm({ label, fields, line }: LabRecord, passedOn: readonly strin
 
 const isOfTrace = (label: string) => ['TRCFMT', 'R', 'A'].includes(label);
 
-/** Each lens that is made has its power, and nothing is said of one that is not. */
+/** Each ordered lens must have its power, and the file must say nothing about one that isn't ordered. */
 function brokenEyes(records: readonly LabRecord[]): string[] {
   const at = (label: string, side: number) =>
     records.find((record) => record.label === label)?.fields[side] ?? '';
@@ -99,7 +99,7 @@ function brokenEyes(records: readonly LabRecord[]): string[] {
   });
 }
 
-/** A shape has as many radii as it says, at most ten a row. */
+/** A shape must have as many radii as it declares, at most ten per row. */
 function brokenTraces(records: readonly LabRecord[]): string[] {
   return records.flatMap((record, place) => {
     if (record.label !== 'TRCFMT') return [];

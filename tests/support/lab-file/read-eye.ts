@@ -12,7 +12,7 @@ const axisNumber = { label: 'AX', field: 'axis', places: 0 } as const;
 const eyeLabels = [...eyeNumbers.map(({ label }) => label), 'AX', 'PRVM', 'PRVA'];
 const noPrism: Prism = { horizontal: null, vertical: null };
 
-/** Reads both eyes; null if not ordered. */
+/** Reads both eyes. An eye that isn't ordered is null. */
 export function readEyes(
   reader: LabReader,
   purpose: Pick<LabLens, 'kind' | 'use'>,
@@ -21,14 +21,16 @@ export function readEyes(
   return { right: readEye(reader, 'right', purpose), left: readEye(reader, 'left', purpose) };
 }
 
-/** DO, or `_DO` if one eye is only a balance lens, names the ordered eyes; without it the spheres do. */
+/** DO, or `_DO` if one eye is only a balance lens, names the ordered eyes. Without it, the spheres decide. */
 function isOrdered(reader: LabReader, side: EyeSide): boolean {
   const ordered = textAt(reader, '_DO') || textAt(reader, 'DO');
   if (!/^[BRL]$/.test(ordered)) return eyeText(reader, 'SPH', side) !== '';
   return ordered === 'B' || ordered === (side === 'right' ? 'R' : 'L');
 }
 
-/** Field of one eye; a single value without a separator is the only eye's, or else the right one's. */
+/**
+ * The field of one eye. A single value without a separator belongs to the only ordered eye, or else to the right one.
+ */
 function eyeText(reader: LabReader, label: string, side: EyeSide): string {
   const isAlone = reader.byLabel.get(label)?.fields.length === 1;
   const isLeftAlone = isAlone && textAt(reader, 'DO') === 'L';
@@ -76,7 +78,7 @@ function numbersOf(reader: LabReader, side: EyeSide): Omit<FileEye, 'axis' | 'pr
   );
 }
 
-/** With a cylinder, 0 is 180; without one it is how some writers put a missing axis. */
+/** With a cylinder, 0 means 180; without one, some writers use it for a missing axis. */
 function readAxis(reader: LabReader, side: EyeSide, cylinder: number | null): number | null {
   const axis = numberOf(reader, axisNumber, eyeText(reader, 'AX', side), side);
   if (axis === null || (axis > 0 && axis <= 180)) return axis;
@@ -89,7 +91,7 @@ function readAxis(reader: LabReader, side: EyeSide, cylinder: number | null): nu
 function readPrism(reader: LabReader, side: EyeSide): Prism {
   const amountText = eyeText(reader, 'PRVM', side);
   const directionText = eyeText(reader, 'PRVA', side);
-  // Thousandths of a prism dioptre and hundredths of a degree recover the components exactly.
+  // Thousandths of a prism dioptre and hundredths of a degree are enough to recover the components exactly.
   const amount = readScaled(amountText, 3);
   const direction = readScaled(directionText, 2);
   if (amount === 0) noted(reader, { code: 'labZero', label: 'PRVM', side });
@@ -102,8 +104,8 @@ function readPrism(reader: LabReader, side: EyeSide): Prism {
 }
 
 /**
- * Reverses `centredEye`. Writers without our private label put a reading lens's distance PD under IPD, as the standard
- * says.
+ * Reverses `centredEye`. Writers without our private label put the distance PD of a reading lens under IPD, as the
+ * standard says.
  */
 function uncentredEye({ farPd, ...eye }: FileEye, purpose: Pick<LabLens, 'kind' | 'use'>): LabEye {
   if (!isForNear(purpose)) return eye;

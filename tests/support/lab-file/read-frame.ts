@@ -12,7 +12,6 @@ import {
 import { readTexts } from './read-texts.ts';
 import { alikeAt, type LabReader, mapFields, meaningOf, numberOf } from './reader.ts';
 
-/** Reads the frame. */
 export function readFrame(reader: LabReader): LabFrame {
   return {
     ...mapFields(sidedFrameNumbers, (each) => numberOf(reader, each, alikeAt(reader, each.label))),
@@ -32,8 +31,8 @@ function readMaterial(reader: LabReader): FrameMaterial | null {
 }
 
 /**
- * Our private label is explicit; otherwise the edge type or the frame type may decide. With our
- * label for the material, FTYP only means the material.
+ * Our private label is explicit; otherwise the edge type or the frame type decides. With our label for the material,
+ * FTYP only gives the material.
  */
 function readRim(reader: LabReader): FrameType | null {
   const said = meaningOf(rimWords, alikeAt(reader, '_RIM'));
@@ -45,7 +44,7 @@ function readRim(reader: LabReader): FrameType | null {
   return isRimMeant && (kind === '1' || kind === '2') ? 'fullRim' : null;
 }
 
-/** The standard does not say whose frame an edged lens is for. */
+/** The standard doesn't say who supplies the frame for an edged lens. */
 export function readJob(reader: LabReader): Job | null {
   const isUncut = alikeAt(reader, 'ETYP') === '-1';
   return meaningOf(jobWords, alikeAt(reader, '_JOBTYPE')) ?? (isUncut ? 'uncut' : null);

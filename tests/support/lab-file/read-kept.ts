@@ -5,7 +5,7 @@ import { plainText } from '../../../src/domain/lab-format/text.ts';
 import { type Dismissal, dismissal } from '../../../src/domain/rx/dismissal.ts';
 import { readTexts } from './read-texts.ts';
 
-/** Records that are not part of the order, in file order. */
+/** Records that aren't part of the order, in file order. */
 export function readKept(records: readonly LabRecord[]): string[] {
   const lines: string[] = [];
   const foreign = new Set(groupTraceRecords(records).others);
@@ -22,7 +22,7 @@ function isForeignRow(record: LabRecord, foreign: ReadonlySet<LabRecord>): boole
   return /^[RLA]$/.test(record.label) && foreign.has(record);
 }
 
-/** Dismissed warnings of a file; unreadable ones are skipped. */
+/** Dismissed warnings in a file. Skips unreadable ones. */
 export function readDismissals(records: readonly LabRecord[]): Dismissal[] {
   return readTexts(records, '_ACK').flatMap((text) => {
     const [, code, path, numbers] = /^(\S+) (\S+)(?: (.+))?$/.exec(text) ?? [];

@@ -27,12 +27,11 @@ import {
   textAt,
 } from './reader.ts';
 
-/** Plausible refractive indices, hundredths. */
+/** Plausible refractive indices, in hundredths. */
 const believedIndex = { min: 130, max: 200 };
 
 const density = { label: '_TINTPCT', field: 'tintDensity', places: 0 } as const;
 
-/** Reads the lens. */
 export function readLens(reader: LabReader): LabLens {
   const { index, corridor } = mapFields(lensNumbers, (each) =>
     numberOf(reader, each, alikeAt(reader, each.label)),
@@ -54,7 +53,7 @@ export function readLens(reader: LabReader): LabLens {
   };
 }
 
-/** A text of either side with its continuations; the right one if they differ. */
+/** A text of either side with its continuations; the right side's if they differ. */
 function readAlike(reader: LabReader, label: string): string {
   const right = readTexts(reader.records, label, 0)[0] ?? '';
   const left = readTexts(reader.records, label, 1)[0] ?? '';
@@ -65,7 +64,7 @@ function readAlike(reader: LabReader, label: string): string {
   return right || left;
 }
 
-/** Some writers only set the flags for photochromic or polarised. */
+/** Some writers only set a flag for photochromic or polarised. */
 function flaggedColour(reader: LabReader): string {
   return colourFlags.find(([label]) => alikeAt(reader, label) === '1')?.[1] ?? '';
 }

@@ -25,7 +25,10 @@ export interface LabReading {
   readonly notes: readonly LabNote[];
 }
 
-/** Reads an order from a lab file as far as possible; never throws. What `writeLabFile` wrote reads back the same. */
+/**
+ * Reads as much of an order from a lab file as possible and never throws. Reads a file from `writeLabFile` back
+ * unchanged.
+ */
 export function readLabFile(text: string): LabReading {
   const notes: LabNote[] = [];
   const records = mendLabels(readRecords(text), notes);

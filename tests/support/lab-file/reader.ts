@@ -5,27 +5,27 @@ import { readScaled } from '../../../src/domain/lab-format/number.ts';
 import type { LabRecord } from '../../../src/domain/lab-format/records.ts';
 import type { EyeSide } from '../../../src/domain/vocabulary/eye.ts';
 
-/** Something in a lab file that a person should check; the order is read all the same. */
+/** Something in a lab file that a person should check. The order is still read. */
 export interface LabNote {
   readonly code: /** 0 where it is not valid: read as missing. */
     | 'labZero'
     /** The near PD is larger than the distance PD; both are kept. */
     | 'labPdSwapped'
-    /** A wrong label for `meant`; read as that one. */
+    /** A wrong label, read as `meant`. */
     | 'labMisnamed'
-    /** One value without a separator, although both eyes or only the left are ordered: the side is a guess. */
+    /** A single value without a separator, although both eyes or only the left are ordered: which side is a guess. */
     | 'labSideUnclear'
-    /** Values for an eye that is not ordered; ignored. */
+    /** Values for an eye that isn't ordered; ignored. */
     | 'labEyeNotOrdered'
     /** An ordered eye without a sphere. */
     | 'labEyeMissing'
-    /** Left and right differ although there is only one; the right one is kept. */
+    /** Left and right differ in a field that has only one value; the right one is kept. */
     | 'labSidesDiffer'
-    /** A prism without its base, or the other way round; ignored. */
+    /** A prism without a base, or a base without a prism; ignored. */
     | 'labPrismIncomplete'
-    /** A value that is not a number or not valid in its field; ignored. */
+    /** A value that isn't a number or isn't valid in its field; ignored. */
     | 'labUnreadable'
-    /** The trace cannot be read for the reason in `problem`; ignored. */
+    /** The trace cannot be read, for the reason in `problem`; ignored. */
     | 'labTrace';
   readonly label: string;
   readonly side?: EyeSide;
@@ -40,7 +40,7 @@ export interface LabReader {
   readonly notes: LabNote[];
 }
 
-/** If a label occurs twice, the first one counts. */
+/** If a label occurs twice, the first record counts. */
 export function labReader(records: readonly LabRecord[], notes: LabNote[]): LabReader {
   const byLabel = new Map<string, LabRecord>();
   for (const record of records) if (!byLabel.has(record.label)) byLabel.set(record.label, record);
@@ -52,13 +52,13 @@ export function textAt({ byLabel }: LabReader, label: string, place = 0): string
   return byLabel.get(label)?.fields[place] ?? '';
 }
 
-/** The side with the prescription if the other one is a balance lens; else null. */
+/** The side with the prescription if the other is a balance lens, else null. */
 export function prescribedPlace(reader: LabReader): 0 | 1 | null {
   const prescribed = textAt(reader, '_DO');
   return prescribed === 'R' ? 0 : prescribed === 'L' ? 1 : null;
 }
 
-/** The value of a record that both sides share; the right one if they differ. */
+/** The value of a record that has one value for both sides; the right one if they differ. */
 export function alikeAt(reader: LabReader, label: string): string {
   const right = textAt(reader, label, 0);
   const left = textAt(reader, label, 1);
@@ -69,7 +69,7 @@ export function alikeAt(reader: LabReader, label: string): string {
   return right || left;
 }
 
-/** Labels where 0 is a value; elsewhere some writers use it for a missing one. */
+/** Labels where 0 is a valid value; under others, some writers use it for a missing one. */
 const zeroIsValue: ReadonlySet<string> = new Set([
   'SPH',
   'CYL',
@@ -83,7 +83,7 @@ const zeroIsValue: ReadonlySet<string> = new Set([
 /** Powers truncated to two decimals: 2.125 D is written 2.12. */
 const truncated: ReadonlySet<string> = new Set(['SPH', 'CYL', 'ADD']);
 
-/** Reads a number; an invalid one, or a 0 that cannot be meant, is noted and null. */
+/** Reads a number. An invalid one, or a 0 that isn't valid here, is noted and read as null. */
 export function numberOf(
   reader: LabReader,
   { label, places }: LabNumber<string>,
@@ -104,7 +104,7 @@ export function noted(reader: LabReader, note: LabNote): null {
   return null;
 }
 
-/** Reads each field into an object. */
+/** Reads all named fields into an object. */
 export function mapFields<Named extends { readonly field: string }, Value>(
   named: readonly Named[],
   read: (each: Named) => Value,
