@@ -1,6 +1,6 @@
 /**
- * A browser only logs the end of an aborted transaction for which nobody waited, because one of its requests had failed
- * before. Here it would end the process, with every other world.
+ * When a request of an aborted transaction has failed and nobody awaits its end, a browser only logs it. Here the
+ * rejection would end the process and every other world with it.
  */
 export function ignoreAbortedTransactions(): void {
   process.on('unhandledRejection', (reason) => {

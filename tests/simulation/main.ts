@@ -1,21 +1,19 @@
 /**
- * Runs devices, tabs, a bad network and the lab in one process, all of it decided by a seed, and judges the promises of
- * `docs/promises.md`.
- *
- * `npm run simulate -- --seed 7` replays a seed twice, `--seeds 10000` runs so many (`--from 5001` on from another one),
- * `--show 7` draws a seed; `--mutation <name>` plants a bug.
+ * Simulates devices, tabs, a bad network and the lab in one process, driven entirely by a seed, and judges the promises
+ * of `docs/promises.md`. `npm run simulate -- --seed 7` replays a seed twice, `--seeds 10000` runs that many (`--from
+ * 5001` starts at another seed), `--show 7` draws a seed, `--mutation <name>` plants a bug.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ignoreAbortedTransactions } from './aborted-transactions.ts';
 import { bundleScripts, type Scripts } from './browser/bundle.ts';
+import { describeBroken, describeRun } from './describe-run.ts';
 import { drawRun } from './drawing/draw-run.ts';
 import { mutations } from './mutations/mutations.ts';
 import { drawProgram } from './program/draw-program.ts';
 import { type Outcome, run } from './run.ts';
 import { runSeeds } from './seeds.ts';
 import { shrink } from './shrink.ts';
-import { describeBroken, describeRun } from './tell.ts';
 import { compile } from './world.ts';
 
 const { values } = parseArgs({
@@ -28,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Failing seeds that are made small; more rarely say more. */
+/** Number of failing seeds to shrink; more of them rarely add information. */
 const mostShrunk = 5;
 
 function wholeNumber(given: string): number {
@@ -50,7 +48,7 @@ async function smallest(scripts: Scripts, seed: number): Promise<Outcome> {
   return shrink(await run(drawProgram(seed), code), code);
 }
 
-/** The same seed twice: both runs have to be the same, to the last task. */
+/** Runs a seed twice. Both runs must be identical down to the last task. */
 async function replay(scripts: Scripts, seed: number): Promise<void> {
   const outcome = await run(drawProgram(seed), compile(scripts));
   const again = await run(drawProgram(seed), compile(scripts));

@@ -5,7 +5,7 @@ import { offer } from './program/offer.ts';
 import { type PersonName, people } from './program/people.ts';
 import { perform } from './program/perform.ts';
 import type { Program } from './program/step.ts';
-import type { Broken, Tell } from './promises/broken.ts';
+import type { Broken, Report } from './promises/broken.ts';
 import { Diary } from './promises/diary.ts';
 import { judgeEnd, readDisk } from './promises/judge-end.ts';
 import { judgeLab } from './promises/watch-lab.ts';
@@ -13,51 +13,51 @@ import { watchTab } from './promises/watch-tab.ts';
 import type { Trace } from './schedule/trace.ts';
 import { type Code, World } from './world.ts';
 
-/** How a run ended. */
+/** The result of a run. */
 export interface Outcome {
   program: Program;
-  /** The first promise that did not hold; null if all did. */
+  /** The first broken promise, null if all held. */
   broken: (Broken & { at: number }) | null;
   trace: Trace;
-  /** When it began, ms since 1970. */
+  /** Start time, ms since 1970. */
   began: number;
 }
 
-/** Time in which everything that waits is sent once all is well, ms. */
+/** Time in which everything pending is sent once the faults have ended, ms. */
 const healing = 240_000;
-/** Time that a person who comes back stays, ms. */
+/** How long a returning person stays, ms. */
 const visit = 120_000;
-/** One round trip on a good line with all it takes, ms. */
+/** One round trip on a good line, including all processing, ms. */
 const roundTrip = 250;
 
-/** Runs a program to its end, or to the first promise that does not hold. */
+/** Runs a program until its end or the first broken promise. */
 export async function run(program: Program, code: Code): Promise<Outcome> {
   const { seed, devices, steps } = program;
   const offered = offer();
-  const atFirst = new Map(offered.shelf);
+  const initialStock = new Map(offered.shelf);
   const world = new World(seed, code, offered);
   const { loop, trace, server } = world;
   const began = loop.now;
   const diary = new Diary();
   let broken: Outcome['broken'] = null;
-  const tell: Tell = (promise, where, what) => {
+  const report: Report = (promise, where, what) => {
     if (broken) return;
     broken = { promise, where, what, at: loop.now };
     trace.note(loop.now, where.split('/')[0] ?? '', `${promise}: ${what}`);
     loop.isStopped = true;
   };
-  const scene = { diary, tell };
+  const scene = { diary, report };
 
   const judges = new Map<Tab, () => void>();
   world.onOpen = (tab) => {
-    judges.set(tab, watchTab(tab, diary, tell));
-    // The list of orders is on the screen.
+    judges.set(tab, watchTab(tab, diary, report));
+    // As if the list of orders were on the screen.
     tab.panel.keepFresh(
       () => void tab.panel.readOrders(50),
       () => true,
     );
   };
-  server.onChange = () => judgeLab(server.books, atFirst, tell);
+  server.onChange = () => judgeLab(server.books, initialStock, report);
   loop.onRest = () => {
     for (const [tab, judge] of judges) {
       if (tab.isAlive) judge();
@@ -73,7 +73,7 @@ export async function run(program: Program, code: Code): Promise<Outcome> {
   for (const step of steps) {
     loop.after(step.at, `step ${step.does}`, () => {
       const tab = world.device(step.device).open(step.tab);
-      // A press that fails says so on the screen.
+      // A failed action is reported on the screen.
       perform(tab, step, scene).catch((error: unknown) => tab.note(`failed: ${error}`));
     });
   }
@@ -86,12 +86,12 @@ export async function run(program: Program, code: Code): Promise<Outcome> {
     void readDisk(device).then((records) => disks.set(device.name, records));
   }
   await loop.runUntil(loop.now + 50);
-  if (!broken) judgeEnd(world, diary, disks, tell);
+  if (!broken) judgeEnd(world, diary, disks, report);
   return { program, broken, trace, began };
 }
 
-/** All is well again, and everybody comes back. */
-async function heal(world: World, { devices }: Program, { wishes }: Diary): Promise<void> {
+/** Ends all faults and lets everyone return. */
+async function heal(world: World, { devices }: Program, { wantedOrders }: Diary): Promise<void> {
   const { loop, line } = world;
   line.isBad = false;
   for (const device of world.devices.values()) {
@@ -99,7 +99,7 @@ async function heal(world: World, { devices }: Program, { wishes }: Diary): Prom
     device.disk.mend();
     device.ahead = 0;
   }
-  const waits = [...wishes.values()];
+  const waits = [...wantedOrders.values()];
   for (const name of ['shop2', 'shop'] as const) {
     const isWaiting = waits.filter(({ user }) => user === people[name].user.id);
     const others = isWaiting.filter(({ device }) => devices[device] !== name);
@@ -119,7 +119,7 @@ function comeBack(world: World, name: string, person: PersonName): void {
   if (!isThere || tab.panel.$signedIn.get()?.user.id !== id) device.signIn(people[person]);
 }
 
-/** Every device loses its line and gets it back. */
+/** Takes every device offline and back online. */
 async function reconnect(world: World): Promise<void> {
   const { loop, devices } = world;
   for (const device of devices.values()) device.setOnline(false);

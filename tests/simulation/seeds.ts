@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Scripts } from './browser/bundle.ts';
 
-/** What a worker is given: every seed from `first` on, by `stride`, up to `last`. */
+/** A worker's share: every `stride`th seed from `first` to `last`. */
 export interface Share {
   scripts: Scripts;
   first: number;
@@ -10,10 +10,10 @@ export interface Share {
   stride: number;
 }
 
-/** What a worker tells of a seed that broke a promise, or of its end. */
-export type Told = { kind: 'broken'; seed: number } | { kind: 'ran'; runs: number };
+/** A worker's message about a broken seed, or about its progress. */
+export type WorkerMessage = { kind: 'broken'; seed: number } | { kind: 'ran'; runs: number };
 
-/** Runs many seeds on all cores; resolves to those that broke a promise. */
+/** Runs many seeds on all cores. Resolves to those that broke a promise. */
 export async function runSeeds(
   scripts: Scripts,
   { first, last }: { first: number; last: number },
@@ -24,9 +24,9 @@ export async function runSeeds(
   const work = Array.from({ length: stride }, (_, place) => {
     const workerData: Share = { scripts, first: first + place, last, stride };
     const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { workerData });
-    worker.on('message', (told: Told) => {
-      if (told.kind === 'broken') broken.push(told.seed);
-      else onProgress(told.runs);
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'broken') broken.push(message.seed);
+      else onProgress(message.runs);
     });
     return new Promise<void>((resolve, reject) => {
       worker.once('error', reject);

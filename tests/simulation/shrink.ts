@@ -2,16 +2,16 @@ import type { Program, Step } from './program/step.ts';
 import { type Outcome, run } from './run.ts';
 import type { Code } from './world.ts';
 
-/** Attempts after which a program is small enough. */
+/** Most attempts to shrink a program. */
 const mostRuns = 200;
 
-/** The steps without those from a place on, so many. */
+/** The steps without `count` of them at `from`. */
 const without = (steps: readonly Step[], from: number, count: number) =>
   steps.toSpliced(from, count);
 
 /**
- * Leaves out steps for as long as the same promise is broken: halves first, single ones in the end. Chance is drawn by name,
- * so what the other steps meet stays nearly the same.
+ * Removes steps for as long as the same promise breaks: halves first, single steps last. Random numbers are drawn by
+ * name, so the remaining steps meet nearly the same conditions.
  */
 export async function shrink(found: Outcome, code: Code): Promise<Outcome> {
   let best = found;

@@ -29,10 +29,10 @@ export function compile({ panel, database, lab }: Scripts): Code {
   };
 }
 
-/** A day at work. */
+/** A weekday morning. */
 const morning = Date.UTC(2030, 0, 2, 6);
 
-/** A UUIDv7 of the server. */
+/** Makes UUIDv7s for the server. */
 function idMaker(seed: number, now: () => number): () => string {
   const chance = randomOf(seed, 'ids of the server');
   const hex = (digits: number) =>
@@ -45,7 +45,7 @@ function idMaker(seed: number, now: () => number): () => string {
   };
 }
 
-/** Everything of one run: devices, network, server, and the one clock they share. */
+/** Everything in a run: devices, network, server, and the clock they share. */
 export class World {
   readonly seed: number;
   readonly code: Code;
@@ -55,7 +55,7 @@ export class World {
   readonly line: Line;
   readonly server: Server;
   readonly devices = new Map<string, Device>();
-  /** Called for each tab that opens. */
+  /** Called with each tab that opens. */
   onOpen: (tab: Tab) => void = () => {};
 
   constructor(seed: number, code: Code, offer: Pick<Books, 'catalogue' | 'shelf'>) {

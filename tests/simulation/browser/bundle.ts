@@ -4,15 +4,15 @@ import { build, type Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A deliberate change of a source, of which a text must be there exactly once. */
+/** A deliberate change to a source file. `from` must occur exactly once. */
 export interface Change {
-  /** Path from the root of the repository. */
+  /** Path relative to the repository's root. */
   file: string;
   from: string;
   to: string;
 }
 
-/** The sources that a run is made of, each as one script. */
+/** The sources of a run, each bundled into one script. */
 export interface Scripts {
   panel: string;
   database: string;
@@ -37,7 +37,7 @@ function changing(changes: readonly Change[]): Plugin {
   };
 }
 
-/** Bundles a module with all it imports, late or at once, into one script that assigns to `exports`. */
+/** Bundles a module and all its static and dynamic imports into one script that assigns to `exports`. */
 async function bundle(file: string, changes: readonly Change[]): Promise<string> {
   const built = await build({
     root,
@@ -61,7 +61,7 @@ async function bundle(file: string, changes: readonly Change[]): Promise<string>
   return first.output[0].code;
 }
 
-/** The panel's stores, the database of a device and the lab, with changes of their sources if there are any. */
+/** The panel's stores, a device's database and the lab, with the given changes. */
 export async function bundleScripts(changes: readonly Change[] = []): Promise<Scripts> {
   const [panel, database, lab] = await Promise.all(
     ['browser/panel.ts', 'browser/database.ts', 'lab/lab.ts'].map((file) => bundle(file, changes)),
@@ -70,7 +70,7 @@ export async function bundleScripts(changes: readonly Change[] = []): Promise<Sc
   return { panel, database, lab };
 }
 
-/** Makes instances of a script that find these names instead of the process's globals. */
+/** Returns a function that instantiates a script with its own values for these global names. */
 export function instances<Exports>(
   script: string,
   names: readonly string[],

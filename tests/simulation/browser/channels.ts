@@ -1,15 +1,15 @@
-/** A channel that is open in a tab. */
+/** A channel open in a tab. */
 interface Open {
   tab: string;
   name: string;
-  hear: (data: unknown) => void;
+  deliver: (data: unknown) => void;
 }
 
-/** The broadcast channels between the tabs of a device. */
+/** The broadcast channels between a device's tabs. */
 export class Channels {
   readonly #open = new Set<Open>();
 
-  /** What `BroadcastChannel` is in a tab; `later` runs something in the tab that hears it. */
+  /** A tab's `BroadcastChannel`. `later` runs a callback in the receiving tab. */
   forTab(tab: string, later: (run: () => void) => void) {
     const open = this.#open;
     return class extends EventTarget {
@@ -19,15 +19,15 @@ export class Channels {
       constructor(name: string) {
         super();
         this.name = name;
-        const hear = (data: unknown) =>
+        const deliver = (data: unknown) =>
           later(() => this.dispatchEvent(new MessageEvent('message', { data })));
-        this.#own = { tab, name, hear };
+        this.#own = { tab, name, deliver };
         open.add(this.#own);
       }
 
       postMessage(data: unknown): void {
         for (const each of open) {
-          if (each !== this.#own && each.name === this.name) each.hear(structuredClone(data));
+          if (each !== this.#own && each.name === this.name) each.deliver(structuredClone(data));
         }
       }
 

@@ -1,4 +1,4 @@
-/** What a browser offers as IndexedDB: bundled, so that each device has classes and a queue of its own. */
+/** A browser's IndexedDB, bundled so that each device has its own classes and queue. */
 import {
   IDBCursor,
   IDBDatabase,

@@ -7,20 +7,19 @@ import { Disk } from './disk.ts';
 import { Tab } from './tab.ts';
 import { WebLocks } from './web-locks.ts';
 
-/** A browser with its tabs, and what they share: databases, storage, locks, channels and the cookie. */
+/** A browser and what its tabs share: databases, storage, locks, channels and the cookie. */
 export class Device {
   readonly name: string;
   readonly world: World;
   readonly disk: Disk;
   readonly locks: WebLocks;
   readonly channels = new Channels();
-  /** `localStorage`. */
   readonly stored = new Map<string, string>();
   readonly tabs = new Map<string, Tab>();
-  /** The token of the session that the browser sends along; empty if there is none. */
+  /** The session token that the browser sends, empty if there is none. */
   cookie = '';
   isOnline = true;
-  /** Whether its pages have Web Locks: insecure ones and old browsers do not. */
+  /** Whether its pages have Web Locks, which insecure pages and old browsers lack. */
   readonly hasLocks: boolean;
   /** How far its clock is ahead, ms. */
   ahead = 0;
@@ -39,14 +38,14 @@ export class Device {
     this.world.trace.note(this.world.loop.now, this.name, what);
   }
 
-  /** Signs somebody in, as the form does, in every tab. */
+  /** Signs a person in, in every tab, as the login form does. */
   signIn(person: SignedIn): void {
     this.cookie = this.world.sessions.open(person);
     this.store(storageKeys.owedLogout, '', '');
     this.store(storageKeys.signedIn, JSON.stringify(person), '');
   }
 
-  /** Opens a tab under a name; one that is there stays. */
+  /** Opens a tab with this name, or returns the one already open. */
   open(name: string): Tab {
     const known = this.tabs.get(name);
     if (known) return known;
@@ -58,7 +57,7 @@ export class Device {
     return tab;
   }
 
-  /** Ends a tab at once, as a crash does: nothing it had begun goes on. */
+  /** Ends a tab immediately, like a crash: nothing it has begun continues. */
   kill(name: string): void {
     const tab = this.tabs.get(name);
     if (!tab) return;
@@ -81,7 +80,7 @@ export class Device {
     }
   }
 
-  /** Writes into `localStorage`; the other tabs hear of it. */
+  /** Writes to `localStorage` and notifies the other tabs. */
   store(key: string, newValue: string | null, byTab: string): void {
     if (newValue === null) this.stored.delete(key);
     else this.stored.set(key, newValue);

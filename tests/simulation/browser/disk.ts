@@ -5,14 +5,14 @@ import type { database } from './database.ts';
 export type DatabaseClasses = typeof database;
 type Transactions = Set<IDBTransaction>;
 
-/** Some browsers never answer an opening, others refuse it. */
+/** `refusesToOpen`: some browsers throw when opening, others never answer. */
 export type Fault = 'full' | 'refusesToOpen';
 
-/** The databases of a device, which outlive its tabs, and what goes wrong with them. */
+/** A device's databases, which outlive its tabs, and their faults. */
 export class Disk {
   readonly classes: DatabaseClasses;
   readonly factory: IDBFactory;
-  /** Calls until the faults begin, and how many then fail. */
+  /** The fault to inject: `times` calls fail after the next `after` calls. */
   #fault: { kind: Fault; after: number; times: number } | null = null;
   readonly #running = new WeakMap<IDBDatabase, Transactions>();
 
@@ -23,7 +23,7 @@ export class Disk {
     make: (globals: Record<string, unknown>) => { database: DatabaseClasses },
   ) {
     let free = 0;
-    /** One thing after the other, as a database's thread works. */
+    /** Runs one callback after another, like a database's thread. */
     const setImmediate = (run: () => void) => {
       free = Math.max(free, loop.now) + chance.between(0, 0.4);
       loop.after(free - loop.now, label, run);
@@ -33,7 +33,7 @@ export class Disk {
     this.#watch();
   }
 
-  /** Lets the calls after the next `after` ones fail, so many. */
+  /** Makes `times` calls fail after the next `after` calls. */
   fail(kind: Fault, after: number, times: number): void {
     this.#fault = { kind, after, times };
   }
@@ -55,13 +55,13 @@ export class Disk {
     return true;
   }
 
-  /** Ends a connection of a tab that is gone: what it had not committed is undone. */
+  /** Closes the connection of a closed tab and rolls back its open transactions. */
   drop(connection: IDBDatabase): void {
     for (const each of this.#running.get(connection) ?? []) {
       try {
         each.abort();
       } catch {
-        // It is being committed.
+        // It is already committing.
       }
     }
     connection.close();

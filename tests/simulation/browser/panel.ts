@@ -1,4 +1,4 @@
-/** The panel's own stores, as a page imports them: bundled, so that each tab has modules of its own. */
+/** The panel's own stores, as a page imports them, bundled so that each tab has its own modules. */
 import { $problems, isInMemory } from '../../../src/stores/browser-support/problems.ts';
 import { deletePreorder, keepQueued } from '../../../src/stores/device/delete-preorder.ts';
 import { followOutbox } from '../../../src/stores/device/outbox/outbox-look.ts';

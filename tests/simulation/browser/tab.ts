@@ -36,11 +36,11 @@ export const pageGlobals = [
 
 const never = () => new Promise<never>(() => {});
 
-/** A tab: a page with modules of its own. After its end its code finds nothing that it could still change. */
+/** A tab: a page with its own modules. Once it has ended, its code cannot change anything. */
 export class Tab {
   readonly device: Device;
   readonly name: string;
-  /** Of this opening: a tab that is opened again is another one. */
+  /** Unique per opening: a reopened tab has a new id. */
   readonly id: string;
   readonly window = new EventTarget();
   readonly document = Object.assign(new EventTarget(), {
@@ -63,7 +63,7 @@ export class Tab {
     this.panel = panel;
   }
 
-  /** Runs something in the page, if it is still there. */
+  /** Runs a callback in the page after a delay, if the tab is still open. */
   later(delay: number, label: string, run: () => void): Task {
     const { loop } = this.device.world;
     return loop.after(delay, `${this.id} ${label}`, () => {
@@ -71,7 +71,7 @@ export class Tab {
     });
   }
 
-  /** What a page does when it is opened. */
+  /** What a page does when it opens. */
   start(): void {
     const { panel } = this;
     panel.$isOffline.listen(() => {});

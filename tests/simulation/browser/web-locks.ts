@@ -4,7 +4,7 @@ type Act = (lock: { name: string; mode: 'exclusive' } | null) => unknown;
 type Options = { ifAvailable?: boolean; steal?: boolean };
 type Holder = { tab: string; lose: (why: Error) => void };
 
-/** The Web Locks that the tabs of a device share, as far as the panel uses them: `ifAvailable` and `steal`. */
+/** The Web Locks shared by a device's tabs, with the options that the panel uses: `ifAvailable` and `steal`. */
 export class WebLocks {
   readonly #held = new Map<string, Holder>();
   readonly #loop: EventLoop;
@@ -13,7 +13,7 @@ export class WebLocks {
     this.#loop = loop;
   }
 
-  /** What `navigator.locks` is in a tab. */
+  /** A tab's `navigator.locks`. */
   forTab(tab: string, later: (label: string, run: () => void) => void) {
     return {
       request: (name: string, options: Options, act: Act): Promise<unknown> =>
@@ -23,7 +23,7 @@ export class WebLocks {
     };
   }
 
-  /** Frees what a closed tab held, as browsers do a moment later. */
+  /** Releases a closed tab's locks, a moment later, as browsers do. */
   freeAll(tab: string): void {
     this.#loop.after(5, 'locks of a closed tab', () => {
       for (const [name, holder] of this.#held) if (holder.tab === tab) this.#held.delete(name);

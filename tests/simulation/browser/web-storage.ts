@@ -1,4 +1,7 @@
-/** A `localStorage` or `sessionStorage` over a map: read and written by properties, as `@nanostores/persistent` does, and by methods. */
+/**
+ * A `localStorage` or `sessionStorage` backed by a map, with access by methods and by properties, which
+ * `@nanostores/persistent` uses.
+ */
 export function webStorage(
   kept: Map<string, string>,
   onWrite: (key: string, value: string | null) => void = () => {},

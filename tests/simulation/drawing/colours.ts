@@ -1,4 +1,4 @@
-/** Colours of a drawn run, on white. */
+/** Colours of a run's picture, on white. */
 export const colours = {
   lane: '#c4c8cf',
   text: '#1f2530',

@@ -1,6 +1,6 @@
+import { describeBroken } from '../describe-run.ts';
 import type { Outcome } from '../run.ts';
 import type { Happening } from '../schedule/trace.ts';
-import { describeBroken } from '../tell.ts';
 import { colours } from './colours.ts';
 
 /** Sizes, px. */
@@ -21,7 +21,7 @@ function text(x: number, y: number, words: string, rest: string): string {
   return `<text x="${x}" y="${y}" ${rest}>${escaped(words)}</text>`;
 }
 
-/** A request on its way from a device's lane to the server's. */
+/** A request from a device's lane to the server's. */
 function arrow(from: number, to: number, y: number, colour: string): string {
   const back = to > from ? -8 : 8;
   const head = `M${to + back},${y - 4} L${to},${y} L${to + back},${y + 4}`;
@@ -45,7 +45,10 @@ function drawRow({ where, what, y }: Row, lanes: readonly string[], isBroken: bo
   return dot + text(x(where) + 10, y + 4, short(what), `fill="${colours.text}"`);
 }
 
-/** A picture of a run: a lane for each device and the server, time from top to bottom, the broken promise marked. */
+/**
+ * A picture of a run: a lane for each device and one for the server, time from top to bottom, the broken promise
+ * marked.
+ */
 export function drawRun(outcome: Outcome): string {
   const { trace, began, broken, program } = outcome;
   const lanes = [...Object.keys(program.devices), 'server'];

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/lifecycle/order-status.ts';
 import type { EventEffect } from '../../../src/domain/lifecycle/transition.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
-import { type Answered, answer, orderOf, refuse } from './answers.ts';
+import { answer, type LabResponse, orderOf, refuse } from './answers.ts';
 import type { Books, KeptOrder } from './books.ts';
 import { charge, reverse } from './ledger.ts';
 import { addPieces } from './shelf.ts';
@@ -20,13 +20,13 @@ const effects: Partial<Record<EventEffect, (books: Books, order: KeptOrder) => v
   returnStock: ({ shelf }, { content }) => addPieces(shelf, content.lines, 1),
 };
 
-/** Adds an event to an order, once however often it is sent. */
+/** Adds an event to an order. A repeated request adds nothing. */
 export function act(
   books: Books,
   { by, side }: { by: SignedIn; side: Side },
   { order, event: id }: { order: KeptOrder; event: string },
   { after, ...sent }: OrderEventRequest,
-): Answered {
+): LabResponse {
   const asked = askedEvent.parse(sent);
   if (order.events.some((each) => each.id === id)) return answer(orderOf(books, order));
   const { event } = asked;

@@ -6,7 +6,7 @@ import { countPieces } from '../../../src/domain/shelf/shelf-lines.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { Books, KeptOrder, Ordered } from './books.ts';
 
-export interface Answered {
+export interface LabResponse {
   status: number;
   body: unknown;
 }
@@ -24,9 +24,9 @@ const statuses: Partial<Record<Refusal['code'], number>> = {
   unavailable: 503,
 };
 
-export const answer = (body: unknown, status = 200): Answered => ({ status, body });
+export const answer = (body: unknown, status = 200): LabResponse => ({ status, body });
 
-export const refuse = (code: Refusal['code'], issues: readonly Issue[] = []): Answered =>
+export const refuse = (code: Refusal['code'], issues: readonly Issue[] = []): LabResponse =>
   answer({ code, issues }, statuses[code] ?? 500);
 
 function lensesOf({ catalogue }: Books, { content }: Ordered): PlacedStock['lenses'] {
@@ -58,7 +58,7 @@ export function summaryOf(
   };
 }
 
-/** An order with everything in it. */
+/** An order in full. */
 export function orderOf(books: Books, order: KeptOrder): PlacedStock {
   const { content, price, corrections } = order;
   const before = corrections.map(({ event, ...ordered }) => ({

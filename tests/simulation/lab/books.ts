@@ -3,45 +3,45 @@ import type { OrderStatus } from '../../../src/domain/lifecycle/order-status.ts'
 import type { PlacedStock } from '../../../src/domain/order/order.ts';
 import type { StockCatalogue } from '../../../src/domain/stock/stock.ts';
 
-/** What an order asks for, at the price of then. */
+/** What an order asks for, and the price when it was placed or corrected. */
 export type Ordered = Pick<PlacedStock, 'content' | 'price'>;
 
-/** An order as the lab keeps it. */
+/** An order as the lab stores it. */
 export interface KeptOrder extends Ordered {
   id: string;
   account: { id: string; name: string };
-  /** What was asked, to know the same request again. */
+  /** Digest of the request, to recognise a repetition. */
   digest: string;
   placedAt: string;
   status: OrderStatus;
   events: OrderEvent[];
-  /** What was ordered before each correction, by its event. */
+  /** The content before each correction, by the correction's event. */
   corrections: (Ordered & { event: string })[];
-  /** What each correction asked, by its event; null if it was withdrawn. */
+  /** Digest of each correction's request, by its event; null if it was withdrawn. */
   correctedBy: Map<string, string | null>;
   correctedAt: string | null;
-  /** The answer when it was placed. */
+  /** The response to the request that placed it. */
   first: PlacedStock | null;
 }
 
-/** What was posted to an account, in rials. */
+/** A posting to an account, in rials. */
 export interface Entry {
   order: string;
   kind: 'charge' | 'reversal';
   debit: number;
   credit: number;
-  /** What the account owes with it. */
+  /** The account's balance after this entry: what it owes. */
   balance: number;
-  /** The entry it takes back, by its place. */
+  /** Index of the entry that this one reverses. */
   reverses: number | null;
 }
 
-/** All that the lab keeps. Every request is one transaction on it. */
+/** Everything the lab stores. Every request is one transaction on it. */
 export interface Books {
   catalogue: Pick<StockCatalogue, 'lenses' | 'terms'>;
   /** Pieces by cell. */
   shelf: Map<string, number>;
-  /** By account and id; null where the id was used up by a withdrawal. */
+  /** By account and id; null if a withdrawal used up the id. */
   orders: Map<string, KeptOrder | null>;
   /** By account. */
   entries: Map<string, Entry[]>;
@@ -52,6 +52,6 @@ export interface Books {
 
 export const orderKey = (account: string, id: string): string => `${account} ${id}`;
 
-/** The orders there are, oldest first. */
+/** All placed orders, oldest first. */
 export const allOrders = ({ orders }: Books): KeptOrder[] =>
   [...orders.values()].filter((order) => order !== null);

@@ -2,18 +2,18 @@ import type { CorrectionRequest } from '../../../src/api/orders/contract.ts';
 import { advance, findTransition } from '../../../src/domain/lifecycle/order-status.ts';
 import type { StockOrder } from '../../../src/domain/stock/stock.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
-import { type Answered, answer, orderOf, refuse } from './answers.ts';
+import { answer, type LabResponse, orderOf, refuse } from './answers.ts';
 import { type Books, orderKey } from './books.ts';
 import { digestOf, priced } from './place.ts';
 import { exchangePieces } from './shelf.ts';
 
-/** Replaces what an order asks for, once however often it is sent. */
+/** Replaces what an order asks for. A repeated request changes nothing. */
 export function correct(
   books: Books,
   by: SignedIn,
   { id, event }: { id: string; event: string },
   request: CorrectionRequest & { content: StockOrder },
-): Answered {
+): LabResponse {
   const order = books.orders.get(orderKey(by.account.id, id));
   if (!order) return refuse('notFound');
   const digest = digestOf(request);

@@ -1,4 +1,6 @@
-/** The order API as the panel's stores see it: a model of the server that runs in memory. `lab.test.ts` compares the two. */
+/**
+ * The order API as the panel's stores see it: an in-memory model of the server. `lab-model.test.ts` compares the two.
+ */
 import type {
   CorrectionRequest,
   OrderEventRequest,
@@ -7,15 +9,15 @@ import type {
 import type { StockOrder } from '../../../src/domain/stock/stock.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import { act } from './act.ts';
-import { type Answered, answer, orderOf, refuse } from './answers.ts';
+import { answer, type LabResponse, orderOf, refuse } from './answers.ts';
 import { allOrders, type Books, type KeptOrder } from './books.ts';
 import { correct } from './correct.ts';
 import { list } from './list.ts';
 import { place } from './place.ts';
 import { withdraw, withdrawCorrection } from './withdraw.ts';
 
-/** A request as it arrives. */
-export interface Asked {
+/** A request as the server receives it. */
+export interface LabRequest {
   method: string;
   path: string;
   /** The `Idempotency-Key`. */
@@ -23,13 +25,13 @@ export interface Asked {
   /** The `Acting-As` header; empty if there is none. */
   actingAs: string;
   body: unknown;
-  /** Whose session the cookie is. */
+  /** The person whose session cookie was sent. */
   who: SignedIn | null;
 }
 
 const sideOf = ({ user }: SignedIn) => (user.role === 'SuperAdmin' ? 'lab' : 'shop');
 
-/** The orders of an id that this person may see, the first placed first: accounts can use the same one. */
+/** The orders with this id that the person may see, oldest first. Different accounts may use the same id. */
 function find(books: Books, who: SignedIn, id: string, query: URLSearchParams): KeptOrder[] {
   const account = sideOf(who) === 'lab' ? query.get('account') : who.account.id;
   return allOrders(books).filter(
@@ -37,14 +39,14 @@ function find(books: Books, who: SignedIn, id: string, query: URLSearchParams): 
   );
 }
 
-function read(books: Books, who: SignedIn, parts: string[], query: URLSearchParams): Answered {
+function read(books: Books, who: SignedIn, parts: string[], query: URLSearchParams): LabResponse {
   const [id] = parts;
   if (id === undefined) return list(books, sideOf(who) === 'lab' ? null : who.account.id, query);
   const [order] = find(books, who, id, query);
   return order ? answer(orderOf(books, order)) : refuse('notFound');
 }
 
-function change(books: Books, who: SignedIn, parts: string[], asked: Asked): Answered {
+function change(books: Books, who: SignedIn, parts: string[], asked: LabRequest): LabResponse {
   const { key, body, path } = asked;
   const [id, what, event, then] = parts;
   if (id === undefined) {
@@ -66,8 +68,8 @@ function change(books: Books, who: SignedIn, parts: string[], asked: Asked): Ans
   return act(books, by, { order, event: key }, body as OrderEventRequest);
 }
 
-/** Answers one request. */
-function ask(books: Books, asked: Asked): Answered {
+/** Answers a request. */
+function ask(books: Books, asked: LabRequest): LabResponse {
   const { method, path, actingAs, who } = asked;
   const { pathname, searchParams } = new URL(path, 'http://lab');
   if (pathname === '/api/session') return answer({ signedIn: who });

@@ -14,14 +14,14 @@ function post(books: Books, account: string, posting: Posting): void {
   books.entries.set(account, [...entriesOf(books, account), { ...posting, balance }]);
 }
 
-/** Posts what an order costs; one that costs nothing posts nothing. */
+/** Posts an order's price, unless it is 0. */
 export function charge(books: Books, { id, account }: KeptOrder, total: number): void {
   if (total === 0) return;
   const amounts = { debit: total, credit: 0, reverses: null };
   post(books, account.id, { order: id, kind: 'charge', ...amounts });
 }
 
-/** Takes back what was posted for an order and was not taken back. */
+/** Reverses an order's charges that haven't been reversed yet. */
 export function reverse(books: Books, { id, account }: KeptOrder): void {
   const all = entriesOf(books, account.id);
   const reversed = new Set(all.map(({ reverses }) => reverses));

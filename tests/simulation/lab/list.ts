@@ -1,10 +1,10 @@
-import { type Answered, answer, summaryOf } from './answers.ts';
+import { answer, type LabResponse, summaryOf } from './answers.ts';
 import { allOrders, type Books, type KeptOrder } from './books.ts';
 
 const placeOf = ({ placedAt, id }: KeptOrder) => `${placedAt} ${id}`;
 
-/** A page of the orders of an account, or of all, newest first. */
-export function list(books: Books, account: string | null, query: URLSearchParams): Answered {
+/** A page of an account's orders, or of all accounts', newest first. */
+export function list(books: Books, account: string | null, query: URLSearchParams): LabResponse {
   const limit = Number(query.get('limit') ?? 50);
   const after = query.get('after');
   const own = allOrders(books)

@@ -4,11 +4,11 @@ import { priceStock } from '../../../src/domain/stock/price.ts';
 import type { StockOrder } from '../../../src/domain/stock/stock.ts';
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
-import { type Answered, answer, orderOf, refuse } from './answers.ts';
+import { answer, type LabResponse, orderOf, refuse } from './answers.ts';
 import { type Books, type KeptOrder, type Ordered, orderKey } from './books.ts';
 import { addPieces, missingPieces } from './shelf.ts';
 
-/** JSON of a request whatever the order of its fields. */
+/** A request as JSON, independent of the order of its fields. */
 export function digestOf(asked: unknown): string {
   return JSON.stringify(asked, (_name, value: unknown) => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ export function digestOf(asked: unknown): string {
   });
 }
 
-/** The price of what is asked for, and what is wrong with the one that the shop saw. */
+/** The price of an order, and an issue if the shop saw a different one. */
 export function priced(
   { catalogue }: Books,
   content: StockOrder,
@@ -30,13 +30,13 @@ export function priced(
   return { content, price, issues };
 }
 
-/** Places an order once, however often it is sent. */
+/** Places an order. A repeated request places nothing. */
 export function place(
   books: Books,
   by: SignedIn,
   id: string,
   request: PlaceOrderRequest & { content: StockOrder },
-): Answered {
+): LabResponse {
   const key = orderKey(by.account.id, id);
   const known = books.orders.get(key);
   const digest = digestOf(request);

@@ -15,11 +15,11 @@ export function addPieces(shelf: Shelf, lines: readonly StockLine[], sign: 1 | -
   }
 }
 
-/** What is not on the shelf of what is ordered. */
+/** The issues for ordered pieces that the shelf doesn't have. */
 export const missingPieces = ({ shelf }: Books, lines: readonly StockLine[]): Issue[] =>
   checkStock(lines, countOn(shelf));
 
-/** Gives back the pieces of one order and takes those of another; with issues nothing was moved. */
+/** Returns one order's pieces to the shelf and takes another's. If it returns issues, the shelf is unchanged. */
 export function exchangePieces(
   { shelf }: Books,
   before: readonly StockLine[],

@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const lab = 'tests/simulation/lab';
 
-/** Bugs in what the lab does. */
+/** Bugs in the lab. */
 export const labMutations: readonly Mutation[] = [
   {
     name: 'an-event-is-added-twice',

@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts';
 
 const device = 'src/stores/device';
 
-/** Bugs in what a device does. */
+/** Bugs on the device. */
 export const panelMutations: readonly Mutation[] = [
   {
     name: 'kept-before-the-disk-has-it',

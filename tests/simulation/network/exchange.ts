@@ -8,7 +8,7 @@ const busy = '{"code":"unavailable","issues":[]}';
 
 type Settle = { resolve: (response: unknown) => void; reject: (why: Error) => void };
 
-/** One request of a tab, from its sending to the end of its answer. */
+/** A tab's request, from sending it to the end of its response. */
 export class Exchange {
   readonly tab: Tab;
   readonly #world: World;
@@ -17,7 +17,7 @@ export class Exchange {
   readonly #settle: Settle;
   readonly #onEnd: (exchange: Exchange) => void;
   #isOver = false;
-  /** Fails the reading of the body. */
+  /** Makes reading the body fail. */
   #cut: () => void = () => {};
 
   constructor(
@@ -34,7 +34,7 @@ export class Exchange {
     this.#onEnd = onEnd;
   }
 
-  /** Sends the request: from now on only the server and the line decide. */
+  /** Sends the request. From here on its fate decides what happens. */
   send(path: string, init: RequestInit): void {
     const { arrives, again, answer, returns } = this.#fate;
     const { cookie, isOnline } = this.tab.device;
@@ -47,7 +47,7 @@ export class Exchange {
     if (again !== null) this.#at(again, 'again ', () => void this.#arrive(path, init, cookie));
   }
 
-  /** It gets no answer. */
+  /** Ends the request without a response. */
   fail(why: string): void {
     if (this.#isOver) return;
     this.#end();
@@ -64,7 +64,7 @@ export class Exchange {
     this.#onEnd(this);
   }
 
-  /** The request reaches the server. */
+  /** Delivers the request to the server. */
   #arrive(path: string, init: RequestInit, cookie: string): [status: number, body: string] {
     if (this.#fate.answer === 'busy') return [503, busy];
     const headers = new Headers(init.headers);
@@ -79,7 +79,7 @@ export class Exchange {
     return [status, JSON.stringify(body)];
   }
 
-  /** The answer comes back, if the line lets it. */
+  /** Sends the response back, unless it is fated to be lost. */
   #answer(status: number, body: string): void {
     const { answer, returns } = this.#fate;
     if (answer === 'silence') return;
@@ -91,7 +91,7 @@ export class Exchange {
     });
   }
 
-  /** The answer begins; its body comes in two parts, of which the second may be missing. */
+  /** Delivers the response's head. Its body arrives in two parts, of which the second may be missing. */
   #respond(status: number, body: string): void {
     const isCut = this.#fate.answer === 'cut';
     const bytes = new TextEncoder().encode(body);

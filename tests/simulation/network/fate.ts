@@ -1,13 +1,13 @@
 import type { Random } from '../schedule/random.ts';
 
-/** What becomes of a request. Times are ms. */
+/** What happens to a request. Times are in ms. */
 export interface Fate {
-  /** When it arrives at the server; null never. A second time is a duplicate whose answer goes nowhere. */
+  /** When it arrives at the server, null for never. `again` is when a duplicate arrives, whose response is dropped. */
   arrives: number | null;
   again: number | null;
-  /** How the sender is answered. */
+  /** The response the sender gets. */
   answer: 'whole' | 'cut' | 'html' | 'error' | 'silence' | 'busy';
-  /** From the server to the sender. */
+  /** How long the response takes to reach the sender. */
   returns: number;
 }
 
@@ -18,7 +18,10 @@ export const calm = (chance: Random): Fate => ({
   returns: chance.between(10, 60),
 });
 
-/** A bad line: it drops, delays, duplicates, reorders, and cuts answers; with a `weather` above 1 more often. */
+/**
+ * A bad line: it drops, delays, duplicates and reorders requests and truncates responses, more often if `weather` is
+ * above 1.
+ */
 export function bad(chance: Random, weather: number): Fate {
   const arrives = chance.chance(0.08 * weather)
     ? chance.between(500, 90_000)

@@ -7,9 +7,8 @@ import { bad, calm, type Fate } from './fate.ts';
 
 /** The network between all devices and the server. */
 export class Line {
-  /** Whether it is bad. */
   isBad = true;
-  /** How bad: 1 is usual. */
+  /** How bad the line is; 1 is usual. */
   readonly #weather: number;
   readonly #world: World;
   readonly #waiting = new Set<Exchange>();
@@ -20,7 +19,7 @@ export class Line {
     this.#weather = randomOf(world.seed, 'weather').pick([0.5, 1, 1, 2, 3]);
   }
 
-  /** What `fetch` is in a tab. */
+  /** A tab's `fetch`. */
   send(tab: Tab, path: string, init: RequestInit): Promise<unknown> {
     const fate = this.#fateOf(tab.device);
     const label = `${init.method} ${path}`;
@@ -35,12 +34,12 @@ export class Line {
     });
   }
 
-  /** Breaks off what a device waits for: it went offline. */
+  /** Fails a device's pending requests because it went offline. */
   cut(device: Device): void {
     for (const each of this.#waiting) if (each.tab.device === device) each.fail('offline');
   }
 
-  /** A closed tab waits for nothing. */
+  /** Drops a closed tab's pending requests. */
   forget(tab: Tab): void {
     for (const each of this.#waiting) if (each.tab === tab) this.#waiting.delete(each);
   }

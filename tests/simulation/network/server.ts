@@ -1,14 +1,14 @@
 import type { Device } from '../browser/device.ts';
-import type { Answered } from '../lab/answers.ts';
+import type { LabResponse } from '../lab/answers.ts';
 import type { Books } from '../lab/books.ts';
-import type { Asked } from '../lab/lab.ts';
+import type { LabRequest } from '../lab/lab.ts';
 import type { World } from '../world.ts';
 
-/** The server of the lab: sessions, and the order API. Each request is answered at the moment it arrives. */
+/** The lab's server: sessions and the order API. Answers each request the moment it arrives. */
 export class Server {
   readonly books: Books;
-  /** Called after each request that changed something. */
-  onChange: (asked: Asked, answered: Answered) => void = () => {};
+  /** Called after each request that may have changed something. */
+  onChange: (asked: LabRequest, answered: LabResponse) => void = () => {};
   readonly #world: World;
 
   constructor(world: World, books: Books) {
@@ -16,7 +16,7 @@ export class Server {
     this.books = books;
   }
 
-  receive(request: Omit<Asked, 'who'>, device: Device, cookie: string): Answered {
+  receive(request: Omit<LabRequest, 'who'>, device: Device, cookie: string): LabResponse {
     const { code, sessions, trace, loop } = this.#world;
     const asked = { ...request, who: sessions.who(cookie) };
     const answered = code.lab.ask(this.books, asked);

@@ -1,11 +1,11 @@
 import type { SignedIn } from '../../../src/domain/vocabulary/account.ts';
 
-/** Who is signed in by which token. */
+/** The signed-in person by session token. */
 export class Sessions {
   readonly #open = new Map<string, SignedIn>();
   #made = 0;
 
-  /** Begins a session; returns its token. */
+  /** Begins a session and returns its token. */
   open(person: SignedIn): string {
     this.#made += 1;
     const token = `session-${this.#made}`;

@@ -6,22 +6,22 @@ import { stockShelf } from '../../fixtures/stock.ts';
 import type { Tab } from '../browser/tab.ts';
 import { lineOf } from './offer.ts';
 
-/** What a person types: pieces of some powers, each once. */
+/** A draft with the given powers, one line each. */
 export function draftOf(reference: string, powers: readonly number[], pieces: number): StockDraft {
   const lines = [...new Set(powers)].map((power) => lineOf(power, pieces));
   return { ...emptyStockDraft(), reference, lens: 'hmc-156', diameter: 650, lines };
 }
 
-/** The total that the screen shows. */
+/** The total shown on the screen. */
 export const totalOf = ({ lines }: StockDraft): number | null =>
   priceStock(lines, stockShelf).total;
 
-/** The request that the screen makes of a draft. */
+/** The request the screen makes from a draft. */
 export function requestOf(draft: StockDraft) {
   return { content: stockContent(draft), expectedTotal: totalOf(draft) };
 }
 
-/** Who is signed in, as what is kept on a device names them. */
+/** The signed-in user, as records on the device name their owner. */
 export function ownerOf({ panel }: Tab) {
   const signedIn = panel.$signedIn.get();
   return signedIn && { accountId: signedIn.account.id, userId: signedIn.user.id };

@@ -2,10 +2,10 @@ import { type Random, randomOf } from '../schedule/random.ts';
 import type { PersonName } from './people.ts';
 import { type Act, newest, type Program, type Step } from './step.ts';
 
-/** How long the steps of a program take, ms. */
+/** Duration of a program's steps, ms. */
 export const programLength = 180_000;
 
-/** Devices of a run: those of a shop share its account, and the lab has one. */
+/** The possible sets of devices. Devices of the same shop share its account; the lab has one. */
 const settings: readonly Readonly<Record<string, PersonName>>[] = [
   { desk: 'shop', lab: 'lab' },
   { desk: 'shop', phone: 'shop', lab: 'lab' },
@@ -22,7 +22,7 @@ const some = (chance: Random) => ({
 });
 const which = (chance: Random) => chance.below(8);
 
-/** What happens at a shop, and how often. */
+/** What shops do, with relative frequencies. */
 const atShop: readonly (readonly [times: number, draw: Draw])[] = [
   [9, (chance) => ({ does: 'order', ...some(chance) })],
   [2, (chance) => ({ does: 'save', ...some(chance) })],
@@ -72,10 +72,10 @@ function drawAct(chance: Random, acts: typeof atShop): Act {
   return (drawn?.[1] ?? (() => ({ does: 'read' }) as const))(chance);
 }
 
-/** How soon somebody thinks better of an order, ms. */
+/** Longest time until someone changes their mind about an order, ms. */
 const secondThoughts = 25_000;
 
-/** A step; of some orders their deletion follows, while they may still be on their way. */
+/** A step. Some orders are followed by their deletion, while they may still be in transit. */
 function drawSteps(chance: Random, devices: Program['devices']): Step[] {
   const device = chance.pick(Object.keys(devices));
   const at = Math.floor(chance.between(0, programLength));
@@ -88,7 +88,7 @@ function drawSteps(chance: Random, devices: Program['devices']): Step[] {
   return [step, { does: 'delete', which: newest, isKept, at: later, device, tab }];
 }
 
-/** The program of a seed. */
+/** The program for a seed. */
 export function drawProgram(seed: number): Program {
   const chance = randomOf(seed, 'program');
   const devices = chance.pick(settings);

@@ -16,8 +16,8 @@ const moves = [
 ] as const;
 
 /**
- * What the lab does next with an order: one of its moves that are allowed as the screen shows it. Messages name the time, so
- * that no two are the same.
+ * The lab's next move for an order, chosen from those allowed in the state the screen shows. Messages contain the time
+ * so that no two are the same.
  */
 export function labMoves(order: PlacedStock, what: number, now: number) {
   const status = statusOf(order);

@@ -1,6 +1,6 @@
 import { lab, shop, shop2 } from '../../fixtures/people.ts';
 
-/** Who works at the simulated devices. */
+/** The people at the simulated devices. */
 export const people = { shop, shop2, lab };
 
 export type PersonName = keyof typeof people;

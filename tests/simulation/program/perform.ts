@@ -3,18 +3,18 @@ import type { OrderSummary } from '../../../src/domain/order/order.ts';
 import type { Preorder } from '../../../src/domain/order/preorder.ts';
 import type { StockDraft } from '../../../src/domain/stock/draft.ts';
 import type { Tab } from '../browser/tab.ts';
-import type { Tell } from '../promises/broken.ts';
-import type { Diary, Wish } from '../promises/diary.ts';
+import type { Report } from '../promises/broken.ts';
+import type { Diary, WantedOrder } from '../promises/diary.ts';
 import { placedFor } from '../promises/watch-lab.ts';
 import { draftOf, ownerOf, referenceOf, requestOf, totalOf } from './compose.ts';
 import { labMoves } from './lab-moves.ts';
 import { people } from './people.ts';
 import { type Act, newest } from './step.ts';
 
-/** What acts need besides the tab. */
+/** What performing an act needs in addition to the tab. */
 export interface Scene {
   diary: Diary;
-  tell: Tell;
+  report: Report;
 }
 
 type Perform<Does extends Act['does']> = (
@@ -26,8 +26,8 @@ type Perform<Does extends Act['does']> = (
 const nth = <Item>(items: readonly Item[], which: number): Item | undefined =>
   which === newest ? items.at(newest) : items[which % Math.max(1, items.length)];
 
-/** Notes what a person wants before it is known whether it is kept. */
-function wish(tab: Tab, diary: Diary, isSent: boolean): Wish {
+/** Records an order before it is known whether the device stored it. */
+function recordWanted(tab: Tab, diary: Diary, isSent: boolean): WantedOrder {
   const owner = ownerOf(tab);
   return diary.write({
     reference: diary.nextReference(),
@@ -42,8 +42,8 @@ function wish(tab: Tab, diary: Diary, isSent: boolean): Wish {
   });
 }
 
-/** The screen says that it is kept: from now on it must be. */
-function hold(tab: Tab, wanted: Wish, { tell }: Scene): void {
+/** Notes that the screen says an order is stored: from now on it must be. */
+function markKept(tab: Tab, wanted: WantedOrder, { report }: Scene): void {
   if (!tab.isAlive) return;
   wanted.isKept = true;
   wanted.inMemoryOf = tab.panel.isInMemory() ? tab.id : null;
@@ -53,11 +53,17 @@ function hold(tab: Tab, wanted: Wish, { tell }: Scene): void {
     ?.some((each) => referenceOf(each) === wanted.reference);
   const { books } = tab.device.world.server;
   if (isOwn && !isShown && !placedFor(books).has(wanted.reference)) {
-    tell('Read your own writes', tab.id, `${wanted.reference} was kept and is not shown`);
+    report('Read your own writes', tab.id, `${wanted.reference} was kept and is not shown`);
   }
 }
 
-async function queue(tab: Tab, draft: StockDraft, wanted: Wish, scene: Scene, known?: Preorder) {
+async function queue(
+  tab: Tab,
+  draft: StockDraft,
+  wanted: WantedOrder,
+  scene: Scene,
+  known?: Preorder,
+) {
   const { panel } = tab;
   const owner = known?.owner ?? ownerOf(tab);
   const corrects = known?.corrects ?? null;
@@ -67,28 +73,28 @@ async function queue(tab: Tab, draft: StockDraft, wanted: Wish, scene: Scene, kn
     { id, kind: 'stock', draft, total: totalOf(draft), owner, corrects },
     corrects ? { ...request, after: corrects.after } : request,
   );
-  hold(tab, wanted, scene);
+  markKept(tab, wanted, scene);
   Object.assign(wanted, { isSent: true, deletion: 'none' });
 }
 
 const order: Perform<'order'> = async (tab, { powers, pieces }, scene) => {
   if (!ownerOf(tab)) return;
-  const wanted = wish(tab, scene.diary, true);
+  const wanted = recordWanted(tab, scene.diary, true);
   tab.note(`orders ${wanted.reference}`);
   await queue(tab, draftOf(wanted.reference, powers, pieces), wanted, scene);
 };
 
 const save: Perform<'save'> = async (tab, { powers, pieces }, scene) => {
-  const wanted = wish(tab, scene.diary, false);
+  const wanted = recordWanted(tab, scene.diary, false);
   tab.note(`saves ${wanted.reference}`);
   const draft = draftOf(wanted.reference, powers, pieces);
   const { panel } = tab;
   const id = panel.newId();
   await panel.savePreorder({ id, kind: 'stock', draft, total: null, owner: ownerOf(tab) });
-  hold(tab, wanted, scene);
+  markKept(tab, wanted, scene);
 };
 
-/** The pre-orders on a tab's screen, in a lasting order. */
+/** The pre-orders on a tab's screen, in a stable order. */
 const preordersOn = ({ panel }: Tab): Preorder[] =>
   (panel.$preorders.get() ?? []).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
@@ -96,7 +102,7 @@ const send: Perform<'send'> = async (tab, { which }, scene) => {
   const owner = ownerOf(tab);
   const waiting = preordersOn(tab).filter(({ state }) => state !== 'queued');
   const chosen = nth(waiting, which);
-  const wanted = chosen && scene.diary.wishes.get(referenceOf(chosen));
+  const wanted = chosen && scene.diary.wantedOrders.get(referenceOf(chosen));
   if (!owner || !chosen || !wanted) return;
   tab.note(`sends ${wanted.reference}`);
   Object.assign(wanted, { account: owner.accountId, user: owner.userId });
@@ -106,13 +112,13 @@ const send: Perform<'send'> = async (tab, { which }, scene) => {
 const remove: Perform<'delete'> = async (tab, { which, isKept }, { diary }) => {
   const { panel } = tab;
   const chosen = nth(preordersOn(tab), which);
-  const wanted = chosen && diary.wishes.get(referenceOf(chosen));
+  const wanted = chosen && diary.wantedOrders.get(referenceOf(chosen));
   if (!chosen || !wanted) return;
   tab.note(`deletes ${wanted.reference}`);
   Object.assign(wanted, { deletion: 'asked', deletedAs: chosen.id });
   const how = await panel.deletePreorder(chosen);
   if (how === 'openElsewhere') wanted.deletion = 'none';
-  // A tab whose disk is full may have sent it, and could not leave a mark for the others.
+  // A tab whose disk is full may have sent it without being able to leave a mark for the others.
   const isMarked = [...tab.device.tabs.values()].every((each) => !each.panel.isInMemory());
   if (how === 'deleted' && tab.isAlive && isMarked) diary.noteDeleted(chosen.id);
   if (how !== 'asked' || !isKept) return;
@@ -120,14 +126,14 @@ const remove: Perform<'delete'> = async (tab, { which, isKept }, { diary }) => {
   await panel.keepQueued(chosen.id);
 };
 
-/** The orders on a tab's screen, in a lasting order. */
+/** The orders on a tab's screen, in a stable order. */
 async function rowsOn({ panel }: Tab): Promise<OrderSummary[]> {
   if (!panel.$orders.get()) await panel.readOrders(50);
   const { orders = [] } = panel.$orders.get() ?? {};
   return [...orders].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Opens one of the listed orders; null if it cannot be read. */
+/** Opens one of the listed orders. Returns null if it cannot be read. */
 async function openRow(tab: Tab, rows: readonly OrderSummary[], which: number) {
   const row = nth(rows, which);
   if (!row) return null;
@@ -144,30 +150,30 @@ const correct: Perform<'correct'> = async (tab, { which, power, pieces }, scene)
   await panel.openCorrection(opened);
   const saved = panel.$preorders.get()?.find((each) => each.corrects?.order === opened.id);
   if (!saved || saved.state === 'queued' || !ownerOf(tab)) return;
-  // One that the lab refused is typed over.
-  const former = scene.diary.wishes.get(referenceOf(saved));
+  // A correction that the lab refused is overwritten.
+  const former = scene.diary.wantedOrders.get(referenceOf(saved));
   if (former && saved.state === 'refused') former.isKept = false;
-  const wanted = wish(tab, scene.diary, true);
+  const wanted = recordWanted(tab, scene.diary, true);
   tab.note(`corrects ${opened.content.reference} to ${wanted.reference}`);
   await queue(tab, draftOf(wanted.reference, [power], pieces), wanted, scene, saved);
 };
 
-const cancel: Perform<'cancel'> = async (tab, { which }, { tell }) => {
+const cancel: Perform<'cancel'> = async (tab, { which }, { report }) => {
   const opened = await openRow(tab, await rowsOn(tab), which);
-  if (opened) await actOn(tab, opened, { event: 'cancel', reason: 'mistake', message: '' }, tell);
+  if (opened) await actOn(tab, opened, { event: 'cancel', reason: 'mistake', message: '' }, report);
 };
 
-const move: Perform<'move'> = async (tab, { which, what }, { tell }) => {
+const move: Perform<'move'> = async (tab, { which, what }, { report }) => {
   const opened = await openRow(tab, await rowsOn(tab), which);
   const asked = opened && labMoves(opened, what, tab.device.world.loop.now);
-  if (asked) await actOn(tab, opened, asked, tell);
+  if (asked) await actOn(tab, opened, asked, report);
 };
 
 type Asked = Parameters<Tab['panel']['actOnOrder']>[1];
 type Acted = Parameters<Tab['panel']['actOnOrder']>[0];
 
-/** Acts on an order, a second time if no answer came, and sees that the lab has done what the screen says. */
-async function actOn(tab: Tab, opened: Acted, asked: Asked, tell: Tell): Promise<void> {
+/** Acts on an order, retrying once if no answer came, and checks that the lab has done what the screen says. */
+async function actOn(tab: Tab, opened: Acted, asked: Asked, report: Report): Promise<void> {
   tab.note(`${asked.event} ${opened.reference}`);
   let result = await tab.panel.actOnOrder(opened, asked);
   if (result.kind === 'unknown') result = await tab.panel.actOnOrder(opened, asked);
@@ -180,10 +186,10 @@ async function actOn(tab: Tab, opened: Acted, asked: Asked, tell: Tell): Promise
     event === asked.event && message === asked.message;
   const added = kept?.events.filter((each) => isSame(each) && !known.has(each.id)) ?? [];
   const last = opened.events.at(-1);
-  // One that is the last known event is the same event, whose answer was lost.
+  // If it matches the last known event, it is that event, whose answer was lost.
   if (added.length > 1 || (added.length === 0 && !(last && isSame(last)))) {
     const what = `${asked.event} is said to be done, and was ${added.length} times`;
-    tell('Accepted stays accepted', tab.id, what);
+    report('Accepted stays accepted', tab.id, what);
   }
 }
 
@@ -230,7 +236,6 @@ const performs: { [Does in Act['does']]: Perform<Does> } = {
   },
 };
 
-/** Performs an act in a tab. */
 export async function perform<Does extends Act['does']>(
   tab: Tab,
   act: Extract<Act, { does: Does }>,

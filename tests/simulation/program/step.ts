@@ -1,10 +1,10 @@
 import type { Fault } from '../browser/disk.ts';
 import type { PersonName } from './people.ts';
 
-/** The latest of what there is to choose from. */
+/** Selects the latest of the available items. */
 export const newest = -1;
 
-/** What a person, a device or the network does. Numbers choose among what is there then. */
+/** What a person, a device or the network does. Indexes select from the items that exist at that moment. */
 export type Act =
   | { does: 'order'; powers: readonly number[]; pieces: number }
   | { does: 'save'; powers: readonly number[]; pieces: number }
@@ -22,10 +22,10 @@ export type Act =
   | { does: 'signIn'; as: PersonName }
   | { does: 'signOut' };
 
-/** One step of a program: at which time from its start (ms), and in which tab. */
+/** One step of a program, with its time since the start (ms) and its tab. */
 export type Step = Act & { at: number; device: string; tab: string };
 
-/** A run: who sits at which device, and what happens. The seed decides all that is not said. */
+/** A run: the person at each device, and what happens. The seed decides everything else. */
 export interface Program {
   seed: number;
   devices: Readonly<Record<string, PersonName>>;

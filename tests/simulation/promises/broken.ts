@@ -1,12 +1,12 @@
 import type { PromiseName } from './promise-names.ts';
 
-/** A promise that did not hold. */
+/** A broken promise. */
 export interface Broken {
   promise: PromiseName;
-  /** Where it was seen, and what was seen there. */
+  /** The place where it was observed, and what was observed. */
   where: string;
   what: string;
 }
 
-/** To be called with what was seen. */
-export type Tell = (promise: PromiseName, where: string, what: string) => void;
+/** Reports a broken promise. */
+export type Report = (promise: PromiseName, where: string, what: string) => void;

@@ -1,44 +1,45 @@
-/** What a person wanted, as their screen said it was taken. */
-export interface Wish {
-  /** Unique: by it the lab's orders are counted. */
+/** An order that a person wants, and what the screens have said about it. */
+export interface WantedOrder {
+  /** Unique, so that the lab's orders can be matched to it. */
   reference: string;
   account: string;
   user: string;
   device: string;
-  /** Whether the screen said that it is kept, and the disk has it. */
+  /** Whether the screen said it is stored, so that the disk must have it. */
   isKept: boolean;
-  /** The tab in whose memory it is while the disk does not take it. */
+  /** The tab that holds it in memory while the disk refuses it. */
   inMemoryOf: string | null;
-  /** Whether it was sent, or only saved. */
+  /** Whether it was sent; otherwise it was only saved. */
   isSent: boolean;
-  /** `asked`: its deletion was asked for, and may have come too late; `said`: it was told to be deleted. */
+  /** `asked`: someone asked to delete it, perhaps too late. `said`: a screen said it was deleted. */
   deletion: 'none' | 'asked' | 'said';
-  /** The id under which it was asked for. */
+  /** The id of the record that was to be deleted. */
   deletedAs: string;
 }
 
-/** What the people of a run were told: the promises are about this. */
+/** Everything the screens told people in a run. The promises are judged by it. */
 export class Diary {
-  readonly wishes = new Map<string, Wish>();
+  readonly wantedOrders = new Map<string, WantedOrder>();
 
   nextReference(): string {
-    return `R-${this.wishes.size + 1}`;
+    return `R-${this.wantedOrders.size + 1}`;
   }
 
-  write(wish: Wish): Wish {
-    this.wishes.set(wish.reference, wish);
-    return wish;
+  write(wanted: WantedOrder): WantedOrder {
+    this.wantedOrders.set(wanted.reference, wanted);
+    return wanted;
   }
 
-  /** A screen says that what had this id is deleted. */
+  /** Notes that a screen says the record with this id is deleted. */
   noteDeleted(id: string): void {
-    for (const wish of this.wishes.values()) {
-      if (wish.deletedAs === id && wish.deletion === 'asked') wish.deletion = 'said';
+    for (const wanted of this.wantedOrders.values()) {
+      if (wanted.deletedAs === id && wanted.deletion === 'asked') wanted.deletion = 'said';
     }
   }
 
-  /** A tab ends: what only its memory had is gone, as its screen had warned. */
+  /** Notes that a tab has ended. What it held only in memory is gone, as its screen had warned. */
   forgetMemory(tab: string): void {
-    for (const wish of this.wishes.values()) if (wish.inMemoryOf === tab) wish.isKept = false;
+    for (const wanted of this.wantedOrders.values())
+      if (wanted.inMemoryOf === tab) wanted.isKept = false;
   }
 }

@@ -1,4 +1,4 @@
-/** The promises of `docs/promises.md`, by the words that begin their lines there. */
+/** The names of the promises, as they begin their rows in `docs/promises.md`. */
 export const promiseNames = [
   'Exactly once',
   'Kept on the device',

@@ -2,12 +2,12 @@ import { replay } from '../../../src/domain/lifecycle/history.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 import { isDeepEqual } from '../../../src/domain/vocabulary/deep-equal.ts';
 import { allOrders, type Books, type KeptOrder } from '../lab/books.ts';
-import type { Tell } from './broken.ts';
+import type { Report } from './broken.ts';
 
 const isOver = ({ status }: KeptOrder) => ['cancelled', 'rejected'].includes(status.state);
 
-/** Pieces on the shelf and those that orders took are, together, the pieces of the beginning; and never fewer than none. */
-function stockFault(books: Books, atFirst: ReadonlyMap<string, number>): string | null {
+/** The pieces on the shelf plus those taken by orders must equal the initial stock, and no count may be negative. */
+function stockFault(books: Books, initialStock: ReadonlyMap<string, number>): string | null {
   const counted = new Map(books.shelf);
   for (const order of allOrders(books)) {
     if (isOver(order)) continue;
@@ -20,13 +20,13 @@ function stockFault(books: Books, atFirst: ReadonlyMap<string, number>): string 
     if (pieces < 0) return `${pieces} pieces of ${cell}`;
   }
   for (const [cell, pieces] of counted) {
-    const first = atFirst.get(cell) ?? 0;
+    const first = initialStock.get(cell) ?? 0;
     if (pieces !== first) return `${pieces} pieces of ${cell} instead of ${first}`;
   }
   return null;
 }
 
-/** Orders that the lab accepted and nobody cancelled are what the account owes. */
+/** An account must owe the total of the orders that were accepted and not cancelled. */
 function ledgerFault(books: Books): string | null {
   const accounts = new Set(allOrders(books).map(({ account }) => account.id));
   for (const account of accounts) {
@@ -45,7 +45,7 @@ function ledgerFault(books: Books): string | null {
   return null;
 }
 
-/** Where an order stands follows from its events. */
+/** Each order's state must follow from its events. */
 function stateFault(books: Books): string | null {
   for (const { id, price, events, status } of allOrders(books)) {
     const { state, back, promisedFor } = replay(price.total, events) ?? {};
@@ -57,13 +57,13 @@ function stateFault(books: Books): string | null {
   return null;
 }
 
-/** The content of each order, as it was placed and as it was corrected to. */
+/** The contents of an order: before each correction, and now. */
 const versionsOf = ({ content, corrections }: KeptOrder) => [
   ...corrections.map((each) => each.content),
   content,
 ];
 
-/** The accounts for which each wish is at the lab, by reference: once for each time. */
+/** By reference, the accounts for which the lab has the order, once per occurrence. */
 export function placedFor(books: Books): Map<string, string[]> {
   const placed = new Map<string, string[]>();
   for (const order of allOrders(books)) {
@@ -74,15 +74,19 @@ export function placedFor(books: Books): Map<string, string[]> {
   return placed;
 }
 
-/** Judges the lab after each change. */
-export function judgeLab(books: Books, atFirst: ReadonlyMap<string, number>, tell: Tell): void {
-  const stock = stockFault(books, atFirst);
-  if (stock) tell('Stock is whole', 'server', stock);
+/** Judges the lab after a change. */
+export function judgeLab(
+  books: Books,
+  initialStock: ReadonlyMap<string, number>,
+  report: Report,
+): void {
+  const stock = stockFault(books, initialStock);
+  if (stock) report('Stock is whole', 'server', stock);
   const ledger = ledgerFault(books);
-  if (ledger) tell('Ledger sums up', 'server', ledger);
+  if (ledger) report('Ledger sums up', 'server', ledger);
   const state = stateFault(books);
-  if (state) tell('States follow the table', 'server', state);
+  if (state) report('States follow the table', 'server', state);
   for (const [reference, { length }] of placedFor(books)) {
-    if (length > 1) tell('Exactly once', 'server', `${reference} was placed ${length} times`);
+    if (length > 1) report('Exactly once', 'server', `${reference} was placed ${length} times`);
   }
 }

@@ -1,15 +1,15 @@
 import type { Fate } from '../../../src/stores/device/records/sending.ts';
 import type { Tab } from '../browser/tab.ts';
 import { allOrders, type Books } from '../lab/books.ts';
-import type { Tell } from './broken.ts';
+import type { Report } from './broken.ts';
 import type { Diary } from './diary.ts';
 import type { PromiseName } from './promise-names.ts';
 
-/** Whether an order or a correction of this id was made. */
+/** Whether the lab has an order or a correction with this id. */
 const isAtLab = (books: Books, id: string): boolean =>
   allOrders(books).some((order) => order.id === id || order.events.some((each) => each.id === id));
 
-/** What is on screen of another account than the one that is signed in. */
+/** Data on a tab's screen that belongs to another account than the signed-in one, if any. */
 function foreignOnScreen({ panel }: Tab): string | null {
   const signedIn = panel.$signedIn.get();
   if (signedIn?.user.role === 'SuperAdmin') return null;
@@ -22,14 +22,14 @@ function foreignOnScreen({ panel }: Tab): string | null {
   return foreign ? `shows data of ${foreign} to ${own ?? 'a visitor'}` : null;
 }
 
-/** The promise that what a screen says of an order breaks, if any. */
+/** The promise broken by the fate that a screen shows for an order, if any. */
 function faultOf(id: string, fate: Fate, books: Books): PromiseName | null {
   if (fate === 'sent' && !isAtLab(books, id)) return 'Accepted stays accepted';
   return fate === 'deleted' && isAtLab(books, id) ? 'Exactly once' : null;
 }
 
-/** Follows a tab; what it returns judges it whenever it has come to rest. */
-export function watchTab(tab: Tab, diary: Diary, tell: Tell): () => void {
+/** Watches a tab. Returns a function that judges it, to be called whenever the world is at rest. */
+export function watchTab(tab: Tab, diary: Diary, report: Report): () => void {
   const { panel, device } = tab;
   const { books } = device.world.server;
   let isChanged = true;
@@ -44,13 +44,13 @@ export function watchTab(tab: Tab, diary: Diary, tell: Tell): () => void {
       tab.note(`${id.slice(-6)} is ${fate}`);
       if (fate === 'deleted') diary.noteDeleted(id);
       const fault = faultOf(id, fate, books);
-      if (fault) tell(fault, tab.id, `${id} is said to be ${fate}, and is not`);
+      if (fault) report(fault, tab.id, `${id} is said to be ${fate}, and is not`);
     }
   });
   return () => {
     if (!isChanged || !tab.isAlive) return;
     isChanged = false;
     const foreign = foreignOnScreen(tab);
-    if (foreign) tell('Nobody sees others’ data', tab.id, foreign);
+    if (foreign) report('Nobody sees others’ data', tab.id, foreign);
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Something that happens at a time; `label` names it in the trace. */
+/** A scheduled callback. `label` names it in the trace. */
 export interface Task {
   at: number;
   turn: number;
@@ -11,15 +11,15 @@ export interface Task {
 const isBefore = (one: Task, other: Task) =>
   one.at < other.at || (one.at === other.at && one.turn < other.turn);
 
-/** The one clock of a simulated world, and what is to happen: the earliest first, of the same time the first planned. */
+/** The single clock of a simulated world and its queue of tasks: earliest first, then in scheduling order. */
 export class EventLoop {
   /** Milliseconds since 1970. */
   now: number;
   /** Called before each task. */
   onTask: (task: Task) => void = () => {};
-  /** Called once what a task set off has come to rest. */
+  /** Called when everything a task set off has settled. */
   onRest: () => void = () => {};
-  /** Once set, nothing more happens. */
+  /** If set, no more tasks run. */
   isStopped = false;
   readonly #heap: Task[] = [];
   #turn = 0;
@@ -28,7 +28,7 @@ export class EventLoop {
     this.now = now;
   }
 
-  /** Plans a task `delay` ms from now. */
+  /** Schedules a task `delay` ms from now. */
   after(delay: number, label: string, run: () => void): Task {
     const task = { at: this.now + Math.max(0, delay), turn: this.#turn, label, run };
     this.#turn += 1;
@@ -36,7 +36,7 @@ export class EventLoop {
     return task;
   }
 
-  /** Runs all tasks up to a time, and whatever promises follow each, before the next one. */
+  /** Runs all tasks up to a time, letting the promises that follow from each settle before the next one. */
   async runUntil(end: number): Promise<void> {
     for (
       let next = this.#heap[0];

@@ -1,15 +1,15 @@
-/** Chance that is the same in every run: drawn from a seed and the names of what draws. */
+/** Pseudo-random numbers, the same in every run, seeded by a number and a name. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to `limit`, which is not reached. */
+  /** An integer from 0 (inclusive) to `limit` (exclusive). */
   below(limit: number): number;
   between(least: number, most: number): number;
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Four numbers that every part of the names changes (cyrb128). */
+/** Four numbers that depend on every character of the text (cyrb128). */
 function hash(text: string): [number, number, number, number] {
   let [a, b, c, d] = [1_779_033_703, 3_144_134_277, 1_013_904_242, 2_773_480_762];
   for (let index = 0; index < text.length; index += 1) {
@@ -23,8 +23,8 @@ function hash(text: string): [number, number, number, number] {
 }
 
 /**
- * Draws from a seed of its own for each `name`: what one part of the world draws does not shift what another one does, so a
- * run with fewer steps stays close to the one it was made of.
+ * A separate generator for each `name`: draws in one part of the world don't shift those in another, so a run with
+ * fewer steps stays close to the original.
  */
 export function randomOf(seed: number, name: string): Random {
   let [a, b, c, d] = hash(`${seed} ${name}`);

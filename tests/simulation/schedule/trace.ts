@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A line of what happened: when, at which device or server, and what. */
+/** A line of the trace: time, device or server, and what happened. */
 export interface Happening {
   at: number;
   where: string;
   what: string;
 }
 
-/** What happened in a run: a digest of every task, and the lines that a person reads. */
+/** Record of a run: a digest of every task, and lines for people to read. */
 export class Trace {
   readonly lines: Happening[] = [];
   readonly #digest = createHash('sha256');
@@ -21,7 +21,7 @@ export class Trace {
     this.lines.push({ at, where, what });
   }
 
-  /** The same for two runs in which the same happened at the same times. */
+  /** Equal for two runs in which the same things happened at the same times. */
   hash(): string {
     return this.#digest.copy().digest('hex').slice(0, 16);
   }

@@ -5,9 +5,9 @@ import type {
   Truth,
 } from '../../../faults/history/operation.ts';
 import { piecesOf } from '../../../faults/history/record/read-call.ts';
-import type { Answered } from '../../../simulation/lab/answers.ts';
+import type { LabResponse } from '../../../simulation/lab/answers.ts';
 import { allOrders, type Books, type KeptOrder } from '../../../simulation/lab/books.ts';
-import type { Asked } from '../../../simulation/lab/lab.ts';
+import type { LabRequest } from '../../../simulation/lab/lab.ts';
 
 /** What a database keeps beside the books of the model: by which request each entry and each movement came about. */
 export class Journal {
@@ -20,7 +20,7 @@ export class Journal {
   }
 
   /** Does a request and writes down what it moved. */
-  follow(asked: Asked, work: () => Answered): Answered {
+  follow(asked: LabRequest, work: () => LabResponse): LabResponse {
     const shelf = new Map(this.#books.shelf);
     const answered = work();
     const [, , , id] = new URL(asked.path, 'http://lab').pathname.split('/');

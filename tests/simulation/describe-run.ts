@@ -2,7 +2,7 @@ import type { Outcome } from './run.ts';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3).padStart(8);
 
-/** What happened in a run, a line each. */
+/** Describes what happened in a run, line by line. */
 export function describeRun({ trace, began }: Outcome): string {
   const lines = trace.lines.map(
     ({ at, where, what }) => `${seconds(at - began)} s  ${where.padEnd(7)} ${what}`,
@@ -10,7 +10,7 @@ export function describeRun({ trace, began }: Outcome): string {
   return lines.join('\n');
 }
 
-/** The promise that did not hold, with the fewest steps that break it. */
+/** Describes the broken promise and the steps that break it. */
 export function describeBroken({ broken, program, began }: Outcome): string {
   if (!broken) return 'every promise held';
   const { promise, where, what, at } = broken;
