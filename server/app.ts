@@ -147,7 +147,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   mount(notificationPaths.settings, notificationSettings);
   mountAll(leavingRoutes);
   mount(openapiPath, openApi(app));
-  // What no route takes has to pass what any change has to, before it is not found.
+  // Unknown routes pass the guards of a change before they are answered as not found.
   app.on(
     ['POST', 'PUT', 'PATCH', 'DELETE'],
     ['/api/*'],

@@ -30,7 +30,9 @@ import { startFigures } from './use-cases/reports/keep-figures.ts';
 export interface RunningServer {
   /** Its origin, such as `http://127.0.0.1:4321`. */
   address: string;
-  /** Answers incoming requests until proxies have left, finishes running ones, then closes the database. */
+  /**
+   * Answers incoming requests until proxies have stopped sending them, finishes running ones, then closes the database.
+   */
   stop(): Promise<void>;
 }
 

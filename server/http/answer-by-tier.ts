@@ -8,21 +8,23 @@ import { answerList } from './answer-list.ts';
 import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';
 
-/** Documents for whom the lab asks for prices. */
+/** OpenAPI parameters that say whose prices the lab wants. */
 export const pricingParameters = [
   inQuery(
     'tier',
     { type: 'string' },
-    'For the lab, to order for an account: its price tier. Everyone else gets the own prices.',
+    'For the lab, when ordering for an account: its price tier. Everyone else gets their own prices.',
   ),
   inQuery(
     'account',
     { type: 'string', format: 'uuid' },
-    'For the lab, to order for an account: the account, whose discounts are answered.',
+    'For the lab, when ordering for an account: the account whose discounts apply.',
   ),
 ] as const;
 
-/** For whom a session gets prices: its own account; for the lab whom it names, else the tier that is given. */
+/**
+ * Whose prices a session gets: its own account's, or for the lab those of the account or tier that the request names.
+ */
 export function pricedFor(c: Context<AppEnv>, session: FoundSession, labsTier = ''): PricedFor {
   const { signedIn, tier } = session;
   if (signedIn.user.role !== 'SuperAdmin') return { tier, account: signedIn.account.id };
@@ -31,8 +33,8 @@ export function pricedFor(c: Context<AppEnv>, session: FoundSession, labsTier = 
 }
 
 /**
- * Answers a list with the counts and prices that the session's account may see, or for the lab those of the tier it names,
- * and visitors without both.
+ * Answers a list with the counts and prices that the session's account may see. The lab gets those of the tier it
+ * names; visitors get neither counts nor prices.
  */
 export async function answerByTier(
   c: Context<AppEnv>,

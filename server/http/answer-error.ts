@@ -8,7 +8,10 @@ import type { AppEnv } from './app-env.ts';
 import { refuse } from './refuse.ts';
 import { routeOf } from './route-of.ts';
 
-/** Answers an error: a refusal that was thrown; of unexpected ones 507 when the disk is full, 503 when the database is unavailable or overloaded, 500 otherwise. */
+/**
+ * Answers an error. A thrown refusal is answered as it is; an unexpected error gets 507 if the disk is full, 503 if the
+ * database is unavailable or overloaded, and 500 otherwise.
+ */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (error instanceof Overloaded) return refuse(c, 'unavailable');
@@ -27,7 +30,7 @@ function wasAborted(c: Context<AppEnv>): boolean {
   return incoming?.destroyed === true && incoming.complete === false;
 }
 
-/** The request, by its route: the path and query may hold what was searched for. */
+/** Identifies the request by its route, because the path and query may contain search terms. */
 const at = (c: Context<AppEnv>) => ({
   request: c.get('requestId'),
   method: c.req.method,

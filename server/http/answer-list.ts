@@ -4,22 +4,22 @@ import { changesSince } from '../../src/domain/difference/changes-since.ts';
 import type { TaggedAnswer } from '../use-cases/catalogue/tagged-answer.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** How the revisions of lists look; others are not looked for. */
+/** Format of a list's revision. Anything else is not looked up. */
 const isRevision = /^[\w.-]{1,64}$/;
 
-/** The revision that the device has. */
+/** The revision that the device already has. */
 export const sinceParameter = {
   in: 'query',
   name: 'since',
   schema: { type: 'string' },
   description:
-    'The `revision` of the list that the device has. Then the answer is what changed since, with `since`; or the whole list, where that revision is not known any more.',
+    'The `revision` of the list that the device has. The answer is then the changes since that revision, with `since`, or the whole list if the server no longer knows the revision.',
 } as const;
 
-/** A list, or what changed in it. */
+/** A whole list, or the changes to it. */
 export const listOrChanges = (list: z.ZodMiniType) => z.union([list, changesSince]);
 
-/** Answers a list, or what changed since the revision that the request names. `name` says which list, and for whom. */
+/** Answers a list, or the changes since the revision in the request. `name` identifies the list and its audience. */
 export async function answerList(
   c: Context<AppEnv>,
   name: string,

@@ -16,7 +16,7 @@ import type { ProductIndex } from '../use-cases/find/product-index.ts';
 import type { OrderMonthsReader } from '../use-cases/orders/order-months.ts';
 import type { OrderRateLimiter } from '../use-cases/orders/order-rate-limiter.ts';
 
-/** What every route may use. */
+/** Services available to every route. */
 export interface Services {
   settings: Settings;
   database: Database;
@@ -34,7 +34,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     services: Services;
-    /** Names the request in the log. */
+    /** Identifies the request in the log. */
     requestId: string;
     orderRateLimiter: OrderRateLimiter;
     listHistory: ListHistory;
@@ -43,11 +43,11 @@ export interface AppEnv {
     visitorAccessories: VisitorAnswer;
     /** The body as the route declares it; set by `route`. */
     body: Body | undefined;
-    /** The session on a route for visitors too, null for a visitor; set by `authorise`. */
+    /** The session on a route that also serves visitors; null for a visitor. Set by `authorise`. */
     session: FoundSession | null;
     /** The user and account of the session; set by `authorise`. */
     signedIn: SignedIn;
-    /** The machine whose key was sent, as the author of what it does; set by `authoriseMachine`. */
+    /** The machine that sent the key, as the author of its changes; set by `authoriseMachine`. */
     machine: Author;
     /** The account's price tier; set by `authorise`. */
     tier: string;
@@ -57,7 +57,7 @@ export interface AppEnv {
     creditLimit: number | null;
     /** The current revision of the catalogue; set by `authorise`. */
     revision: string;
-    /** Messages written before do not count as unread; set by `authorise`. */
+    /** Messages older than this do not count as unread; set by `authorise`. */
     unreadSince: Date;
   };
 }

@@ -1,13 +1,13 @@
 import Bowser from 'bowser';
 import type { Context } from 'hono';
 
-/** Names of a browser and its operating system, as its user knows them; empty where it does not say. */
+/** Names of a browser and its operating system as users know them; empty if unknown. */
 export interface ClientDevice {
   browser: string;
   system: string;
 }
 
-/** Longer names are made up. */
+/** Longer names are not real. */
 const longest = 40;
 
 /**

@@ -29,7 +29,7 @@ export function clearSessionCookie(c: Context<AppEnv>): void {
   deleteCookie(c, name, options);
 }
 
-/** Sent only to the login path. It gives no access; it only avoids delays. */
+/** Sent only to the login path. It grants no access; it only exempts a known device from login delays. */
 function deviceCookie(c: Context<AppEnv>): { name: string; options: CookieOptions } {
   const secure = ownOrigin(c).startsWith('https:');
   const options = { path: sessionPaths.login, httpOnly: true, sameSite: 'Strict', secure } as const;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Body } from '../../src/api/exchange.ts';
 
-/** What a route takes, and by status what it answers: null is an answer that the handler writes itself. */
+/** What a route accepts, and its answers by status. Null marks an answer that the handler writes itself. */
 export interface Declared {
   readonly body?: Body;
   readonly answers: Readonly<Record<number, z.ZodMiniType | null>>;
@@ -9,5 +9,5 @@ export interface Declared {
 
 declare const declared: unique symbol;
 
-/** Of a request's context: what its route declares, for the compiler alone. */
+/** Marks a request's context with its route's declaration; exists only at compile time. */
 export type Declares<Of> = { readonly [declared]: Of };

@@ -1,4 +1,4 @@
-/** A place in a list: what its last row is sorted by, as text, and the id that tells equal ones apart. */
+/** A position in a list: the sort key of its last row, as text, and the id that distinguishes equal keys. */
 export interface KeyPosition {
   key: string;
   id: string;
@@ -11,7 +11,7 @@ export function writeCursor({ key, id }: KeyPosition): string {
   return Buffer.from(`${id}.${key}`).toString('base64url');
 }
 
-/** Decodes a cursor for a list sorted by keys of this form; undefined when it is not one of ours. */
+/** Decodes a cursor for a list sorted by keys of this form. Returns undefined if this server did not write it. */
 export function readCursor(text: string, isKey: (key: string) => boolean): KeyPosition | undefined {
   const decoded = Buffer.from(text, 'base64url').toString();
   const id = decoded.slice(0, 36);
@@ -19,5 +19,5 @@ export function readCursor(text: string, isKey: (key: string) => boolean): KeyPo
   return uuid.test(id) && decoded[36] === '.' && isKey(key) ? { key, id } : undefined;
 }
 
-/** Whether a key is a text that the database can compare. */
+/** Whether the database can compare the key as text. */
 export const isTextKey = (key: string) => !key.includes('\0');

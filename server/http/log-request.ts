@@ -9,9 +9,9 @@ import { routeOf } from './route-of.ts';
 const header = 'X-Request-Id';
 
 /**
- * Logs each request when it is answered, a stream when it begins. The route is logged rather than
- * the path, which with its query may hold what was searched for. A failed response contains its
- * request's id, so that a report can be found.
+ * Logs each request when it is answered, and a stream when it begins. It logs the route rather than the path, because
+ * path and query may contain search terms. A failed response includes its request's id, so that a report can be matched
+ * to the log.
  */
 export function logRequest({ trustedProxies }: Settings): MiddlewareHandler<AppEnv> {
   const given = trustedProxies > 0 ? header : '';

@@ -3,7 +3,7 @@ import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { routeOf } from './route-of.ts';
 
-/** Counts each request with the time until its answer began. */
+/** Counts each request and measures the time until its answer begins. */
 export function measureRequest(metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();

@@ -8,7 +8,7 @@ import { refusing } from './refuse.ts';
 const uuid = z.uuid();
 const schema = { type: 'string', format: 'uuid' } as const;
 
-/** Documents the parameters that name an order: `:id`, and for the lab the account. */
+/** Documents the parameters that identify an order: `:id`, and for the lab the account. */
 export const namingParameters = [
   idParameter(),
   {
@@ -19,7 +19,7 @@ export const namingParameters = [
   },
 ] as const;
 
-/** The order a request names; throws the refusal if its id or account is not a UUID. */
+/** The order that a request names. Throws the refusal if its id or account is not a UUID. */
 export function namedOrder(c: Context<AppEnv>): { id: string; account: string | undefined } {
   const account = z.optional(uuid).safeParse(c.req.query('account'));
   if (!account.success) throw refusing(c, 'notFound');
@@ -49,7 +49,7 @@ export const keyParameter = (
     description: `A UUID made by the client, which becomes the id of the ${becomes}.`,
   }) as const;
 
-/** The idempotency key of a request; throws the refusal without a sound one. */
+/** The idempotency key of a request. Throws the refusal if it is missing or not a UUID. */
 export function readKey(c: Context<AppEnv>): string {
   const key = uuid.safeParse(c.req.header(idempotencyHeader));
   if (!key.success) throw refusing(c, 'keyMissing');

@@ -8,14 +8,14 @@ import type { AppEnv } from './app-env.ts';
 import { inQuery } from './query-parameters.ts';
 import { refusing } from './refuse.ts';
 
-/** Documents the account an order is placed for. */
+/** Documents the account that an order is placed for. */
 export const orderingParameter = inQuery(
   'account',
   { type: 'string', format: 'uuid' },
-  'For the lab, which has to name it: the account that ordered by telephone.',
+  'Required for the lab: the account that ordered by telephone.',
 );
 
-/** For which account an order is placed and by whom, with what holds for that account. */
+/** The account an order is placed for, who places it, and the account's tier and limits. */
 interface Ordering {
   by: PlacedBy;
   tier: string;
@@ -24,7 +24,10 @@ interface Ordering {
   creditLimit: number | null;
 }
 
-/** For whom an order is placed: a shop's user orders for the own account, the lab for the one that it names. Throws a refusal. */
+/**
+ * Whom an order is placed for: a shop's user orders for their own account, the lab for the account that the request
+ * names. Throws a refusal.
+ */
 export async function orderingAccount(c: Context<AppEnv>): Promise<Ordering> {
   const { signedIn, tier, limits, creditLimit } = c.var;
   const author = authorOf(signedIn);
@@ -37,7 +40,7 @@ export async function orderingAccount(c: Context<AppEnv>): Promise<Ordering> {
   if (asked === undefined) throw refused(c, 'required');
   const id = z.uuid().safeParse(asked).data?.toLowerCase();
   const found = id && (await readAccount(c.var.services.database, id));
-  // The lab orders nothing from itself.
+  // The lab does not order from itself.
   if (!found || id === signedIn.account.id) throw refused(c, 'invalid');
   if (found.suspendedAt) throw refusing(c, 'suspended');
   const { mostLines: lines, mostPieces: pieces, ordersPerMinute } = found;

@@ -8,7 +8,7 @@ const uuid = z.uuid();
 export const idParameter = (name = 'id') =>
   ({ in: 'path', name, required: true, schema: { type: 'string', format: 'uuid' } }) as const;
 
-/** A UUID in the path of a request; throws the refusal of anything else, which nothing has as its id. */
+/** A UUID in the path of a request. Throws the refusal for anything else, because no id has another form. */
 export function pathId(c: Context, name = 'id'): string {
   const id = uuid.safeParse(c.req.param(name));
   if (!id.success) throw refusing(c, 'notFound');

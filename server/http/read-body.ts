@@ -9,22 +9,22 @@ import { refusing } from './refuse.ts';
 
 type Schema = z.ZodMiniType;
 
-/** Finds fault with the JSON that was sent, before the work of parsing it. */
+/** Checks the JSON of a request before the more expensive parsing. Returns the issues found. */
 type Precheck = (sent: unknown) => Promise<Issue[]>;
 
-/** Bodies longer than this many characters, some hundred lines, are parsed in a separate tick. */
+/** Bodies longer than this many characters, some hundred lines, are parsed in their own tick. */
 const longText = 16 * 1024;
 
-/** Reads the body as the route declares it. Throws the refusal of one that is not so. */
+/** Reads the body by the schema that the route declares. Throws the refusal if it does not match. */
 export function readBody<Of extends Schema>(
   c: Context<AppEnv> & Declares<{ readonly body: Of }>,
   precheck?: Precheck,
 ): Promise<z.output<Of>> {
-  // `route` has set what the type says.
+  // `route` has set a body of this type.
   return readBodyAs(c, c.var.body as Of, precheck);
 }
 
-/** Reads the body by another schema than the route declares: one that leaves parts of it to be read later. */
+/** Reads the body by a schema other than the route's, such as one that leaves parts of it to be parsed later. */
 export async function readBodyAs<Of extends Schema>(
   c: Context,
   schema: Of,

@@ -32,13 +32,13 @@ const statusOf = {
   failed: 500,
 } as const satisfies Record<Refusal['code'], number>;
 
-/** Seconds after which the request may succeed. Somebody has to make room on a full disk. */
+/** Seconds after which a retry may succeed. On a full disk someone first has to free space. */
 const retryAfterOf: Partial<Record<Refusal['code'], number>> = { unavailable: 2, diskFull: 60 };
 
-/** More issues than anyone would read; each of an order's 2,000 lines may have one. */
+/** More issues than anyone would read, though each of an order's 2,000 lines may have one. */
 const maxIssues = 100;
 
-/** Answers a refusal; `wait` is for how many seconds the request is refused. */
+/** Answers a refusal. `wait` is the number of seconds until the client may try again. */
 export function refuse(
   c: Context,
   code: Refusal['code'],
@@ -52,7 +52,7 @@ export function refuse(
   return c.json(body, statusOf[code]) as Response as Answered;
 }
 
-/** The same refusal, to be thrown where nothing can be answered. */
+/** The same refusal as an exception, for code that cannot answer itself. */
 export function refusing(...refused: Parameters<typeof refuse>): HTTPException {
   const [, code] = refused;
   return new HTTPException(statusOf[code], { res: refuse(...refused) });

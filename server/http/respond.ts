@@ -9,7 +9,7 @@ declare const answered: unique symbol;
 /** An answer that its route declares, or a refusal. */
 export type Answered = Response & { readonly [answered]: true };
 
-/** Answers JSON as the route declares it for the status, 200 unless given; anything else does not compile. */
+/** Answers with JSON as the route declares it for the status, 200 by default. Anything else does not compile. */
 export function respond<
   Answers extends Declared['answers'],
   Status extends keyof Answers & ContentfulStatusCode = keyof Answers & 200,

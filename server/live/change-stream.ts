@@ -8,16 +8,16 @@ import { type Position, writePosition } from './position.ts';
 
 /** Bytes a client may leave unread before it is cut off. */
 const maxUnread = 256 * 1024;
-/** Bytes of missed changes that are sent again; a client that missed more reads the feed instead. */
+/** Limit in bytes on missed changes that are sent again. A client that missed more reads the feed instead. */
 const maxMissed = 192 * 1024;
 
-/** Most changes sent in one go: more would not be read, and after a `gap` the screen reads the same from the feed. */
+/** Limit on changes sent at once. Nobody would read more, and after a `gap` the screen reads them from the feed. */
 const mostAtOnce = 200;
 
-/** Starts the response, so that the client immediately sees that the stream is open. */
+/** Starts the response, so that the client sees at once that the stream is open. */
 const welcome = 'retry: 3000\n\n';
 
-/** A change that is no news: what is on screen follows it, bell and envelope do not. */
+/** A change that updates the screen but does not count as news for the bell and the envelope. */
 const quietEvent = 'quiet';
 
 const written = new WeakMap<NewChange, string>();
@@ -31,15 +31,15 @@ function jsonOf(change: NewChange): string {
 
 const encoder = new TextEncoder();
 
-/** The changes of one client as server-sent events. */
+/** One client's stream of changes, as server-sent events. */
 export class ChangeStream {
   readonly listener: Listener;
   readonly body: ReadableStream<Uint8Array>;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #seen: Moment | undefined;
-  /** What became new while the client was still being sent what it had missed. */
+  /** News that arrived while the client was still receiving what it had missed. */
   #waiting: News[] = [];
-  /** After a flood of changes nothing is sent to the client until then, ms. */
+  /** After a flood of changes, the time in ms until which nothing is sent to the client. */
   #restsUntil = 0;
   #hasMissed = false;
   #muted: ReadonlySet<EventName> = new Set();
@@ -64,19 +64,19 @@ export class ChangeStream {
     );
   }
 
-  /** Sets the events that are sent as quiet from now on. */
+  /** Sets the events that are sent as quiet ones from now on. */
   mute(events: readonly EventName[]): void {
     this.#muted = new Set(events);
   }
 
-  /** Begins with what is new from now on. */
+  /** Begins with changes that happen from now on. */
   begin(at: Moment): void {
     this.#seen = at;
     this.#write(`${welcome}id: ${writePosition({ seen: at })}\n\n`);
     this.#deliverWaiting();
   }
 
-  /** Begins with what the client missed. A position ahead of the database is from another one. */
+  /** Begins with the changes that the client missed. A position ahead of the database comes from another database. */
   resume({ seen, part }: Position, missed: NewChanges): void {
     const { until } = missed;
     if (!missed.isAll || isLater(seen.snapshot, until.snapshot)) {
@@ -98,7 +98,7 @@ export class ChangeStream {
     this.#deliverWaiting();
   }
 
-  /** Sends what concerns the listener, or keeps it until the client has what it missed. */
+  /** Sends what concerns the listener, or queues it until the client has what it missed. */
   deliver(news: News): void {
     if (!this.#seen) {
       this.#waiting.push(news);
@@ -126,19 +126,19 @@ export class ChangeStream {
     this.#send(news.writtenFor(this.listener, { after, muted, write }));
   }
 
-  /** Keeps the connection open, and moves the client's position on. */
+  /** Keeps the connection open, and advances the client's position. */
   beat(): void {
     if (this.#seen) this.#write(`: beat\nid: ${writePosition({ seen: this.#seen })}\n\n`);
   }
 
-  /** Ends the answer. */
+  /** Ends the response. */
   end(): void {
     if (!this.#controller) return;
     this.#controller.close();
     this.#onEnd(false);
   }
 
-  /** Makes the client read the feed, because what it missed is not known here, and continues from there. */
+  /** Makes the client read the feed, because the stream cannot tell what it missed, and continues after that. */
   leaveGap(until: Moment): void {
     this.#seen = until;
     this.#write(`${welcome}id: ${writePosition({ seen: until })}\nevent: gap\ndata: {}\n\n`);
@@ -149,7 +149,7 @@ export class ChangeStream {
     for (const news of this.#waiting.splice(0)) this.deliver(news);
   }
 
-  /** The last event's id says that everything is read; those before it say how many of them were. */
+  /** The last event's id says that everything has been read; the ids before it count how many changes have. */
   #events(changes: readonly NewChange[], from: Moment, until: Moment, before = 0): string {
     const events = changes.map((change, index) => {
       const isLast = index === changes.length - 1;

@@ -6,35 +6,35 @@ import { log } from '../process/log/log.ts';
 import { logged } from '../process/log/logged.ts';
 import { News } from './news.ts';
 
-/** Changes read at one look; when there are more, the listeners read their feeds instead. */
+/** Limit on changes read per poll. If there are more, the listeners read their feeds instead. */
 const maxAtOnce = 2_000;
 
-/** What to do with new changes: first what takes time, then, synchronously, handing them out. */
-interface Handing {
+/** What to do with new changes: asynchronous preparation first, then synchronous delivery. */
+interface Handlers {
   prepare(news: News): Promise<void>;
   deliver(news: News): void;
 }
 
 interface Watching {
-  /** Up to where changes were handed out. */
+  /** Where delivery has got to. */
   present: Promise<Moment>;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Looks for new changes of all accounts, again and again, from the first `present` until `stop`. */
+/** Polls for new changes of all accounts, from the first call of `present` until `stop`. */
 export class ChangeWatch {
   readonly #database: Database;
   readonly #pauseMs: number;
-  readonly #handing: Handing;
+  readonly #handlers: Handlers;
   #watching: Watching | undefined;
 
-  constructor(database: Database, pauseMs: number, handing: Handing) {
+  constructor(database: Database, pauseMs: number, handlers: Handlers) {
     this.#database = database;
     this.#pauseMs = pauseMs;
-    this.#handing = handing;
+    this.#handlers = handlers;
   }
 
-  /** Up to where changes were handed out. A listener known before the call gets all later ones. */
+  /** Where delivery has got to. A listener registered before the call gets all later changes. */
   present(): Promise<Moment> {
     this.#watching ??= this.#begin();
     return this.#watching.present;
@@ -48,7 +48,7 @@ export class ChangeWatch {
   #begin(): Watching {
     const watching: Watching = { present: readPresent(this.#database), timer: undefined };
     watching.present.then(
-      () => this.#lookLater(watching),
+      () => this.#pollLater(watching),
       () => {
         if (this.#watching === watching) this.#watching = undefined;
       },
@@ -56,31 +56,30 @@ export class ChangeWatch {
     return watching;
   }
 
-  #lookLater(watching: Watching): void {
+  #pollLater(watching: Watching): void {
     if (this.#watching !== watching) return;
-    watching.timer = setTimeout(() => void this.#look(watching), this.#pauseMs);
+    watching.timer = setTimeout(() => void this.#poll(watching), this.#pauseMs);
   }
 
-  /** After a failure the next look begins at the same moment, so nothing is missed. */
-  async #look(watching: Watching): Promise<void> {
+  /** After a failure the next poll begins at the same moment, so nothing is missed. */
+  async #poll(watching: Watching): Promise<void> {
     try {
       const after = await watching.present;
       const asked = { after, limit: maxAtOnce };
       const news = new News(after, await readNewChanges(this.#database, 'lab', asked));
-      await this.#handing.prepare(news);
+      await this.#handlers.prepare(news);
       if (this.#watching !== watching) return;
-      // In one tick, so that a listener that joins now has either the news or the moment after
-      // them.
+      // In one tick, so that a listener that joins now gets either the news or the moment after it.
       watching.present = Promise.resolve(news.until);
-      this.#handing.deliver(news);
+      this.#handlers.deliver(news);
     } catch (error) {
-      if (!isPassing(error)) log.error(logged(error), 'looking for changes failed');
+      if (!isTemporary(error)) log.error(logged(error), 'looking for changes failed');
     }
-    this.#lookLater(watching);
+    this.#pollLater(watching);
   }
 }
 
-/** Whether the next look may well succeed. */
-function isPassing(error: unknown): boolean {
+/** Whether the error is temporary, so that the next poll may succeed. */
+function isTemporary(error: unknown): boolean {
   return error instanceof Overloaded || (error instanceof Error && isDatabaseUnavailable(error));
 }

@@ -14,11 +14,11 @@ import { type Position, readPosition } from './position.ts';
 export interface LiveOptions {
   maxStreams: number;
   maxPerAccount: number;
-  /** Between two looks for new changes. */
+  /** Pause between two polls for new changes. */
   pauseMs: number;
-  /** After a flood of changes, until a client is made to read its feed again. */
+  /** Pause after a flood of changes before a client is made to read its feed again. */
   restMs: number;
-  /** Between two heartbeats. A session's end is noticed then at the latest. */
+  /** Interval between heartbeats, and the longest time until the end of a session is noticed. */
   beatMs: number;
 }
 
@@ -32,18 +32,18 @@ const defaults: LiveOptions = {
 
 /** Where a stream begins. */
 export interface Beginning {
-  /** After this event; empty for a client that has received none. */
+  /** The last event the client received; empty if it has received none. */
   lastEventId: string;
-  /** How long such a client may have been showing what it read, in milliseconds. */
+  /** For a client without events: the greatest possible age in milliseconds of what it shows. */
   pageAge?: number | undefined;
 }
 
-/** Missed changes that are sent again; a client that missed more reads the feed instead. */
+/** Limit on missed changes that are sent again. A client that missed more reads the feed instead. */
 const maxMissed = 1_000;
 
 /**
- * Hands new changes to the clients that listen to this process. While somebody listens, it looks for them once for all;
- * before it hands them out, it checks that the sessions that would get them are still open.
+ * Delivers new changes to the clients that listen to this process. While anyone listens, it polls once for all of them.
+ * Before it delivers changes, it checks that the recipients' sessions are still open.
  */
 export class LiveChanges {
   readonly #database: Database;
@@ -65,8 +65,8 @@ export class LiveChanges {
   }
 
   /**
-   * Opens a stream, from now on if the beginning says nothing. Undefined when there are too many, here or for the
-   * account. `cutOff` closes the connection of a client that does not read.
+   * Opens a stream, which begins now unless `beginning` says otherwise. Returns undefined if this process or the
+   * account has too many. `cutOff` closes the connection of a client that does not read.
    */
   async open(
     listener: Listener,
@@ -95,7 +95,7 @@ export class LiveChanges {
     return this.#streams.size;
   }
 
-  /** Ends all streams; none can be opened any more. */
+  /** Ends all streams and opens no more. */
   close(): void {
     this.#isClosed = true;
     for (const stream of [...this.#streams]) stream.end();
@@ -113,7 +113,7 @@ export class LiveChanges {
     if (lastEventId) return this.#resume(stream, present, readPosition(lastEventId));
     if (pageAge === undefined) return stream.begin(present);
     const at = new Date(present.at.getTime() - pageAge);
-    // To the lab something happens all the time: looking for it costs more than reading its screen again.
+    // The lab sees changes all the time: finding what it missed costs more than rereading its screen.
     const isLab = stream.listener.role === 'SuperAdmin';
     const position = isLab ? undefined : { seen: { at, snapshot: nothingOver } };
     return this.#resume(stream, present, position);
@@ -131,7 +131,9 @@ export class LiveChanges {
     return [...this.#streams].filter(({ listener }) => news.isFor(listener));
   }
 
-  /** Ends the streams whose session has ended, or whose user has another role now. The others learn what is muted. */
+  /**
+   * Ends the streams whose session has ended or whose user's role has changed. Updates the muted events of the others.
+   */
   async #renew(streams: readonly ChangeStream[]): Promise<void> {
     if (streams.length === 0) return;
     const keys = streams.map(({ listener }) => listener.session);
@@ -146,11 +148,11 @@ export class LiveChanges {
 
   async #beat(): Promise<void> {
     for (const stream of [...this.#streams]) stream.beat();
-    // The database may be away; the next beat checks again, and nothing is handed out unchecked.
+    // If the database is unavailable, the next beat checks again. Nothing is delivered unchecked.
     await this.#renew([...this.#streams]).catch(() => undefined);
   }
 
-  /** There are no listeners. */
+  /** Stops polling and heartbeats, once there are no listeners. */
   #rest(): void {
     this.#watch.stop();
     clearInterval(this.#beating);

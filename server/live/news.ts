@@ -6,14 +6,14 @@ import type { Listener } from './listener.ts';
 export const concerns = ({ accountId }: NewChange, { role, session }: Listener): boolean =>
   role === 'SuperAdmin' || accountId === session.account;
 
-/** Whether the listener's account made the change: no news, but what its other devices show is out of date. */
+/** Whether the listener's own account made the change: not news, but its other devices need an update. */
 export const isOwn = ({ byAccount }: NewChange, { session }: Listener): boolean =>
   byAccount === session.account;
 
-/** What one look found, sorted once for all who listen, and written once for all who get the same. */
+/** The changes found by one poll, sorted once for all listeners and serialised once for all who get the same. */
 export class News {
   readonly until: Moment;
-  /** False when there was more than one look reads. */
+  /** False if there were more changes than one poll reads. */
   readonly isAll: boolean;
   readonly #after: Moment;
   readonly #changes: readonly NewChange[];
@@ -25,7 +25,7 @@ export class News {
     this.#byAccount = Map.groupBy(changes, ({ accountId }) => accountId);
   }
 
-  /** What of it concerns a listener and is new after a moment. */
+  /** The changes that concern a listener and are newer than a moment. */
   for(listener: Listener, after: Moment): readonly NewChange[] {
     const concerned = this.#within(listener);
     if (after === this.#after) return concerned;
@@ -33,8 +33,8 @@ export class News {
   }
 
   /**
-   * What is sent to a listener who has read up to a moment, as `write` has it. Listeners who read on from the last look
-   * share it, unless their role, their account or what is `muted` differs.
+   * The bytes that `write` makes for a listener who has read up to a moment. Listeners who are up to date with the last
+   * poll share them if they have the same role, account and `muted` events.
    */
   writtenFor(
     { role, session }: Listener,

@@ -2,8 +2,8 @@ import type { Moment } from '../db/changes/new-changes.ts';
 import { readSnapshot, type Snapshot, snapshotForm } from '../db/changes/snapshot.ts';
 
 /**
- * How far a client has read, as the id of an event says it: everything up to `seen`, and of what was new in `next` the
- * first `count` changes.
+ * How far a client has read, as encoded in an event's id: everything up to `seen`, and the first `count` of the changes
+ * that were new in `next`.
  */
 export interface Position {
   seen: Moment;
@@ -11,7 +11,7 @@ export interface Position {
 }
 
 const form = new RegExp(`^(\\d{1,15})-(${snapshotForm})(?:~(${snapshotForm})~(\\d{1,6}))?$`);
-/** Bytes; an id is sent back in a header. */
+/** Limit in bytes, because the client sends the id back in a header. */
 const maxLength = 4_000;
 
 /** Encodes a position as an event's id. Opaque to clients. */
@@ -20,7 +20,7 @@ export function writePosition({ seen, part }: Position): string {
   return part ? `${whole}~${part.next.text}~${part.count}` : whole;
 }
 
-/** Decodes an event's id; undefined when it is not one of ours. */
+/** Decodes an event's id. Returns undefined if this server did not write it. */
 export function readPosition(text: string): Position | undefined {
   const [, at, seen, next, count] = (text.length <= maxLength && form.exec(text)) || [];
   const snapshot = seen === undefined ? undefined : readSnapshot(seen);

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { RequestQueue } from './request-queue.ts';
 import { Traffic, type TrafficLimits } from './traffic.ts';
 
-/** Open connections; each may hold 64 KB not yet parsed. */
+/** Limit on open connections; each may hold 64 KB of unparsed data. */
 const maxConnections = 4_000;
-/** A connection idle for this long, in milliseconds, is closed: its client does not read answers. */
+/** Milliseconds of inactivity after which a connection is closed, because its client is not reading. */
 const idleMs = 60_000;
-/** A request's headers have to arrive within this time, in milliseconds; checked three times as often. */
+/** Milliseconds within which a request's headers must arrive. Checked three times in that period. */
 const headersMs = 15_000;
 /** How long stopping waits for running requests, in milliseconds. */
 const graceMs = 6_000;
 
-/** An HTTP server that clients cannot make run out of memory, however many there are. */
+/** An HTTP server whose memory use stays bounded, however many clients connect. */
 export interface BoundedServer {
   server: Server;
-  /** Goes on answering, but each answer closes its connection. */
+  /** Keeps answering, but closes each connection after its answer. */
   drain(): void;
   /** Accepts nothing new, answers running requests, and closes every connection. */
   stop(): Promise<void>;
@@ -49,7 +49,7 @@ function stop(server: Server, traffic: Traffic): Promise<void> {
     server.close(() => resolve());
     const end = () => server.closeAllConnections();
     const timer = setTimeout(end, graceMs);
-    // Not `closeIdleConnections`: for Node a connection without a request yet is not idle.
+    // Not `closeIdleConnections`: Node does not count a connection without a request as idle.
     traffic.whenIdle().then(() => {
       clearTimeout(timer);
       end();

@@ -8,10 +8,9 @@ const pieceBytes = 1024;
 type HttpSocket = Socket & { _paused?: boolean };
 
 /**
- * Answers the requests of one connection one after the other: the next starts when the client has
- * read the previous response. Until then nothing more is parsed, and soon nothing more is read.
- * Node itself would parse and start everything immediately, so that a client that pipelines
- * requests and never reads could fill the memory.
+ * Answers the requests of one connection one at a time: the next starts when the client has read the previous response.
+ * Until then nothing more is parsed, and soon nothing more is read. Node itself would parse and start everything
+ * immediately, so a client that pipelines requests and never reads could exhaust the memory.
  */
 export class RequestQueue {
   readonly #socket: HttpSocket;
@@ -25,7 +24,7 @@ export class RequestQueue {
   constructor(socket: Socket, answer: RequestListener) {
     this.#socket = socket;
     this.#answer = answer;
-    // Node's own listener, which parses all it gets; the queue passes it less at a time.
+    // Node's own listener parses everything it gets, so the queue passes it small pieces.
     this.#parse = socket.listeners('data')[0] as (bytes: Buffer) => void;
     socket.removeAllListeners('data');
     socket.on('data', (bytes) => {
@@ -36,7 +35,7 @@ export class RequestQueue {
     socket.on('resume', () => this.#parseMore());
   }
 
-  /** Answers a request, after those before it. */
+  /** Answers a request after those that came before it. */
   add(request: IncomingMessage, response: ServerResponse): void {
     if (this.#answering) this.#waiting.push([request, response]);
     else this.#start(request, response);
@@ -48,7 +47,7 @@ export class RequestQueue {
     this.#answer(request, response);
   }
 
-  /** Each waiting request gets a separate tick, so that other connections are not kept waiting. */
+  /** Each waiting request gets its own tick, so that other connections are not kept waiting. */
   #scheduleNext(): void {
     if (this.#waiting.length === 0 && this.#unparsed.length === 0) this.#answering = false;
     else setImmediate(() => this.#startNext());
@@ -56,7 +55,7 @@ export class RequestQueue {
 
   #startNext(): void {
     this.#answering = false;
-    // On a closing connection a request would be carried out and its answer never read.
+    // On a closing connection the request would be executed but its answer never read.
     if (!this.#socket.writable) {
       this.#waiting.length = 0;
       this.#unparsed = Buffer.alloc(0);

@@ -7,7 +7,7 @@ import { strictHeaders } from '../guards/security-headers.ts';
 export interface TrafficLimits {
   /** Running requests; further ones are answered with 503. */
   atOnce: number;
-  /** Requests whose bodies are still arriving; beyond this number the oldest makes way. */
+  /** Requests whose bodies are still arriving; beyond this number the oldest is dropped. */
   receiving: number;
   /** Answers not yet read by the client; beyond this number the oldest is dropped. */
   unread: number;
@@ -15,7 +15,7 @@ export interface TrafficLimits {
 
 const defaultLimits: TrafficLimits = { atOnce: 1_000, receiving: 500, unread: 2_000 };
 
-/** Emitted on an answer that stays open: a stream has its own limits and is not among the running requests. */
+/** Emitted on a response that stays open: streams have their own limits and do not count as running requests. */
 export const streamingEvent = 'streaming';
 
 const refusal = JSON.stringify({ code: 'unavailable', issues: [] } satisfies Refusal);
@@ -35,7 +35,7 @@ export class Traffic {
     this.#limits = limits;
   }
 
-  /** Answers a request, or refuses it when too many are running. What asks for health is always answered: it is cheap. */
+  /** Answers a request, or refuses it if too many are running. Health checks are cheap and always answered. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     if (this.#isEnding) response.shouldKeepAlive = false;
     const mayPass = request.url?.startsWith(healthPath) || this.#hasPlace();
@@ -57,7 +57,7 @@ export class Traffic {
     });
   }
 
-  /** Who sends slowly takes no place among the running requests, and makes way for others. */
+  /** A request whose body is still arriving does not count as running, and may be dropped in favour of others. */
   #watch(request: IncomingMessage, response: ServerResponse): void {
     let running = !hasBody(request);
     if (running) this.#running += 1;
@@ -88,7 +88,7 @@ export class Traffic {
   #hasPlace(): boolean {
     if (this.#running >= this.#limits.atOnce) return false;
     if (this.#receiving.size < this.#limits.receiving) return true;
-    // One whose body is here is about to be carried out.
+    // Spare requests whose body is complete: they are about to run.
     const slow = [...this.#receiving].find(({ complete }) => !complete);
     slow?.destroy();
     return slow !== undefined && this.#receiving.delete(slow);

@@ -10,11 +10,10 @@ import { authoriseMachine } from './authorise-machine.ts';
 import { requestSession } from './request-session.ts';
 
 /**
- * Who may use a route: everyone, every user, the users of one side only, or the owners of accounts
- * and the lab (`owner`). `visitor` is everyone as well, but users are answered by their session.
- * `enrolling` is every user, including those who still have to set up the second factor that the
- * setting requires. A scope is only for machines whose key has it. Regardless of this, an order of
- * another account is never found: its row is not visible.
+ * Who may use a route: everyone, every user, the users of one side only, or account owners and the lab (`owner`).
+ * `visitor` is also everyone, but signed-in users get the answer for their session. `enrolling` is every user,
+ * including those who still have to set up the required second factor. A scope admits only machines whose key has it.
+ * In any case, row-level security hides the orders of other accounts.
  */
 export type Access =
   | 'anyone'
@@ -25,7 +24,7 @@ export type Access =
   | Reader
   | MachineScope;
 
-/** Whether a route is for machines, which have keys instead of sessions. */
+/** Whether a route is for machines, which authenticate with keys instead of sessions. */
 export const isForMachines = (access: Access): access is MachineScope =>
   machineScopes.some((scope) => scope === access);
 
@@ -37,7 +36,7 @@ function mayUse(
   return access === 'enrolling' || access === 'signedIn' || access === readerOf(signedIn);
 }
 
-/** Lets in whom `access` names and sets the variables of the session. Refuses a request meant for another session. */
+/** Lets in those whom `access` names and sets the session's variables. Refuses a request meant for another session. */
 export function authorise(access: Access): MiddlewareHandler<AppEnv> {
   if (access === 'anyone') return (_, next) => next();
   if (access === 'visitor') return letVisitorIn;
@@ -61,7 +60,7 @@ export function authorise(access: Access): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Sets the session, or null for a visitor; a user who still has to set up the second factor is a visitor too. */
+/** Sets the session, or null for a visitor. A user who still has to set up the second factor counts as a visitor. */
 const letVisitorIn: MiddlewareHandler<AppEnv> = async (c, next) => {
   const session = await requestSession(c);
   if (session.kind === 'other') return refuse(c, 'otherSession');

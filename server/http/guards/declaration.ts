@@ -7,46 +7,49 @@ import type { RefusalStatus } from './refusals.ts';
 
 export type Documentation = Parameters<typeof describeRoute>[0];
 
-/** An answer that the handler writes itself: JSON of a schema, or else text or an image of a content type. */
+/** An answer that the handler writes itself: JSON with a schema, or text or an image with a content type. */
 export type WrittenAnswer = {
   readonly description: string;
   readonly schema?: z.ZodMiniType;
   readonly type?: string;
 } & ({ readonly schema: z.ZodMiniType } | { readonly type: string });
 
-/** Described alone, an answer is JSON of the exchange's schema; where that has none, each has to say what it is. */
+/**
+ * A plain description means JSON with the exchange's schema. If the exchange has none, each answer must specify its
+ * form.
+ */
 type Answer<Of extends Exchange> =
   | WrittenAnswer
   | (Of['answer'] extends z.ZodMiniType ? string : never);
 
-/** What is answered, by status; 204 and 304 have no body. */
+/** Answers by status; 204 and 304 have no body. */
 export type AnswersOf<Of extends Exchange> = {
   readonly [Status in 200 | 201 | 202]?: Answer<Of>;
 } & { readonly 204?: string; readonly 304?: string };
 
-/** What a route says of itself besides its exchange. */
+/** What a route declares in addition to its exchange. */
 export interface Declaration<Answers> {
   readonly summary: string;
   readonly access: Access;
   readonly parameters?: readonly NonNullable<Documentation['parameters']>[number][];
-  /** The longest body; `small` unless given. */
+  /** Limit on the body's size; `small` by default. */
   readonly limit?: keyof typeof bodyLimits;
   /**
-   * Whether it is carried out on a full disk too: signing in and out needs so little that the reserved space is enough,
+   * Whether the route also works on a full disk. Signing in and out needs so little that the reserved space is enough,
    * and without it users could not even look at their orders.
    */
   readonly isForFullDisk?: boolean;
   /**
-   * Whether a change is taken without an origin too, as mail programs send it: where all that it needs stands in its path,
-   * no page can send anything by it that is the user's.
+   * Whether a change is also accepted without an Origin header, as mail programs send it. This is safe if everything it
+   * needs is in its path, because then no page can send the user's data with it.
    */
   readonly isForMailPrograms?: boolean;
   /**
-   * `replica`: what the lab's people get is read from the replica of `READ_URL`, for routes that only read, across accounts.
-   * It is as new as what the primary would have answered.
+   * `replica`: the lab's reads are served by the replica at `READ_URL`, for routes that only read and span accounts.
+   * The replica's data is as recent as the primary's.
    */
   readonly labReads?: 'replica';
   readonly answers: Answers;
-  /** Those of its own: what follows from access, body and key is not repeated. */
+  /** Refusals specific to this route; those implied by access, body and key are added automatically. */
   readonly refusals?: readonly RefusalStatus[];
 }

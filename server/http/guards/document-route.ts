@@ -34,19 +34,21 @@ export function documentRoute(
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: Object.fromEntries([
-      ...Object.entries(answers).map(([status, told = '']) => {
+      ...Object.entries(answers).map(([status, declared = '']) => {
         const isEmpty = status === '204' || status === '304';
-        return [status, answerOf(told, isEmpty ? null : answer)] as const;
+        return [status, answerOf(declared, isEmpty ? null : answer)] as const;
       }),
       ...codes.map((code) => [code, answerOf(refusals[code], refusal)] as const),
     ]),
   } as Documentation);
 }
 
-/** An answer in the document; described alone, it is JSON of the schema. */
-function answerOf(told: string | WrittenAnswer, usual: z.ZodMiniType | null) {
+/** An answer in the document. A plain description means JSON with the exchange's schema. */
+function answerOf(declared: string | WrittenAnswer, usual: z.ZodMiniType | null) {
   const { description, schema, type }: Partial<WrittenAnswer> =
-    typeof told === 'string' ? { description: told, ...(usual && { schema: usual }) } : told;
+    typeof declared === 'string'
+      ? { description: declared, ...(usual && { schema: usual }) }
+      : declared;
   const content = { ...(schema && json(schema)), ...(type && contentOfType(type)) };
   return { description, ...((schema || type) && { content }) };
 }

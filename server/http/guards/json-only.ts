@@ -2,7 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { refuse } from '../refuse.ts';
 
-/** Refuses a body whose content type is not JSON, or that is compressed: nothing here unpacks it. A request without a body passes. */
+/**
+ * Refuses a body that is not JSON or is compressed, because the server does not decompress bodies. A request without a
+ * body passes.
+ */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('Content-Type');
   const hasBody = type !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;

@@ -5,12 +5,12 @@ import { log } from '../../process/log/log.ts';
 import type { AppEnv } from '../app-env.ts';
 import { refuse } from '../refuse.ts';
 
-/** How many unknown hosts are logged; a stranger can invent any number. */
+/** Limit on logged unknown hosts, because a stranger can invent any number of them. */
 const maxLogged = 20;
 
 /**
- * Refuses requests for a host that is not this server's. It stops DNS rebinding: a foreign page that points its own host
- * name at this machine would share the API's origin. IP addresses and localhost cannot be rebound.
+ * Refuses requests for a host other than this server's. This stops DNS rebinding, where a foreign page points its own
+ * host name at this machine to share the API's origin. IP addresses and localhost cannot be rebound.
  */
 export function knownHost(settings: Settings): MiddlewareHandler<AppEnv> {
   const { publicOrigin, allowedHosts, host } = settings;

@@ -11,7 +11,7 @@ export const panelOnly = createMiddleware<AppEnv>(async (c, next) => {
   return refuse(c, 'forbiddenOrigin');
 });
 
-/** Accepts changes also without an origin: machines send none, and no page can send their keys. */
+/** Also accepts changes without an Origin header: machines send none, and no page can send their keys. */
 export const panelOrMachineOnly = createMiddleware<AppEnv>((c, next) =>
   c.req.header('Origin') === undefined ? next() : panelOnly(c, next),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { strictHeaders } from './security-headers.ts';
 
-/** Headers of a picture under a file name: opened directly, it can only be viewed. */
+/** Headers of a picture with a file name. If it is opened directly, the sandbox allows nothing but viewing it. */
 export const pictureHeaders = (filename: string) => ({
   'Content-Type': 'image/jpeg',
   'Content-Disposition': `inline; filename="${filename}"`,
@@ -10,5 +10,5 @@ export const pictureHeaders = (filename: string) => ({
   'Cache-Control': 'private, no-cache',
 });
 
-/** Which picture is asked for: the whole one unless said otherwise. */
+/** Which size of a picture to send; the full photo by default. */
 export const pictureSize = z._default(z.enum(['photo', 'thumbnail']), 'photo');

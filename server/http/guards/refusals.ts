@@ -19,20 +19,20 @@ export const refusals = {
 } as const;
 export type RefusalStatus = keyof typeof refusals;
 
-/** Whether a route asks for the session of its user. */
+/** Whether a route reads its user's session. */
 export const readsSession = (access: Access): boolean =>
   access !== 'anyone' && !isForMachines(access);
 
-/** What a route says of its requests. */
-interface Asked {
+/** The parts of a route's declaration that refusals follow from. */
+interface Restrictions {
   readonly access: Access;
   readonly parameters?: readonly object[] | undefined;
 }
 
-/** The refusals that follow from who may use a route and what it takes; without a body, it changes nothing. */
+/** The refusals that follow from who may use a route and what it accepts. A route without a body changes nothing. */
 export function followingRefusals(
   body: Body | undefined,
-  { access, parameters = [] }: Asked,
+  { access, parameters = [] }: Restrictions,
 ): RefusalStatus[] {
   const isChange = body !== undefined;
   const follows: readonly [RefusalStatus, boolean][] = [
@@ -44,7 +44,7 @@ export function followingRefusals(
     [415, isChange && !isBytes(body)],
     [422, isChange && body !== null],
     [429, isForMachines(access)],
-    // The session and the key are looked up in the database.
+    // Looking up the session or the key needs the database.
     [503, access !== 'anyone'],
     [507, isChange],
   ];

@@ -7,19 +7,19 @@ import type { AppEnv } from '../app-env.ts';
 import { readSessionCookie } from '../cookies.ts';
 import { mustEnrol } from './must-enrol.ts';
 
-/** Who sends a request. Only a `full` session may see what its user is entitled to. */
+/** Whose request it is. Only a `full` session may see what its user is entitled to. */
 export type RequestSession =
   | { readonly kind: 'none' }
-  /** The user still has to set up the second factor that the setting requires. */
+  /** The user still has to set up the required second factor. */
   | { readonly kind: 'enrolling' | 'full'; readonly found: FoundSession }
-  /** The acting header names another session than the cookie does. */
+  /** The acting header names a session other than the cookie's. */
   | { readonly kind: 'other' };
 
-/** A request without the acting header is accepted for the session of its cookie. */
+/** A request without the acting header is accepted for the cookie's session. */
 const isMeantFor = (acting: string | undefined, { account, user }: SignedIn) =>
   acting === undefined || acting === `${account.id}/${user.id}`;
 
-/** Finds the session of a request. Every route asks here, so that none forgets the second factor or the acting header. */
+/** Finds the session of a request. Every route uses this, so none can forget the second factor or the acting header. */
 export async function requestSession(c: Context<AppEnv>): Promise<RequestSession> {
   const { database, settings } = c.var.services;
   const key = sessionKey(readSessionCookie(c));

@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 
 type AnswersOf<Of extends Declared> = Of['answers'][keyof Of['answers']];
 
-/** Only a route that declares an answer without a schema may write one itself. */
+/** Only a route that declares an answer without a schema may write its response itself. */
 type Handle<Of extends Declared, Path extends string> = (
   c: Context<AppEnv, Path> & Declares<Of>,
 ) => Promise<AnswersOf<Of> extends z.ZodMiniType ? Answered : Response>;
@@ -22,7 +22,7 @@ type Add<Kind extends Declared> = <Of extends Kind, Path extends string>(
 type Reads = Declared & { readonly body?: never };
 type Changes = Declared & Pick<Changing, 'body'>;
 
-/** Hono's routes, of which each declares what it takes and answers. */
+/** Hono routes, each of which declares what it accepts and answers. */
 export interface Resource {
   readonly get: Add<Reads>;
   readonly post: Add<Changes>;
@@ -30,17 +30,17 @@ export interface Resource {
   readonly delete: Add<Changes>;
   /** Adds the routes of another resource. */
   readonly with: (other: Resource) => Resource;
-  /** To be mounted in the app. */
+  /** The Hono app to mount. */
   readonly hono: Hono<AppEnv>;
 }
 
-/** A resource without routes yet. */
+/** Creates a resource without routes. */
 export function resource(): Resource {
   const hono = new Hono<AppEnv>();
   const adding =
     (method: string) =>
     <Of extends Declared>(path: string, { guards }: Route<Of>, handle: Handle<Of, string>) => {
-      // What a context declares is known to the compiler alone.
+      // The declaration exists only at compile time, so Hono's handler type lacks it.
       hono.on(method, [path], ...guards, handle as unknown as Handler<AppEnv>);
       return made;
     };
@@ -58,5 +58,5 @@ export function resource(): Resource {
   return made;
 }
 
-/** Resources beside the paths at which the app mounts them, in this order. */
+/** Resources with the paths to mount them at, in this order. */
 export type MountedRoutes = readonly (readonly [path: string, routes: Resource])[];

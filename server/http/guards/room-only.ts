@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { refuse } from '../refuse.ts';
 
-/** Refuses changes while the disk is full, before the database has to: devices keep orders and send them later. */
+/** Refuses changes while the disk is full, before the database would. Devices keep their orders and send them later. */
 export const roomOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (c.var.services.disk.room === 'full') return refuse(c, 'diskFull');
   return next();

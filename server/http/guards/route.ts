@@ -15,19 +15,19 @@ import { wholeUpload } from './whole-upload.ts';
 
 type Guards = readonly MiddlewareHandler<AppEnv>[];
 
-/** The way into a route, before its handler. `Of` is what it declares, for the compiler alone. */
+/** A route's guards, which run before its handler. `Of` is its declaration, at compile time only. */
 export interface Route<Of> {
   readonly guards: Guards;
   readonly declared?: Of;
 }
 
-type SchemaOf<Told, Usual> = Told extends string
+type SchemaOf<Described, Usual> = Described extends string
   ? Usual
-  : Told extends { schema: infer Schema extends z.ZodMiniType }
+  : Described extends { schema: infer Schema extends z.ZodMiniType }
     ? Schema | null
     : null;
 
-/** What a route takes and answers, as its handler is typed. */
+/** What a route accepts and answers, for the types of its handler. */
 type DeclaredBy<Of extends Exchange, Answers> = Pick<Of, keyof Of & 'body'> & {
   readonly answers: {
     readonly [Status in keyof Answers & number]: Status extends 204 | 304
@@ -37,7 +37,7 @@ type DeclaredBy<Of extends Exchange, Answers> = Pick<Of, keyof Of & 'body'> & {
 };
 
 /**
- * Declares a route: who may use it, what it takes and what it answers. Guards, document and the types of its handler
+ * Declares a route: who may use it, what it accepts and what it answers. Its guards, documentation and handler types
  * follow from that.
  */
 export function route<const Of extends Exchange, const Answers extends AnswersOf<NoInfer<Of>>>(
@@ -49,7 +49,7 @@ export function route<const Of extends Exchange, const Answers extends AnswersOf
   return {
     guards: [
       ...(body === undefined ? [] : changeGuards(body, declaration)),
-      // The document is built from what `describeRoute` hangs on its middleware.
+      // `describeRoute` attaches the documentation to its middleware, from which the document is built.
       Object.assign(authorise(access), documentRoute(exchange, declaration)),
       ...(declaration.labReads === 'replica' ? [readFromReplica] : []),
       ...(304 in answers ? [etag()] : []),
@@ -57,7 +57,7 @@ export function route<const Of extends Exchange, const Answers extends AnswersOf
   };
 }
 
-/** What a change has to pass before anybody is let in. */
+/** Checks that every change must pass before access is checked. */
 export function changeGuards(
   body: Body,
   {

@@ -5,9 +5,9 @@ import { watchPace } from '../../use-cases/photos/pace.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Reads an upload to its end, and discards it, before a refusal is answered that did not need it.
- * Otherwise the connection is cut while a browser on a slow line still sends, and it never learns
- * why. A sender that is too slow is cut off.
+ * Reads and discards the rest of an upload before the server answers with a refusal that did not need it. Otherwise the
+ * connection closes while a browser on a slow line is still sending, and the browser never learns why. An upload that
+ * is too slow is cut off.
  */
 export const wholeUpload = createMiddleware<AppEnv>(async (c, next) => {
   await next();
@@ -22,7 +22,7 @@ export const wholeUpload = createMiddleware<AppEnv>(async (c, next) => {
     () => bytes,
     () => incoming.destroy(),
   );
-  // The client may have gone.
+  // The client may have disconnected.
   await finished(incoming).catch(() => undefined);
   stopWatching();
 });

@@ -2,15 +2,18 @@ import { Gauge, type Registry } from 'prom-client';
 import { countMessages } from '../../db/notifications/channel-counts.ts';
 import type { Database } from '../../db/pool/database.ts';
 
-/** Measures, by channel, what waits, and what was sent and failed of the last 24 hours. The same in all processes. */
+/**
+ * Counts by channel the notifications that are waiting, and those sent and failed in the last 24 hours. All processes
+ * report the same numbers.
+ */
 export function countNotifications(database: Database, registry: Registry): void {
   new Gauge({
     name: 'adasi_notifications',
-    help: 'Notifications by channel: all that wait, and those of the last 24 hours that were sent or failed.',
+    help: 'Notifications by channel: all that are waiting, and those sent or failed in the last 24 hours.',
     labelNames: ['channel', 'state'],
     registers: [registry],
     async collect() {
-      // Without the database the rest is measured still.
+      // Without the database the other metrics still work.
       const counted = await countMessages(database).catch(() => []);
       this.reset();
       for (const { channel, waiting, sent, failed } of counted) {

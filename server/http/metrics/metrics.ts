@@ -6,28 +6,28 @@ import type { DiskSpace } from '../../process/disk/disk-space.ts';
 import { countNotifications } from './count-notifications.ts';
 import { countReads } from './count-reads.ts';
 
-/** Upper bounds of the durations counted together, in seconds: a request is to take less than a tenth. */
+/** Upper bounds of the histogram buckets in seconds; a request should take less than 0.1 s. */
 const buckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 const labelNames = ['method', 'route', 'status'] as const;
 
-/** What this process measures of itself for Prometheus. Names follow its conventions; durations are in seconds. */
+/** This process's own metrics for Prometheus. Names follow its conventions; durations are in seconds. */
 export interface Metrics {
   /** Counts an answered request. */
   answered(labels: Record<(typeof labelNames)[number], string | number>, seconds: number): void;
-  /** All metrics in Prometheus's text format, of the content type `type`. */
+  /** All metrics in Prometheus's text format, with the content type `type`. */
   text(): Promise<string>;
   type: string;
 }
 
-/** What a process reports about itself. */
-interface Measured {
+/** The parts of a process that it measures. */
+interface Sources {
   database: Database;
   live: LiveChanges;
   disk: DiskSpace;
 }
 
-export function createMetrics({ database, live, disk }: Measured): Metrics {
+export function createMetrics({ database, live, disk }: Sources): Metrics {
   const { pool } = database;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -49,17 +49,17 @@ export function createMetrics({ database, live, disk }: Measured): Metrics {
     });
   new Gauge({
     name: 'adasi_build_info',
-    help: 'Always 1; the version that runs is its label.',
+    help: 'Always 1; the running version is its label.',
     labelNames: ['version'],
     registers: [registry],
   }).set({ version }, 1);
-  gauge('adasi_live_streams', 'Streams of changes that are open.', () => live.streams);
+  gauge('adasi_live_streams', 'Open streams of changes.', () => live.streams);
   gauge('adasi_database_connections', 'Open connections of the pool.', () => pool.totalCount);
-  gauge('adasi_database_connections_idle', 'Those without work.', () => pool.idleCount);
-  gauge('adasi_database_waiting', 'Queries that wait for one.', () => pool.waitingCount);
+  gauge('adasi_database_connections_idle', 'Idle connections of the pool.', () => pool.idleCount);
+  gauge('adasi_database_waiting', 'Queries waiting for a connection.', () => pool.waitingCount);
   gauge(
     'adasi_disk_free_bytes',
-    'Free space for the private PostgreSQL; NaN for an own one.',
+    'Free space for the private PostgreSQL; NaN if the operator runs their own.',
     () => disk.free ?? Number.NaN,
   );
   if (database.replica) countReads(database.replica, registry);

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Headers for the paths that match a pattern. */
 export interface HeaderRule {
   pattern: RegExp;
-  /** Null removes a header that an earlier rule set. */
+  /** Null removes a header set by an earlier rule. */
   headers: [name: string, value: string | null][];
 }
 
@@ -20,16 +20,16 @@ const defaultRules = `
 `;
 
 /**
- * Reads `_headers` of the built panel, the file from which static hosts take their headers, so that the panel gets the
- * same ones here. It has a line with a path (`*` matches any text), then indented lines: `Name: value`, or `! Name` to
- * remove one.
+ * Reads the built panel's `_headers` file, which static hosts use too, so that the panel gets the same headers here.
+ * The file has a line with a path (`*` matches any text), followed by indented lines: `Name: value`, or `! Name` to
+ * remove a header.
  */
 export function readHeaderRules(directory: string): HeaderRule[] {
   const file = path.join(directory, '_headers');
   return parseHeaderRules(existsSync(file) ? readFileSync(file, 'utf8') : defaultRules);
 }
 
-/** The headers of a path; a later rule overrides an earlier one. */
+/** The headers for a path; later rules override earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules) {

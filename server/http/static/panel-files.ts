@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a file is sent: as it is, or compressed by the build. */
+/** How a file is sent: uncompressed, or compressed by the build. */
 export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** A file of the built panel. */
@@ -30,8 +30,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Lists the files of the built panel by URL path; `/rx` is `rx/index.html` or `rx.html`. Only listed files are served, so
- * no path leads out of the directory.
+ * Lists the files of the built panel by URL path; `/rx` is `rx/index.html` or `rx.html`. Only listed files are served,
+ * so no path can escape the directory.
  */
 export function listPanelFiles(directory: string): Map<string, PanelFile> {
   const files = new Map<string, PanelFile>();

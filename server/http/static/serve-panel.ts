@@ -6,7 +6,7 @@ import { type Encoding, listPanelFiles, type PanelFile } from './panel-files.ts'
 import { sharedText } from './shared-text.ts';
 import { splitPage } from './split-page.ts';
 
-/** Serves the built panel like a static host: with the build's compressed files and headers. */
+/** Serves the built panel as a static host would, with the build's compressed files and headers. */
 export function servePanel(directory: string): Hono<AppEnv> {
   const files = listPanelFiles(directory);
   const rules = readHeaderRules(directory);
@@ -17,7 +17,7 @@ export function servePanel(directory: string): Hono<AppEnv> {
     })
     .route('/', sharedText)
     .all('/*', (c) => {
-      // Not cached, because the next build may have the file.
+      // Not cached, because the next build may contain the file.
       c.header('Cache-Control', 'no-store');
       const page = files.get('/404.html');
       if (page) return answerMissing(c, page, rules);
@@ -46,7 +46,7 @@ async function answerFile(
   const ruled = new Map(headersFor(rules, c.req.path));
   c.header('Cache-Control', 'no-cache');
   for (const [name, value] of ruled) c.header(name, value);
-  // A browser does not ask again for what never changes.
+  // A browser does not revalidate an immutable file.
   if (ruled.get('cache-control')?.includes('immutable')) return answerBody(c, file, 200);
   const tag = `"${file.etag}-${chosenEncoding(c, file)}"`;
   c.header('ETag', tag);
@@ -66,7 +66,8 @@ async function answerBody(
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   const body = new Uint8Array(await readFile(file.encodings[encoding] ?? ''));
   c.header('Content-Length', String(body.length));
-  // Not uncompressed pages: the rest may not fit into the socket's buffer, and the request would count as running.
+  // Uncompressed pages are not split: the rest may not fit into the socket's buffer, and the request would count as
+  // running.
   const isSplit = file.type.startsWith('text/html') && encoding !== 'identity';
   return c.body(isSplit ? splitPage(body) : body, status);
 }

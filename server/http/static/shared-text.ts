@@ -2,19 +2,19 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../app-env.ts';
 
-/** Where the device's share menu sends a text, as in `src/panel/shared-text.ts`. */
+/** Path to which the device's share menu posts a text, as in `src/panel/shared-text.ts`. */
 export const sharePath = '/share';
 
-/** The form that reads it. */
+/** The form that uses the text. */
 const formPath = '/rx';
 
-/** A message has some hundred bytes; a proxy takes no longer addresses than 16 KB. */
+/** A message has some hundred bytes. Proxies reject addresses longer than 16 KB. */
 const most = { body: 64 * 1024, text: 8 * 1024 } as const;
 
-/** The form without a text. */
+/** Redirects to the form without a text. */
 const toForm = (c: Context) => c.redirect(formPath, 303);
 
-/** Title and text of what was shared, in UTF-8. */
+/** Title and text that were shared, in UTF-8. */
 async function readShared(c: Context): Promise<Buffer> {
   const form = await c.req.formData().catch(() => null);
   const texts = ['title', 'text'].map((name) => form?.get(name));
@@ -24,8 +24,8 @@ async function readShared(c: Context): Promise<Buffer> {
 }
 
 /**
- * Answers a shared text in place of the service worker, which the browser may have evicted. The
- * text is returned in the fragment of the form's address: browsers never send it, so no log has it.
+ * Handles a shared text if the browser has evicted the service worker. The text goes into the fragment of the form's
+ * address: browsers never send fragments, so it cannot end up in a log.
  */
 export const sharedText = new Hono<AppEnv>().post(
   sharePath,

@@ -1,9 +1,9 @@
-/** Bytes in the first piece. */
+/** Size of the first piece in bytes. */
 const firstBytes = 2048;
 
 /**
- * Splits a page in two pieces. A TLS proxy puts each piece in a record, and a browser can read a record only when all of
- * it has arrived. With a small first record it starts on the page while the rest is on its way.
+ * Splits a page into two pieces. A TLS proxy puts each piece in its own record, and a browser can read a record only
+ * once all of it has arrived. With a small first record, the browser starts on the page while the rest is on its way.
  */
 export function splitPage(page: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   const pieces = [page.subarray(0, firstBytes), page.subarray(firstBytes)];

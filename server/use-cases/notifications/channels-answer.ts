@@ -9,7 +9,7 @@ import type { Database } from '../../db/pool/database.ts';
 import type { Settings } from '../../process/config/settings.ts';
 import { channelsOn } from './channels-on.ts';
 
-/** How each channel is doing, including those that are off. */
+/** The health of each channel, including those that are off. */
 export async function channelsAnswer(
   database: Database,
   settings: Settings,

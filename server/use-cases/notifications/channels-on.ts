@@ -7,7 +7,7 @@ import {
 import type { ChannelSettings } from '../../process/config/channel-settings.ts';
 import type { Settings } from '../../process/config/settings.ts';
 
-/** Whether a channel reaches an address or a number, which its person confirms. Bale does by Safir. */
+/** Whether a channel reaches an address or a number that its owner confirms. Bale does so through Safir. */
 export const takesAddress = (channels: ChannelSettings, name: AddressedName): boolean =>
   channels[name === 'bale' ? 'safir' : name] !== undefined;
 
@@ -18,6 +18,6 @@ export const takesChat = (channels: ChannelSettings, name: ChannelName): boolean
 const isOn = (channels: ChannelSettings, name: ChannelName) =>
   channels[name] !== undefined || (name === 'bale' && takesAddress(channels, name));
 
-/** The channels that the operator has set up, in the order in which people choose them. */
+/** The channels that the operator has set up, in the order in which users see them. */
 export const channelsOn = ({ channels }: Settings): ChannelName[] =>
   channelName.options.filter((name) => isOn(channels, name));

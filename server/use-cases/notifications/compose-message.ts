@@ -18,9 +18,9 @@ import type { OutgoingMessage } from '../../channels/channel.ts';
 import type { ClaimedMessage } from '../../db/notifications/claim-messages.ts';
 import type { Recipient } from '../../db/notifications/read-recipient.ts';
 import { readerOf } from '../orders/reader-of.ts';
-import type { LiveTold } from './sort-told.ts';
+import type { LiveEvent } from './sort-events.ts';
 
-/** Paths of the panel, which knows its routes itself. */
+/** Paths in the panel, which defines its routes itself. */
 const pages = {
   orders: '/orders',
   notifications: '/notifications',
@@ -30,38 +30,40 @@ const pages = {
 const orderPath = (id: string, account?: string) =>
   `${pages.orders}/order?id=${id}${account ? `&account=${account}` : ''}`;
 
-/** What a message says, and the path that it leads to. */
+/** The words of a message, and the path that it links to. */
 type Content = MessageWords & { path: string };
 
-/** Leads to the orders as they are in the list: those in the states that the events led to. */
-function bunchPath(told: readonly LiveTold[]): string {
-  const states = told.every(({ event }) => event === 'write') ? [] : told.map(({ state }) => state);
+/** Links to the affected orders: the list filtered by the states that the events led to. */
+function bunchPath(events: readonly LiveEvent[]): string {
+  const states = events.every(({ event }) => event === 'write')
+    ? []
+    : events.map(({ state }) => state);
   const query = writeListChoice({ ...everything, states: [...new Set(states)] });
   return `${pages.orders}${query && `?${query}`}`;
 }
 
 function contentOf(
   topic: Topic,
-  told: readonly LiveTold[],
+  events: readonly LiveEvent[],
   { role, language }: Recipient,
 ): Content {
   const reader = readerOf({ user: { role } });
-  const last = told.at(-1);
-  const orders = new Set(told.map(({ account, order }) => `${account} ${order}`));
+  const last = events.at(-1);
+  const orders = new Set(events.map(({ account, order }) => `${account} ${order}`));
   if (!last || orders.size > 1) {
     const words = bunchWords(
-      { topic, events: told.map(({ event }) => event), count: orders.size },
+      { topic, events: events.map(({ event }) => event), count: orders.size },
       language,
     );
-    return { ...words, path: bunchPath(told) };
+    return { ...words, path: bunchPath(events) };
   }
   const { event, by, customer, account, order } = last;
-  const telling = { reader, topic, event, by, customer, number: orderNumber(order) };
+  const details = { reader, topic, event, by, customer, number: orderNumber(order) };
   const path = orderPath(order, reader === 'lab' ? account : undefined);
-  return { ...messageWords(telling, language), path };
+  return { ...messageWords(details, language), path };
 }
 
-/** The origin of the panel, to which links lead, and that of the API, to which the unsubscribe link leads. */
+/** The panel's origin, for links, and the API's, for the unsubscribe link. */
 export interface Origins {
   panel: string;
   api: string;
@@ -73,7 +75,7 @@ function contentOfDigest(digest: Digest, { role, language }: Recipient): Content
   return { ...digestWords(digest, readerOf({ user: { role } }), language), path };
 }
 
-/** As in `src/panel/invoice-path.ts`. */
+/** Path as in `src/panel/invoice-path.ts`. */
 function contentOfInvoice(
   { accountId, invoiceId }: ClaimedMessage,
   invoice: ToldInvoice,
@@ -83,15 +85,15 @@ function contentOfInvoice(
   return { ...invoiceMailWords(invoice, language), path };
 }
 
-/** What a message tells: events, or an invoice; neither of them for a summary and a test. */
-interface Telling {
-  live: readonly LiveTold[];
+/** What a message reports: events or an invoice. Both are empty for a summary and a test message. */
+interface Reported {
+  live: readonly LiveEvent[];
   invoice: ToldInvoice | null;
 }
 
 function contentOfOther(
   message: ClaimedMessage,
-  { invoice }: Telling,
+  { invoice }: Reported,
   recipient: Recipient,
 ): Content {
   if (invoice) return contentOfInvoice(message, invoice, recipient);
@@ -99,18 +101,18 @@ function contentOfOther(
   return { ...messageWords(null, recipient.language), path: pages.notifications };
 }
 
-/** The message to a person that tells this, a summary, or a test where it is neither. */
+/** Composes the message to a person: about events or an invoice, a summary, or else a test message. */
 export function composeMessage(
   message: ClaimedMessage,
-  told: Telling,
+  reported: Reported,
   recipient: Recipient,
   { panel, api }: Origins,
 ): OutgoingMessage {
   const { id, topic, digest, expiresAt } = message;
   const { language, token } = recipient;
   const { title, body, path } = topic
-    ? contentOf(topic, told.live, recipient)
-    : contentOfOther(message, told, recipient);
+    ? contentOf(topic, reported.live, recipient)
+    : contentOfOther(message, reported, recipient);
   return {
     id,
     language,
@@ -119,6 +121,6 @@ export function composeMessage(
     link: `${panel}${path}`,
     ...(token && { unsubscribe: `${api}${destinationPaths.unsubscribe(token)}` }),
     expiresAt,
-    isUrgent: topic ? isUrgent(topic) : digest === null && told.invoice === null,
+    isUrgent: topic ? isUrgent(topic) : digest === null && reported.invoice === null,
   };
 }

@@ -11,7 +11,7 @@ import type { OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { filterOf } from '../orders/filter-of.ts';
 
-/** Counts what a list has, as the list itself would. */
+/** Counts the orders that a filter matches, as the list would. */
 async function countListed(
   database: Database,
   scope: OrderScope,
@@ -32,7 +32,7 @@ async function countOfLab(database: Database, now: number): Promise<Digest> {
   };
 }
 
-/** What is due for longer than thirty days counts as one payment, and cheques that are past their day as another. */
+/** Charges due for more than thirty days count as one payment, and overdue cheques as another. */
 async function countOverdue(
   database: Database,
   { accountId: account, userId: user }: DueDigest,
@@ -58,6 +58,6 @@ async function countOfShop(database: Database, due: DueDigest, now: number): Pro
   };
 }
 
-/** What waits for a person and what is due, in numbers. `now` in ms since 1970. */
+/** The numbers of a summary: what waits for a person and what is due. `now` in ms since 1970. */
 export const countDigest = (database: Database, due: DueDigest, now: number): Promise<Digest> =>
   due.side === 'lab' ? countOfLab(database, now) : countOfShop(database, due, now);

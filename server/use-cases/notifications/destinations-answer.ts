@@ -26,7 +26,7 @@ interface Asking {
   reader: Reader;
 }
 
-/** How a user adds a destination of a channel; a browser's are added in the browser. */
+/** The ways to add a destination of a channel here. Push destinations are added by the browser itself. */
 function waysOf({ channels }: Settings, name: ChannelName): Way[] {
   const addressed = addressedName.safeParse(name);
   return [
@@ -35,7 +35,7 @@ function waysOf({ channels }: Settings, name: ChannelName): Way[] {
   ];
 }
 
-/** Where a user is reached outside of the panel, and with what. */
+/** A user's destinations outside the panel, and the channels and topics for them. */
 export async function destinationsAnswer({
   database,
   settings,

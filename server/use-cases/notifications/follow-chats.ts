@@ -7,10 +7,10 @@ import type { Database } from '../../db/pool/database.ts';
 import { repeatedly } from '../../process/concurrency/repeatedly.ts';
 import type { BotSettings } from '../../process/config/channel-settings.ts';
 
-/** Pause between two questions, each of which waits itself for what is new, in milliseconds. */
+/** Pause in milliseconds between two long polls. */
 const pauseMs = 1_000;
 
-/** Begins to link the chats in which people write their codes to a bot. The returned function ends it. */
+/** Starts linking the chats in which people send their codes to a bot. The returned function stops it. */
 export function followChats(
   database: Database,
   channel: BotName,

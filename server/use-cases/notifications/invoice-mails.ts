@@ -3,7 +3,7 @@ import { readInvoiceMessages } from '../../db/notifications/invoice-messages.ts'
 import type { Database } from '../../db/pool/database.ts';
 import { masked } from '../../process/log/masked.ts';
 
-/** Where an invoice was mailed, and what became of it, for 90 days. */
+/** The e-mails about an invoice and their outcomes, which are kept for 90 days. */
 export async function invoiceMails(
   database: Database,
   invoice: { account: string; invoice: string },

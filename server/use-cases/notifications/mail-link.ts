@@ -7,7 +7,7 @@ import type { Database } from '../../db/pool/database.ts';
 import type { Settings } from '../../process/config/settings.ts';
 import { masked } from '../../process/log/masked.ts';
 
-/** Longest time for sending, for which who made the link waits, in milliseconds. */
+/** Longest time for sending in milliseconds, because the person who made the link waits for it. */
 const longestMs = 10_000;
 
 /** A link that sets a person's password. */
@@ -17,8 +17,8 @@ interface PasswordLink extends Person {
 }
 
 /**
- * Sends a password link to the e-mail addresses that its person has confirmed, if the lab wishes. Returns those of which the mail
- * server took it, masked; the others learn of it as without e-mail.
+ * Sends a password link to the person's confirmed e-mail addresses, if the operator has enabled it. Returns, masked,
+ * the addresses for which the mail server accepted it. Everyone else gets the link as they would without e-mail.
  */
 export async function mailLink(
   database: Database,

@@ -1,5 +1,5 @@
 import type { Settings } from '../../process/config/settings.ts';
 
-/** Whether the operator has invoices sent by e-mail. */
-export const mailsInvoices = ({ channels, mailsInvoices: isWished }: Settings): boolean =>
-  isWished && channels.email !== undefined;
+/** Whether the operator has enabled invoices by e-mail. */
+export const mailsInvoices = ({ channels, mailsInvoices: isEnabled }: Settings): boolean =>
+  isEnabled && channels.email !== undefined;

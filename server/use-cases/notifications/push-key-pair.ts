@@ -5,7 +5,7 @@ import type { Database } from '../../db/pool/database.ts';
 
 const make = () => Buffer.from(makeVapidKeys().privateKey, 'base64url');
 
-/** The keys by which push services know this server; they are made once, for all processes. */
+/** The keys that identify this server to push services. They are created once and shared by all processes. */
 export async function pushKeyPair(database: Database): Promise<VapidKeys> {
   const kept = await keptPushKey(database, make);
   const pair = createECDH('prime256v1');

@@ -15,22 +15,23 @@ import {
 import type { Database } from '../../db/pool/database.ts';
 import type { ChannelSettings } from '../../process/config/channel-settings.ts';
 
-/** Longest time for sending a code, for which its user waits, in milliseconds. */
+/** Longest time for sending a code in milliseconds, because its user waits for it. */
 const longestMs = 15_000;
 
-/** Where a code goes, and to whom. */
+/** A code to send: its recipient and destination. */
 interface AskedCode extends Person {
-  /** That of the destination that the address becomes. */
+  /** Id of the destination that the address becomes. */
   id: string;
   side: Reader;
   channel: AddressedName;
   address: string;
-  /** The address of the page on which the code is typed. */
+  /** Address of the page where the user types the code. */
   link: string;
 }
 
 /**
- * How sending a code ended. `notTaken`: the provider does not send to this address. `unavailable`: it takes nothing now.
+ * The result of sending a code. `notTaken`: the provider does not send to this address. `unavailable`: the provider
+ * accepts nothing at the moment.
  */
 export type SentCode =
   | { kind: 'sent'; answer: CodeAnswer }
@@ -51,7 +52,7 @@ async function sendOnce(
   }
 }
 
-/** Sends a code by which its user confirms an address, once however often it is asked for under an id. */
+/** Sends a code with which its user confirms an address, at most once per id. */
 export async function sendCode(
   database: Database,
   settings: ChannelSettings,
@@ -71,7 +72,7 @@ export async function sendCode(
     await endAddressCode(database, { account, user }, id);
     throw error;
   });
-  // After a lost answer the code may be there, so it is waited for.
+  // If the provider's answer was lost, the code may have arrived, so it stays valid.
   if (delivery && (delivery.state === 'sent' || isAnswerLost(delivery))) {
     await endEarlierCodes(database, { account, user }, { id, channel });
     return sent;

@@ -4,15 +4,16 @@ import type { Database } from '../../db/pool/database.ts';
 import { spareTurn } from '../../process/concurrency/spare-turns.ts';
 import { type Sending, sendMessage } from './send-message.ts';
 
-/** Messages that are sent at a time by one channel. */
-const places = 16;
+/** Limit on messages that one channel sends at the same time. */
+const maxRunning = 16;
 
-/** Messages taken at a time: each waits for its turn within its lease. */
-const takenAtATime = 4;
+/** Messages claimed at a time. The number is low because each waits for its turn within its lease. */
+const claimSize = 4;
 
 /**
- * Sends what is due by one channel, until nothing is due or under way, or it is aborted; what is under way then
- * continues in the background. Several server processes may do so concurrently. Returns how many messages it took.
+ * Sends the messages that are due on one channel until none is due or under way, or it is aborted. Messages under way
+ * then continue in the background. Several server processes may do this concurrently. Returns the number of messages
+ * claimed.
  */
 export async function sendDue(
   database: Database,
@@ -32,7 +33,7 @@ export async function sendDue(
     running.add(work);
   };
   while (!ending?.aborted) {
-    const room = Math.min(takenAtATime, places - running.size);
+    const room = Math.min(claimSize, maxRunning - running.size);
     const due = await claimMessages(database, channel, { room, delaySeconds });
     for (const message of due) {
       await spareTurn();
@@ -40,7 +41,7 @@ export async function sendDue(
     }
     count += due.length;
     if (running.size === 0 || failure) break;
-    if (running.size === places || due.length === 0) await Promise.race(running);
+    if (running.size === maxRunning || due.length === 0) await Promise.race(running);
   }
   if (failure) throw failure.error;
   return count;

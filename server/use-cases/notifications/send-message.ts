@@ -22,31 +22,37 @@ import { type Recipient, readRecipient } from '../../db/notifications/read-recip
 import { readToldInvoice } from '../../db/notifications/read-told-invoice.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { composeMessage, type Origins } from './compose-message.ts';
-import { type SortedTold, sortTold } from './sort-told.ts';
+import { type SortedEvents, sortEvents } from './sort-events.ts';
 import { wearerMessage } from './wearer-message.ts';
 
 /** How messages are sent. */
 export interface Sending extends Origins {
-  /** Those that are switched on. */
+  /** The channels that are switched on. */
   channels: ReadonlyMap<ChannelName, Channel>;
-  /** For so long an event can be taken back before it is told, in seconds. */
+  /** Seconds for which an event can be taken back before it is reported. */
   delaySeconds: number;
-  /** Longest time of a try, in milliseconds. */
+  /** Time limit of an attempt in milliseconds. */
   tryMs?: number;
-  /** The time by which quiet times are kept, in ms since 1970. */
+  /** The current time in ms since 1970, for quiet times. */
   now?: () => number;
 }
 
-/** Shorter than the lease of a message, and longer than channels wait: only they know whether it may have arrived. */
-const usualTryMs = 15_000;
+/**
+ * Shorter than a message's lease, and longer than the channels' own timeouts: only they know whether a message may have
+ * arrived.
+ */
+const defaultTryMs = 15_000;
 
-/** Seconds for which what can wait is of use; null for what cannot: what is urgent, and what its person asked for. */
+/**
+ * Seconds for which a message stays useful while it waits. Null for messages that must not wait: urgent ones, and those
+ * a person requested.
+ */
 function usefulWaiting({ topic, invoiceId }: ClaimedMessage): number | null {
   if (topic) return isUrgent(topic) ? null : usefulSeconds(topic);
   return invoiceId ? usefulSecondsOfInvoice : null;
 }
 
-/** Until when a message waits because its person is not to be told now; null where it does not. */
+/** Until when a message waits because of its person's quiet times; null if it need not wait. */
 async function quietUntil(database: Database, message: ClaimedMessage, now: number) {
   const { accountId, userId, expiresAt } = message;
   const useful = usefulWaiting(message);
@@ -59,7 +65,7 @@ async function quietUntil(database: Database, message: ClaimedMessage, now: numb
 
 type Answer = { delivery: Delivery; isAnswered: boolean };
 
-/** Sends within the time of a try. A channel that does not keep to it is not waited for. */
+/** Sends within the time limit of an attempt, even if the channel does not respect it. */
 async function answerOf(
   channel: Channel,
   message: OutgoingMessage,
@@ -83,7 +89,7 @@ async function store(
   database: Database,
   message: ClaimedMessage,
   { delivery, isAnswered }: Answer,
-  over: SortedTold['over'],
+  over: SortedEvents['over'],
 ): Promise<void> {
   if (delivery.state === 'sent') {
     const { reference = '' } = delivery;
@@ -101,18 +107,18 @@ async function store(
   return putOff(database, message, { afterMs, reason, isAnswered });
 }
 
-const nothingTold: SortedTold = { live: [], over: new Map() };
+const noEvents: SortedEvents = { live: [], over: new Map() };
 
-/** Sends a message that was claimed, unless there is a reason not to, and stores what became of it. */
+/** Sends a claimed message, unless there is a reason not to, and stores the outcome. */
 export async function sendMessage(
   database: Database,
   message: ClaimedMessage,
-  { channels, panel, api, tryMs = usualTryMs, now = Date.now }: Sending,
+  { channels, panel, api, tryMs = defaultTryMs, now = Date.now }: Sending,
 ): Promise<void> {
   const channel = channels.get(message.channel);
   if (!channel) throw new Error(`messages of ${message.channel} were claimed, which is off`);
   const { topic, invoiceId, expiresAt } = message;
-  const end = (outcome: Outcome, over?: SortedTold['over']) =>
+  const end = (outcome: Outcome, over?: SortedEvents['over']) =>
     endMessage(database, message, { outcome }, over);
   if (!topic && expiresAt.getTime() <= Date.now()) return end('givenUp');
   if (!mayTryAgain(message.channel, message.unanswered)) return end('unknown');
@@ -120,7 +126,7 @@ export async function sendMessage(
     const made = await wearerMessage(database, message, { order: message.wearerOf, api });
     if (typeof made === 'string') return end(made);
     const answer = await answerOf(channel, made.outgoing, made, tryMs);
-    return store(database, message, answer, nothingTold.over);
+    return store(database, message, answer, noEvents.over);
   }
   const recipient = await readRecipient(database, message);
   if (!recipient) return end('withdrawn');
@@ -128,7 +134,7 @@ export async function sendMessage(
   if (invoice === undefined) return end('withdrawn');
   const until = await quietUntil(database, message, now());
   if (until) return holdBack(database, message, until);
-  const { live, over } = topic ? await sortTold(database, message) : nothingTold;
+  const { live, over } = topic ? await sortEvents(database, message) : noEvents;
   if (topic && live.length === 0) return end('outdated', over);
   const outgoing = composeMessage(message, { live, invoice }, recipient, { panel, api });
   await store(database, message, await answerOf(channel, outgoing, recipient, tryMs), over);

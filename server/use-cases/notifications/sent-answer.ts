@@ -3,7 +3,7 @@ import { readNames, readSentAbout } from '../../db/notifications/sent-about-orde
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 
-/** What was sent about an order, with the names of those it went to; undefined if there is no such order. */
+/** The messages sent about an order, with the names of their recipients; undefined if there is no such order. */
 export async function sentAnswer(
   database: Database,
   scope: OrderScope,

@@ -8,20 +8,20 @@ import { addLinkCode } from '../../db/notifications/link-codes.ts';
 import type { Database } from '../../db/pool/database.ts';
 import type { BotSettings } from '../../process/config/channel-settings.ts';
 
-/** Where each messenger opens a chat with a bot. */
+/** Addresses at which each messenger opens a chat with a bot. */
 const openers: Record<BotName, string> = {
   bale: 'https://ble.ir',
   telegram: 'https://t.me',
 };
 
 interface AskedLink extends Person {
-  /** That of the destination that the chat becomes. */
+  /** Id of the destination that the chat becomes. */
   id: string;
   side: Reader;
   channel: BotName;
 }
 
-/** Makes a code by which its user links a chat with a bot; undefined where the id is taken. */
+/** Creates a code with which its user links a chat with a bot; undefined if the id is already used. */
 export async function startLink(
   database: Database,
   asked: AskedLink,

@@ -8,16 +8,16 @@ import { pushKeyPair } from './push-key-pair.ts';
 import { sendDue } from './send-due.ts';
 import { writeDigests } from './write-digests.ts';
 
-/** Pause between two looks for what is to be sent, in milliseconds. */
+/** Pause between two checks for messages to send, in milliseconds. */
 const pauseMs = 1_000;
 
-/** The same for summaries, whose times are whole hours. */
+/** The same for summaries, which are due on the hour. */
 const digestPauseMs = 30_000;
 
 /**
- * Begins to send notifications out of the panel; its origin and the API's are given. Each channel has a line of its own, so
- * that one that hangs delays only itself. The returned function ends it; what is under way is tried again later, if nothing
- * comes of it.
+ * Starts sending notifications, with links to the given origins. Each channel has its own loop, so that a hanging one
+ * delays only itself. The returned function stops sending; messages under way are tried again later if they have no
+ * result.
  */
 export async function startNotifications(
   database: Database,

@@ -1,5 +1,5 @@
 import type { Settings } from '../../process/config/settings.ts';
 
-/** Whether the operator lets wearers be told. */
+/** Whether the operator allows messages to wearers. */
 export const tellsWearers = ({ channels }: Settings): boolean =>
   channels.sms?.wearerTemplate !== undefined;

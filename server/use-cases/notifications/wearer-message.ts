@@ -8,7 +8,7 @@ import { readToldWearer } from '../../db/notifications/read-told-wearer.ts';
 import type { Database } from '../../db/pool/database.ts';
 
 /**
- * The message to a wearer, and the number; or how it ends without being sent. It holds the shop's name, and no person,
+ * The message to a wearer and its number, or the outcome if it is not sent. It contains the shop's name, but no person,
  * prescription or price.
  */
 export async function wearerMessage(

@@ -12,7 +12,7 @@ import { findQuietTimes } from '../../db/notifications/quiet-times.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { countDigest } from './count-digest.ts';
 
-/** Summaries that are read at a time. */
+/** Summaries read at a time. */
 const pageSize = 50;
 
 async function digestFor(database: Database, due: DueDigest, now: number) {
@@ -24,9 +24,9 @@ async function digestFor(database: Database, due: DueDigest, now: number) {
 }
 
 /**
- * Writes the summaries that are due into the outbox, each once for its time, whoever else does the same. One that was due
- * while no server ran is written once, late. One that fails keeps no other from being written; it stays due, and its error
- * is thrown at the end. `now` in ms since 1970.
+ * Writes the summaries that are due into the outbox, each once per due time, even if other processes do the same. A
+ * summary that came due several times while no server ran is written once, late. If one fails, the others are still
+ * written; it stays due, and its error is thrown at the end. `now` in ms since 1970.
  */
 export async function writeDigests(
   database: Database,

@@ -42,7 +42,7 @@ export interface CorrectingRequest extends Composing {
 /** The result of a request to correct an order. */
 export type Correcting =
   | { kind: 'corrected' }
-  /** By the same request before. */
+  /** The same request was carried out before. */
   | { kind: 'repeated' }
   | { kind: 'notFound' }
   /** The client used the id for another request. */
@@ -50,14 +50,14 @@ export type Correcting =
   | { kind: 'withdrawn' }
   /** Something else happened to the order since the client saw it. */
   | { kind: 'changed' }
-  /** The lab accepted it, or it is over. */
+  /** The lab has accepted the order, or it is over. */
   | { kind: 'notAllowed' }
   | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Replaces what an order asks for, with its price and its pieces from the shelf, by one event, once however often it is
- * sent. The order's row stays locked until the commit, so of a correction and an acceptance at the same time the second is
- * refused.
+ * Replaces an order's content, with its price and its pieces from the shelf, by one event, once however often the
+ * request is sent. The order's row stays locked until the commit, so if a correction and an acceptance happen at the
+ * same time, the second is refused.
  */
 export async function correctOrder(
   from: PlacingSources,
@@ -88,7 +88,7 @@ function composeAs<Kind extends OrderKind>(
   return orderKinds[kind].compose(content, asked, from);
 }
 
-/** `outdated`: the lab changed the catalogue since the order was judged by it. */
+/** `outdated`: the lab has changed the catalogue since the order was judged by it. */
 async function replaceWhole(
   transaction: Transaction,
   { id, order, account, by, request, sent }: CorrectingRequest,
@@ -126,7 +126,7 @@ async function replaceWhole(
   return { kind: 'corrected' };
 }
 
-/** The day by which it is foreseen now, unless it waits for pieces. */
+/** The newly expected day, unless the order waits for pieces. */
 function foreseen({ heldFor }: OrderStatus, kept: OrderContent, catalogue: LensCatalogue) {
   if (heldFor === 'backOrder') return {};
   return { foreseenFor: promiseOfOrder(kept, catalogue, new Date()) };
@@ -137,7 +137,7 @@ function ofKnown(stored: Buffer | null, requestHash: Buffer): Correcting {
   return stored.equals(requestHash) ? { kind: 'repeated' } : { kind: 'keyReused' };
 }
 
-/** An order stays of its kind: lenses made to order are no pieces from the shelf. */
+/** An order cannot change its kind, because lenses made to order do not come from the shelf. */
 async function exchange(
   transaction: Transaction,
   order: { account: string; id: string },

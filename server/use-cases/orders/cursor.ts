@@ -6,7 +6,7 @@ const form =
   /^(\d{1,15})\.([0-9a-f-]{36})\.([0-9a-f-]{36})(?:\.([a-z]+))?(?:\.(\d{4}-\d\d-\d\d))?(?:\.([a-zA-Z]+))?$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Short names of the orders in cursors. */
+/** Short names of the sort orders in cursors. */
 const names: Readonly<Record<OrderSort, string>> = {
   newest: '',
   oldest: 'old',
@@ -16,7 +16,7 @@ const names: Readonly<Record<OrderSort, string>> = {
   account: 'account',
 };
 
-/** A place in the list, and in which order of the list it is one. */
+/** A position in the list, and the sort order of the list. */
 export interface Cursor {
   position: Position;
   order: OrderSort;
@@ -34,7 +34,7 @@ export function writeCursor(
   return Buffer.from(parts.join('.')).toString('base64url');
 }
 
-/** Decodes a cursor; undefined when it is not one of ours. */
+/** Decodes a cursor. Returns undefined if this server did not write it. */
 export function readCursor(text: string): Cursor | undefined {
   const [, instant, id, account, name = '', promisedFor = null, stateName] =
     form.exec(Buffer.from(text, 'base64url').toString()) ?? [];

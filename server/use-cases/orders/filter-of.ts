@@ -11,10 +11,12 @@ import { labDay } from '../../../src/domain/vocabulary/lab-day.ts';
 import type { OrderFilter } from '../../db/order-list/order-filter.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 
-/** What only the lab may ask for, because it is about more than one account or about its figures. */
+/** Filters for the lab only, because they span accounts or concern its figures. */
 const labsFields = ['account', 'needs', 'counted', 'lens'] as const;
 
-/** The orders of a list that has words or needs: no index has both, and all that has them would have to be read and sorted. */
+/**
+ * Sort orders for a text search. For the others no index covers both, so every match would have to be read and sorted.
+ */
 const sortsOfSearches: readonly OrderSort[] = ['newest', 'promise'];
 
 function orderFault(asked: AskedFilter, scope: OrderScope) {
@@ -26,7 +28,7 @@ function orderFault(asked: AskedFilter, scope: OrderScope) {
   return text !== undefined && !sortsOfSearches.includes(order);
 }
 
-/** Of promises, what waits for the lab, figures and what was sent together, a list can be of one. */
+/** Returns the conflicting field. A list can be filtered by only one of promises, needs, figures and parcels. */
 function clash({
   late,
   due,
@@ -44,7 +46,7 @@ function clash({
   return lens ? 'lens' : undefined;
 }
 
-/** What is wrong with a filter that has the right form; undefined if nothing is. */
+/** The issue of a well-formed filter; undefined if there is none. */
 export function filterFault(asked: AskedFilter, scope: OrderScope): Issue | undefined {
   const { from, to } = asked;
   const unknown = labsFields.find((name) => asked[name] !== undefined);
@@ -55,7 +57,7 @@ export function filterFault(asked: AskedFilter, scope: OrderScope): Issue | unde
   return orderFault(asked, scope) ? { path: 'order', code: 'invalid' } : undefined;
 }
 
-/** The filter that was asked for. `now` in ms since 1970. */
+/** The requested filter. `now` in ms since 1970. */
 export function filterOf(asked: AskedFilter, now: number): OrderFilter {
   const { state, kind, from, to, text, account, late, due, needs, counted, lens } = asked;
   const { parcel, order } = asked;
@@ -76,7 +78,7 @@ export function filterOf(asked: AskedFilter, now: number): OrderFilter {
     needs,
     counted: counted || lens ? rowsOf(counted, lens) : undefined,
     parcels: parcel?.split(',') ?? [],
-    // Of one account, its name sorts nothing.
+    // Within one account, the account's name sorts nothing.
     order: sorted === 'account' && account !== undefined ? 'newest' : sorted,
   };
 }

@@ -14,42 +14,41 @@ import type {
 import type { CommonField, HistoryField } from './kinds/order-kind.ts';
 import { orderKinds } from './kinds/order-kinds.ts';
 
-/** An order as a row of the list. */
+/** An order as a row in the list. */
 export function orderSummary(order: SummarisedOrder): OrderSummary {
   return { ...commonFields(order), ...kindSummary(order.kind, order) };
 }
 
-/** A row of the list, with what its reader has not read. */
+/** A row in the list, with whether it has unread messages for its reader. */
 export function rowAnswer(order: ListedOrder): OrderSummary {
   return { ...orderSummary(order), ...(order.hasUnread && { hasUnread: true }) };
 }
 
-/** A row of the lab's list, from which the order can be moved. */
+/** A row in the lab's list, with what the client needs to move the order. */
 export function labRowAnswer(order: ListedOrder): OrderSummary {
   const lastEvent = order.lastEvent;
   return { ...rowAnswer(order), ...(lastEvent !== null && { lastEvent }) };
 }
 
-/** An order with everything in it. */
+/** An order with all its fields. */
 export function orderAnswer(order: StoredOrder): Order {
   return { ...commonFields(order), ...history(order), ...kindDetails(order.kind, order) };
 }
 
-/** Nothing is made of an order yet when it is placed. */
-const alone = { secondPair: null, delivery: null, parcel: null, invoice: null };
+/** A newly placed order is not linked to anything. */
+const unlinked = { secondPair: null, delivery: null, parcel: null, invoice: null };
 
-/** The answer given when the order was placed: the order without what happened since. */
+/** The answer given when the order was placed, without anything that has happened since. */
 export function firstAnswer(order: StoredOrder): Order {
   const [submitted, next] = order.events;
-  // The server holds an order in the transaction that places it; only then the hold is the second
-  // event.
+  // The server may hold an order in the transaction that places it; only then is a hold the second event.
   const held = next?.event === 'hold' ? next : undefined;
   const events = [submitted, held].filter((event) => event !== undefined);
-  const first = { ...order, ...statusWhenPlaced(held), ...alone, events };
+  const first = { ...order, ...statusWhenPlaced(held), ...unlinked, events };
   return orderAnswer({ ...first, ...asPlaced(order), correctedAt: null } as StoredOrder);
 }
 
-/** What was ordered at first. */
+/** The content as it was first ordered. */
 function asPlaced({ corrections }: StoredOrder) {
   const [first] = corrections ?? [];
   if (!first) return {};
@@ -61,7 +60,7 @@ function asPlaced({ corrections }: StoredOrder) {
 const heldFor = ({ details }: Pick<StoredEvent, 'details'>): HoldReason =>
   details.reason === 'backOrder' ? details.reason : 'creditLimit';
 
-/** State of an order once it is placed: submitted, or held by the server. */
+/** Status of an order just after placing: submitted, or held by the server. */
 export function statusWhenPlaced(held: StoredEvent | undefined) {
   return {
     state: held?.state ?? 'submitted',

@@ -10,24 +10,24 @@ import { countDays, countSince } from '../../db/orders/count-days.ts';
 import type { OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 
-/** The last twelve months of both calendars. */
+/** The last twelve months in both calendars. */
 export type OrderMonths = Record<keyof typeof monthCalendars, CountedMonth[]>;
 
 type Starts = Record<keyof typeof monthCalendars, string[]> & { today: string };
 
-/** Days counted by one statement. */
+/** Days counted per statement. */
 const daysAtOnce = 7;
 
-/** An order placed this long ago is visible, however far the clocks of server and database differ. In ms. */
+/** Age in ms at which an order is sure to be visible, however far the clocks of server and database differ. */
 const settledMs = 600_000;
 
 /** Orders placed in each of the last twelve months. */
 export class OrderMonthsReader {
   readonly #database: Database;
   #starts: Starts | undefined;
-  /** All accounts' days before the day it was counted: too many orders to count for each answer. */
+  /** Completed days of all accounts, cached because there are too many orders to count for each answer. */
   #ofLab: { before: string; days: CountedDay[] } | undefined;
-  /** Those of all accounts placed today before an instant, so that each answer counts only the latest ones. */
+  /** Orders of all accounts placed today before an instant, so that each answer counts only the later ones. */
   #ofToday: { day: string; before: Date; count: number } | undefined;
   #counting: Promise<void> | undefined;
 
@@ -36,8 +36,8 @@ export class OrderMonthsReader {
   }
 
   /**
-   * Counts the days of all accounts that are over and were not counted before; a day that is over stays as it is. Who
-   * asks while it is counted waits for the same counting.
+   * Counts the completed days of all accounts that have not been counted yet. A completed day does not change.
+   * Concurrent callers share one count.
    */
   refresh(now: number): Promise<void> {
     this.#counting ??= this.#countPast(now).finally(() => {
@@ -46,7 +46,7 @@ export class OrderMonthsReader {
     return this.#counting;
   }
 
-  /** A few days a statement: of ten million orders a year takes longer than a statement may. */
+  /** Counts a few days per statement: counting ten million orders of a year exceeds the time limit of a statement. */
   async #countPast(now: number): Promise<void> {
     const { today } = this.#startsAt(now);
     let { days, before } = this.#ofLab ?? { days: [], before: firstDay(this.#startsAt(now)) };
@@ -84,7 +84,7 @@ export class OrderMonthsReader {
     return count + since;
   }
 
-  /** Computed once a day: it formats a year of days. */
+  /** Computed once a day, because it formats a year of days. */
   #startsAt(now: number): Starts {
     const today = labDay(now);
     if (this.#starts?.today !== today) {

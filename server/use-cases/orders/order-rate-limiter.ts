@@ -10,9 +10,9 @@ interface Counts {
 }
 
 /**
- * Limits how many orders an account sends per minute. The rate of the last 60 seconds is estimated
- * from the counts of this minute and the previous one, so an account costs three numbers. Each
- * server process counts separately: this stops floods before they cost anything, and is not exact.
+ * Limits the orders that an account sends per minute. The rate of the last 60 seconds is estimated from the counts of
+ * this minute and the previous one, so an account costs three numbers. Each server process counts separately: this
+ * stops floods before they cost anything, and is not exact.
  */
 export class OrderRateLimiter {
   readonly #accounts = new Map<string, Counts>();
@@ -47,7 +47,10 @@ function countsAt(counts: Counts | undefined, minute: number): Counts {
   return { minute, current: 0, previous };
 }
 
-/** Seconds until the estimate has room for one more: within this minute or the next. `left` is the share left of it. */
+/**
+ * Seconds until the estimate has room for one more order, within this minute or the next. `left` is the fraction of
+ * this minute that remains.
+ */
 function secondsUntilRoom({ current, previous }: Counts, perMinute: number, left: number): number {
   const excess = current + previous * left - perMinute;
   if (current < perMinute && previous > 0) return (excess / previous) * 60;

@@ -20,12 +20,12 @@ export type Placing =
   | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Places an order once, however often it is sent. A repeated request gets its first response again,
- * even if the catalogue has changed; the same key with another request is refused.
+ * Places an order once, however often it is sent. A repeated request gets its first response again, even if the
+ * catalogue has changed. The same key with another request is refused.
  */
 export async function placeOrder(from: PlacingSources, asked: PlacingRequest): Promise<Placing> {
   const { content, backOrdered } = asked.request;
-  // What is made does not wait for the shelf.
+  // Lenses made to order do not wait for the shelf.
   if (content.kind === 'rx' && backOrdered) {
     return { kind: 'refused', issues: [{ path: 'backOrdered', code: 'unknownField' }] };
   }
@@ -38,7 +38,9 @@ export async function placeOrder(from: PlacingSources, asked: PlacingRequest): P
   return stored.kind === 'known' ? whyKnown(from.database, asked) : stored;
 }
 
-/** Why an order could not be stored whose id no order has. Orders are never deleted, so a used id was withdrawn. */
+/**
+ * Why an order could not be stored although no order has its id. Orders are never deleted, so a used id was withdrawn.
+ */
 async function whyKnown(database: Database, { id, by, request }: PlacingRequest): Promise<Placing> {
   const account = by.account.id;
   const isUsed = (await statusOfId(database, account, id)) !== undefined;
@@ -47,7 +49,7 @@ async function whyKnown(database: Database, { id, by, request }: PlacingRequest)
   const pair =
     content.kind === 'rx' && (await judgePair(database, content, { account, order: id }));
   if (pair && pair.issues.length > 0) return { kind: 'refused', issues: pair.issues };
-  // Its first pair had another second one a moment ago.
+  // Its first pair had another second pair a moment ago.
   if (!parcel) return { kind: 'refused', issues: [pairIssue('notFirstPair')] };
   return { kind: 'refused', issues: [{ path: 'parcel.place', code: 'invalid' }] };
 }
@@ -80,7 +82,7 @@ function asStored({ order, first, rest }: Extract<Stored, { kind: 'placed' }>): 
     rest: rest ?? null,
     firstPair: firstPair ? { id: firstPair.id, placedAt: firstPair.placedAt.toISOString() } : null,
     secondPair: null,
-    // With what it came is known once the others have come.
+    // The parcel is known only once its other orders have arrived.
     parcel: null,
     correctedAt: null,
     events: [
@@ -110,7 +112,7 @@ async function seenBefore(
   return { kind: 'repeated', order: firstAnswer({ ...stored, firstPair }) };
 }
 
-/** The first pair it named when it was placed; a correction may have let go of it since. */
+/** The first pair that the order named when it was placed, even if a correction has dropped it since. */
 async function pairWhenPlaced(
   database: Database,
   { accountId: account, corrections, firstPair }: StoredOrder,

@@ -14,13 +14,13 @@ import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
-/** Orders changed in one transaction. */
+/** Orders changed per transaction. */
 const batch = 200;
 
 /**
- * Takes the names out of an account's orders that were placed before an instant, out of what was ordered before their
- * corrections, and out of the words they are found by. Deletes their photos, because a prescription may show a name.
- * Orders that it has been through once are not read again. Returns how many orders it changed.
+ * Removes the names from an account's orders placed before an instant, from their versions before corrections, and from
+ * their search words. Deletes their photos, because a prescription may show a name. Orders already processed are not
+ * read again. Returns the number of orders changed.
  */
 export async function replaceNames(
   database: Database,
@@ -44,7 +44,7 @@ export async function replaceNames(
   }
 }
 
-/** Takes the names out of what was ordered before orders were corrected; returns of how many versions. */
+/** Removes the names from the versions before corrections. Returns the number of versions. */
 async function replaceInVersions(
   transaction: Transaction,
   account: string,
@@ -58,7 +58,7 @@ async function replaceInVersions(
   return versions.length;
 }
 
-/** An order's content without names, the words it is found by then, and those by which it no longer is. */
+/** An order's content without names, its remaining search words, and the words to remove. */
 function nameless({ id, content: named }: NamedOrder) {
   const content = withoutNames(named);
   const words = orderWords(id, { content });

@@ -4,8 +4,8 @@ import type { Database } from '../../db/pool/database.ts';
 import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 
 /**
- * Uses up the id of a correction that was not made, so that it never can be; `corrected` when it was. Undefined if there is
- * no such order.
+ * Marks the id of a correction that was not made as used, so that it can never be made; `corrected` if it already was.
+ * Undefined if there is no such order.
  */
 export function withdrawFrom(
   database: Database,

@@ -4,9 +4,9 @@ import { statusOfId } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 
 /**
- * Uses up the id of an order that was not placed, so that it never can be; false when it was
- * placed. Placing inserts the same key, so if both happen at the same time, the second waits for
- * the first and finds the id taken.
+ * Marks the id of an order that was not placed as used, so that it can never be placed; false if it already was.
+ * Placing inserts the same key, so if both happen at the same time, the second waits for the first and finds the id
+ * used.
  */
 export async function withdrawOrder(
   database: Database,

@@ -3,7 +3,10 @@ import type { OrderStatus, Step } from '../../../../src/domain/lifecycle/order-s
 import type { Rials } from '../../../../src/domain/vocabulary/money.ts';
 import type { Author } from '../../../db/audit/author.ts';
 
-/** The order an event is about, its state afterwards, what the event takes back or says to be broken, and who acts. */
+/**
+ * The order an event is about, its state afterwards, the step it takes back, the parts it reports as broken, and its
+ * author.
+ */
 export interface Affected {
   account: string;
   id: string;
@@ -12,6 +15,6 @@ export interface Affected {
   status: OrderStatus;
   step: Step | undefined;
   broken: readonly BrokenPart[];
-  /** How many rials the shop pays of a remake that is granted; undefined where the lab does not say. */
+  /** How many rials the shop pays for a granted remake; undefined if the lab does not specify it. */
   shopPays: Rials | undefined;
 }

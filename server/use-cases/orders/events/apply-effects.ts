@@ -9,15 +9,15 @@ import { type PlacedRemake, placeRemake } from './place-remake.ts';
 import { replaceBroken } from './replace-broken.ts';
 import { undoStep } from './undo-step.ts';
 
-/** Side effects of an event. With issues they could not be applied. */
+/** The result of an event's side effects. If there are issues, they could not be applied. */
 export type Done = {
   remake?: PlacedRemake;
   issues: Issue[];
-  /** Items of the shelf there are more of now, or that are waited for again. */
+  /** Shelf items whose stock has risen, or which the order waits for again. */
   raised?: string[];
 };
 
-/** Applies the side effects of a transition, in the order of the table; stops at issues. */
+/** Applies the side effects of a transition, in the order of the transition table; stops at issues. */
 export async function applyEffects(
   transaction: Transaction,
   { effects = [] }: Transition,

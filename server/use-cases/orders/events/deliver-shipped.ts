@@ -11,9 +11,8 @@ const dayMs = 86_400_000;
 const batch = 100;
 
 /**
- * Marks orders as delivered that were shipped long ago. Several server processes may do so
- * concurrently: an order that another one has already delivered stays as it is. Returns how many it
- * delivered.
+ * Marks orders as delivered that were shipped long ago. Several server processes may do this concurrently: an order
+ * that another one has already delivered stays as it is. Returns the number of orders delivered.
  */
 export async function deliverShipped(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - deliveredAfterDays * dayMs);

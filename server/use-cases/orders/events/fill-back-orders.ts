@@ -18,9 +18,9 @@ interface OrderKey {
 }
 
 /**
- * Gives the pieces on hand of items to the orders that wait for them, in the order in which these were placed; an order
- * that has all of its pieces goes on. Whatever brings pieces onto the shelf ends with this, in the same transaction and
- * with the items locked, so nobody waits for a piece that is on hand. Who watches an item is told what is left.
+ * Allocates the pieces on hand to the orders that wait for them, oldest first. An order that has all its pieces
+ * continues. Everything that adds pieces to the shelf ends with this, in the same transaction and with the items
+ * locked, so no order waits for a piece that is on hand. Accounts that watch an item are notified if pieces remain.
  */
 export async function fillBackOrders(
   transaction: Transaction,
@@ -46,7 +46,10 @@ async function fillOrders(transaction: Transaction, items: readonly string[]): P
   }
 }
 
-/** The order is locked first: of two receipts that bring its last pieces of two items, the second sees what the first did. */
+/**
+ * The order is locked first: if two receipts bring the last pieces of two items, the second transaction sees what the
+ * first did.
+ */
 async function fillOrder(
   transaction: Transaction,
   order: OrderKey,

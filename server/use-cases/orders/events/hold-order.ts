@@ -11,7 +11,7 @@ import { theServer, writeEvent } from '../../../db/order-events/write-event.ts';
 import type { StoredDetails } from '../../../db/schema/order-tables.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 
-/** The event by which the server held an order, as it is stored. */
+/** The stored event by which the server held an order. */
 export interface HoldEvent {
   id: string;
   at: string;
@@ -23,7 +23,7 @@ export interface HoldEvent {
   details: StoredDetails & { reason: HoldReason };
 }
 
-/** An order that was just placed or may go on, and its state. */
+/** An order that was just placed or may continue, and its state. */
 export interface HeldOrder {
   account: string;
   id: string;
@@ -31,8 +31,8 @@ export interface HeldOrder {
 }
 
 /**
- * Holds an order; undefined if in its state it cannot be held. Where that follows from somebody's choice, `by` is who made
- * it, to whom it is no news.
+ * Holds an order; undefined if its state does not allow it. If someone's choice caused the hold, `by` is that person,
+ * for whom it is not news.
  */
 export async function holdOrder(
   transaction: Transaction,

@@ -5,12 +5,12 @@ import type { FirstEvent } from '../../../db/orders/new-order.ts';
 import type { Transaction } from '../../../db/schema/transaction.ts';
 import { type HeldOrder, type HoldEvent, holdOrder } from './hold-order.ts';
 
-/** What follows placing an order: its first event, and the one by which the server held it at once. */
+/** The first event of a placed order, and the hold if the server held it at once. */
 export type FirstEvents = FirstEvent & { held?: HoldEvent | undefined };
 
 /**
  * Holds an order with which its account would owe more than its credit limit; undefined if it is not held. The
- * account's balance stays locked until the commit, so of two orders that fit one at a time, the second is held.
+ * account's balance stays locked until the commit, so of two orders that only fit one at a time, the second is held.
  */
 export async function holdOverLimit(
   transaction: Transaction,

@@ -19,14 +19,14 @@ import type { Transaction } from '../../../db/schema/transaction.ts';
 import { lockItems, takePieces } from '../../../db/shelf/reserve-pieces.ts';
 import { checkShelf, isShelfOrder, shelfLines } from '../../../db/shelf/shelf-order.ts';
 
-/** An order that was placed as a remake, what it costs, and how much of that the shop pays; rials. */
+/** An order placed as a remake, its total, and the share of it that the shop pays; in rials. */
 export interface PlacedRemake {
   id: string;
   total: Rials;
   shopPays: Rials;
 }
 
-/** The order to make again, and what the shop pays of it if the lab says so. */
+/** The order to remake, and the shop's share of the price if the lab specifies it. */
 interface Granted extends Original {
   shopPays: Rials | undefined;
 }
@@ -34,7 +34,7 @@ interface Granted extends Original {
 function remadeOf(original: Remade, remaking: Remaking | undefined): Remade {
   const { content, price, quotedTotal } = original;
   if (content.kind !== 'rx' || !('right' in price)) return original;
-  // The place of the second pair stays with the order that is made again.
+  // The original order remains the second pair.
   const { firstPair: _, ...ordered } = content;
   if (!remaking) return { ...original, content: ordered };
   const remade = remadePrice({ price, quotedTotal }, ordered, remaking);
@@ -42,9 +42,9 @@ function remadeOf(original: Remade, remaking: Remaking | undefined): Remade {
 }
 
 /**
- * Places an order with what was asked to be made again of another one, at the agreed price, and links it to that; a
- * search for the number of either finds it. With issues, of pieces that are not on the shelf or of what the shop is to
- * pay, the caller must roll the transaction back.
+ * Places a remake of what was requested from an order, at the agreed price, and links it to that order; a search for
+ * either number finds it. Issues concern pieces that are not on the shelf or the shop's share; if there are any, the
+ * caller must roll back.
  */
 export async function placeRemake(
   transaction: Transaction,

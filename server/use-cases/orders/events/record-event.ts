@@ -37,26 +37,26 @@ export interface NewEvent {
   asked: AskedEvent;
   /** The order's last event as the client saw it. */
   after: string | undefined;
-  /** By which a remake with other values is judged; needed only where one can be asked for. */
+  /** Judges a remake with other values; needed only where one can be requested. */
   catalogue?: LensCatalogue | undefined;
-  /** Whether the operator lets wearers be told; needed only where a shop can confirm that an order arrived. */
+  /** Whether the operator allows messages to wearers; needed only where a shop can confirm that an order arrived. */
   tellsWearers?: boolean | undefined;
 }
 
 /** The result of adding an event. */
 export type Recording =
   | { kind: 'recorded'; account: string }
-  /** The same event had been added before. */
+  /** The same event was added before. */
   | { kind: 'repeated'; account: string }
   | { kind: 'notFound' }
-  /** Somebody else was first: the order's last event is another one than the client saw. */
+  /** Someone else acted first: the order's last event is not the one that the client saw. */
   | { kind: 'changed' }
   | { kind: 'notAllowed' }
   | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Adds an event to an order, idempotently. The order's row stays locked until the commit, so of two
- * people who act on it at the same time the second sees what the first did.
+ * Adds an event to an order, idempotently. The order's row stays locked until the commit, so if two people act on it at
+ * the same time, the second sees what the first did.
  */
 export function recordEvent(
   database: Database,
@@ -66,14 +66,14 @@ export function recordEvent(
   const named = event.order.account ?? (scope === 'lab' ? undefined : scope.account);
   const order = { ...event.order, account: named };
   const add = (transaction: Transaction) => addEvent(transaction, { ...event, order });
-  // Where the lab names no account, the order waits for itself alone.
+  // If the lab names no account, the order queues only behind itself.
   const account = scope === 'lab' ? (named ?? order.id) : scope.account;
   return database.accountQueue
     .run(account, () => lockInScope(database, scope, add))
     .catch(asRefusal);
 }
 
-/** Adds an event in a transaction of the caller's, which must be rolled back where it throws. */
+/** Adds an event in the caller's transaction, which must be rolled back if this throws. */
 export async function addEvent(
   transaction: Transaction,
   { id, order, side, by, asked, after, catalogue, tellsWearers }: NewEvent,
@@ -121,8 +121,8 @@ export async function addEvent(
   };
   const written = { id, order: order.id, account, side, by, event, message, details };
   await writeEvent(transaction, written, next);
-  const told = { id, event, side, by, tellsWearers };
-  await tellOnArrival(transaction, { account, order: order.id }, told);
+  const occurred = { id, event, side, by, tellsWearers };
+  await tellOnArrival(transaction, { account, order: order.id }, occurred);
   await attachPhotos(transaction, { account, order: order.id, id, side, asked });
   await countEvent(transaction, { account, id: order.id }, event);
   if (transition.effects?.includes('checkCredit')) await holdOverLimit(transaction, affected);
@@ -130,7 +130,7 @@ export async function addEvent(
   return { kind: 'recorded', account };
 }
 
-/** What is wrong with how an order is to be made again. */
+/** The issues of a remake's changed values. */
 async function checkRemade(
   transaction: Transaction,
   order: { account: string; id: string },
@@ -141,7 +141,7 @@ async function checkRemade(
   return content ? checkRemaking(content, remaking, catalogue) : [];
 }
 
-/** The status an event meets: for taking back, with the step that may be taken back now. */
+/** The status that an event starts from. For taking back, it includes the step that may be taken back now. */
 async function statusFor(
   transaction: Transaction,
   event: AskedEvent['event'],

@@ -12,7 +12,9 @@ interface OrderKey {
   id: string;
 }
 
-/** Checks what broke, and takes other pieces of what comes from the shelf. With issues nothing was taken. */
+/**
+ * Checks which parts broke, and takes replacements for those from the shelf. If there are issues, nothing was taken.
+ */
 export async function replaceBroken(
   transaction: Transaction,
   order: OrderKey,
@@ -25,7 +27,7 @@ export async function replaceBroken(
   return replacePieces(transaction, order, content, broken);
 }
 
-/** Gives back what an event took in place of broken pieces. Returns the items there are more of now. */
+/** Returns the pieces that an event took to replace broken ones. Returns the items whose stock has risen. */
 export async function returnReplaced(
   transaction: Transaction,
   order: OrderKey,

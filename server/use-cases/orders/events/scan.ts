@@ -6,16 +6,16 @@ import { findByNumber, type NumberedOrder } from '../../../db/orders/find-by-num
 import type { Database } from '../../../db/pool/database.ts';
 import { type NewEvent, recordEvent } from './record-event.ts';
 
-/** A ticket that was scanned. */
+/** A scanned ticket. */
 export interface Scan {
-  /** The client's id for the scan, which becomes that of the event. */
+  /** The client's id for the scan, which becomes the event's id. */
   id: string;
   number: string;
   station: StationState | null;
   by: NewEvent['by'];
 }
 
-/** The result of a scan. `stays`: in its state the station may not move the order. */
+/** The result of a scan. `stays`: the station may not move the order in its state. */
 export type Scanned =
   | { kind: 'moved' | 'there'; order: Pick<NumberedOrder, 'accountId' | 'id'> }
   | { kind: 'stays'; state: OrderState }
@@ -48,7 +48,7 @@ export async function scanTicket(
   return isMoved ? { kind: 'moved', order } : recording;
 }
 
-/** Two orders can have the same number, though hardly ever; then one that this scan can move must be the only one. */
+/** In rare cases two orders have the same number. Then only one of them may be movable by this scan. */
 function onlyMovable(
   found: readonly NumberedOrder[],
   station: StationState | null,

@@ -6,10 +6,13 @@ import type { Transaction } from '../../../db/schema/transaction.ts';
 import { endWatches, type ItemName, readItemNames } from '../../../db/watches/watches.ts';
 import { persianNumber } from './persian-number.ts';
 
-/** For so many days a shop is told that something came. */
-const toldDays = 7;
+/** Days for which a shop sees that an item has arrived. */
+const noticeDays = 7;
 
-/** Tells who watched items that there are some again, each once. The items must be locked, and back-orders filled. */
+/**
+ * Notifies the accounts that watch items that these are available again, once each. The items must be locked, and
+ * back-orders filled.
+ */
 export async function tellWatchers(
   transaction: Transaction,
   items: readonly string[],
@@ -21,14 +24,14 @@ export async function tellWatchers(
     came.map(({ item }) => item),
   );
   const from = labDay(Date.now());
-  const until = daysLater(from, toldDays - 1);
+  const until = daysLater(from, noticeDays - 1);
   for (const { accountId, item } of came) {
     const name = names.find((each) => each.item === item);
     if (name) await tellAccount(transaction, accountId, { text: arrivalOf(name), from, until });
   }
 }
 
-/** That there are pieces of an item again. */
+/** The notice that an item is available again. */
 function arrivalOf(name: ItemName): Bilingual {
   const power = powerOf(name);
   return {
@@ -37,7 +40,7 @@ function arrivalOf(name: ItemName): Bilingual {
   };
 }
 
-/** `Ø65 −2.00 / −0.50`, isolated left to right after a space; nothing for what has no power. */
+/** `Ø65 −2.00 / −0.50`, isolated left to right after a space; empty for items without a power. */
 function powerOf({ diameter, sphere, cylinder }: ItemName): string {
   if (diameter === null || sphere === null) return '';
   const powers = [sphere, ...(cylinder ? [cylinder] : [])].map(signed).join(' / ');

@@ -10,10 +10,10 @@ import { rechargeOrder, unchargeOrder } from '../../ledger/post-order.ts';
 import type { Affected } from './affected.ts';
 import { returnReplaced } from './replace-broken.ts';
 
-/** What taking a step back did: the items there are more of now, or issues. */
+/** The result of taking a step back: the items whose stock has risen, or issues. */
 type Undone = { issues: Issue[]; raised: string[] };
 
-/** Gives back what a step did, in the order of the table; stops at issues, with which the caller must roll back. */
+/** Reverses the effects of a step, in the order of the table. Stops at issues, and then the caller must roll back. */
 export async function undoStep(
   transaction: Transaction,
   order: Affected,
@@ -34,7 +34,7 @@ async function undoEffect(
   { order, step }: { order: Affected; step: Step },
 ): Promise<Partial<Undone>> {
   if (effect === 'retakeStock') {
-    // Of an order that waited before the step, there may be pieces now.
+    // If the order waited before the step, its pieces may have arrived by now.
     if (order.status.heldFor === 'backOrder')
       return { raised: await waitAgain(transaction, order) };
     return { issues: await retakePieces(transaction, order) };

@@ -15,7 +15,7 @@ import type { OrderKindRules, PlacingSources } from './order-kind.ts';
 import { accessoriesTitle } from './order-title.ts';
 import { fromShelf } from './place-from-shelf.ts';
 
-/** Cases, pads and cloths, taken off the shelf. */
+/** Cases, pads and cloths, taken from the shelf. */
 export const accessories: OrderKindRules<'accessories'> = {
   ...fromShelf(price),
   summary,

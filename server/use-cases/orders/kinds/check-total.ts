@@ -3,8 +3,8 @@ import type { Rials } from '../../../../src/domain/vocabulary/money.ts';
 import { mostRials } from '../../../../src/domain/vocabulary/most-rials.ts';
 
 /**
- * Checks that the total can be charged, and that the one the shop saw is still the price; `undefined` when the shop sent
- * none.
+ * Checks that the total can be charged, and that it still equals the one that the shop saw; `undefined` if the shop
+ * sent none.
  */
 export function checkTotal(expected: Rials | null | undefined, total: Rials | null): Issue[] {
   if (total !== null && total > mostRials) {

@@ -1,10 +1,10 @@
 import type { OrderKind } from '../../../../src/domain/order/order.ts';
 import type { StoredVersion } from '../../../db/orders/read-orders.ts';
 
-/** What is ordered, or was before a correction. */
+/** The content of an order, now or before a correction. */
 export type Ordered<Kind extends OrderKind> = Omit<StoredVersion<Kind>, 'eventId'>;
 
-/** What was ordered before each correction, as it is answered; nothing if there was none. */
+/** The content before each correction, as answered; empty if there was none. */
 export function correctionsOf<Version extends { eventId: string }, Answered>(
   corrections: readonly Version[] | null | undefined,
   answer: (version: Version) => Answered,

@@ -6,24 +6,24 @@ import type { Issue } from '../../../../src/domain/vocabulary/issue.ts';
 import { findFirstPair, readPlacedPair } from '../../../db/orders/first-pair.ts';
 import type { Database } from '../../../db/pool/database.ts';
 
-/** What a prescription's first pair means for it. */
+/** How a prescription order relates to its first pair. */
 export interface JudgedPair {
   issues: Issue[];
-  /** How many days it comes after its first pair; left out if it names none, or one that cannot be it. */
+  /** Days between the first pair and this order; left out if it names no valid first pair. */
   pairAge?: number;
-  /** The first pair, if it can be it. */
+  /** The first pair, if it is valid. */
   first?: { id: string; placedAt: Date };
 }
 
-/** An order by its account and its id, whether placed or not. */
+/** Identifies an order by account and id, whether it has been placed or not. */
 interface Naming {
   account: string;
   order: string;
 }
 
 /**
- * Judges the first pair that an order names. One that was placed keeps the pair it has, and is as old as it was then: a
- * correction may let go of it, but not name another one.
+ * Judges the first pair that an order names. An order that has been placed keeps its pair and the age it had then: a
+ * correction may drop the pair, but not name another one.
  */
 export async function judgePair(
   database: Database,

@@ -29,39 +29,39 @@ export interface PlacingRequest {
 /** What an order is checked against, and where it is stored. */
 export interface PlacingSources {
   database: Database;
-  /** At the prices of the account's tier. */
+  /** The catalogue, at the prices of the account's tier. */
   catalogue: LensCatalogue;
   /** The current catalogue, for an order that was judged by an outdated one. */
   latest: () => Promise<LensCatalogue>;
-  /** The stock lenses at the prices of the account's tier, if they are kept; else they are read. */
+  /** Cached stock lenses at the prices of the account's tier; read from the database if missing. */
   stockPrices?: () => Promise<readonly StockLensPrices[]>;
 }
 
 /**
- * The result of checking and storing an order. `known`: the account has used that id already. `rest`: the order that waits
- * for what was not there.
+ * The result of checking and storing an order. `known`: the account has already used that id. `rest`: the order that
+ * waits for missing pieces.
  */
 export type Stored =
   | { kind: 'placed'; order: NewOrder; first: FirstEvents; rest?: string }
   | { kind: 'known' }
   | { kind: 'refused'; issues: Issue[] };
 
-/** What composing an order needs to know of a request. */
+/** The parts of a request that composing an order needs. */
 export interface Composing extends Pick<PlacingRequest, 'tier' | 'limits' | 'request'> {
-  /** The order that is composed anew, and its account. */
+  /** The order to compose, and its account. */
   order: string;
   account: string;
 }
 
-/** An order as it would be stored, unless it is too wrong for that, and its issues, not counting pieces on hand. */
+/** An order as it would be stored, if possible, and its issues, except shortages on the shelf. */
 export interface ComposedOrder {
   kept: OrderContent | undefined;
   issues: Issue[];
-  /** Revision of the catalogue that it was judged by; missing for what is not made by one. */
+  /** Revision of the catalogue that the order was judged by; missing if it does not depend on one. */
   judgedBy?: string;
 }
 
-/** The fields that are answered in the same way for every kind of order. */
+/** Fields that are the same for every kind of order. */
 export type CommonField =
   | 'id'
   | 'number'
@@ -75,7 +75,7 @@ export type CommonField =
   | 'correctedAt'
   | 'parcel';
 
-/** The fields of an order's page that are answered in the same way for every kind. */
+/** Fields of an order's page that are the same for every kind. */
 export type HistoryField =
   | 'events'
   | 'back'
@@ -100,13 +100,13 @@ type DetailsOf<Kind extends OrderKind> = {
   [Each in Kind]: Omit<Extract<Order, { kind: Each }>, CommonField | HistoryField>;
 }[Kind];
 
-/** All that the server does differently for one kind of order. */
+/** Everything that the server does differently for one kind of order. */
 export interface OrderKindRules<Kind extends OrderKind> {
-  /** Checks and prices an order by today's catalogue, and stores it unless it is refused. */
+  /** Checks and prices an order by the current catalogue, and stores it unless it is refused. */
   place(content: RequestOf<Kind>, asked: PlacingRequest, from: PlacingSources): Promise<Stored>;
-  /** Checks and prices what is ordered by today's catalogue, and stores nothing. */
+  /** Checks and prices the content by the current catalogue, without storing anything. */
   compose(content: RequestOf<Kind>, asked: Composing, from: PlacingSources): Promise<ComposedOrder>;
-  /** The fields of its row in the list of orders. */
+  /** The fields of the order's row in the list. */
   summary(order: ListedContent<Kind>): SummaryOf<Kind>;
   /** The fields of the whole order. */
   details(order: VersionedContent<Kind>): DetailsOf<Kind>;

@@ -4,7 +4,7 @@ import type { OrderKindRules } from './order-kind.ts';
 import { rx } from './rx.ts';
 import { stock } from './stock.ts';
 
-/** Every kind of order; a new kind does not compile before it is here. */
+/** Every kind of order. The compiler requires each new kind to be listed here. */
 export const orderKinds: { readonly [Kind in OrderKind]: OrderKindRules<Kind> } = {
   rx,
   stock,

@@ -9,7 +9,7 @@ import { persianNumber } from '../events/persian-number.ts';
 /** Longest title in characters. */
 const maxLength = 80;
 
-/** Title of a prescription order: its lens, index and coating. */
+/** Title of a prescription order: lens, index and coating. */
 export function rxTitle({ design, coating }: PlacedRx['lens'], index: number): Bilingual {
   const words = (language: keyof Bilingual, number: string) =>
     `${design[language]} ${number} ${coating[language]}`.slice(0, maxLength);
@@ -17,14 +17,14 @@ export function rxTitle({ design, coating }: PlacedRx['lens'], index: number): B
   return { fa: words('fa', persianNumber(number)), en: words('en', number) };
 }
 
-/** Title of a stock order: its lenses. */
+/** Title of a stock order: the names of its lenses. */
 export function stockTitle(lenses: PlacedStock['lenses']): Bilingual {
   return joinNames(Object.values(lenses));
 }
 
-/** Title of an order of accessories: its products. */
+/** Title of an order of accessories: the names of its products. */
 export function accessoriesTitle(products: PlacedAccessories['products']): Bilingual {
-  // By id, because the database does not keep the order of a document's keys.
+  // By id, because the database does not preserve the key order of JSON documents.
   const ids = Object.keys(products).sort();
   return joinNames(ids.flatMap((id) => products[id]?.name ?? []));
 }

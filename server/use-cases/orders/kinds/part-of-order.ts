@@ -6,10 +6,10 @@ import type { LineShare } from '../../../../src/domain/shelf/split-lines.ts';
 import type { OrderContent } from '../../../db/schema/order-tables.ts';
 import type { ShelfOrder } from '../../../db/shelf/shelf-order.ts';
 
-/** An order of pieces of the shelf, as it is stored. */
+/** An order from the shelf, as it is stored. */
 export type KeptShelfOrder = OrderContent<ShelfOrder['kind']>;
 
-/** A part of an order as an order of its own: the same words, its share of the lines and of the price. */
+/** Makes part of an order a separate order, with the same texts and its share of the lines and the price. */
 export function partOfOrder(
   kept: KeptShelfOrder,
   shares: readonly LineShare[],

@@ -9,17 +9,17 @@ import type { Composing, PlacingRequest, PlacingSources, Stored } from './order-
 import { placeShelfOrder } from './place-shelf-order.ts';
 import { digestRequest } from './request-digest.ts';
 
-/** An order as it would be stored at today's prices, and its issues, not counting pieces on hand. */
+/** An order as it would be stored at current prices, and its issues, except shortages on the shelf. */
 type Composed = { kept: OrderContent<ShelfOrder['kind']>; issues: Issue[] };
 
-/** Prices what is ordered, with the issues of items that are not sold. */
+/** Prices the content, with issues for items that are not sold. */
 type Pricing<Content extends ShelfOrder> = (
   content: Content,
   tier: string,
   from: PlacingSources,
 ) => Promise<Composed>;
 
-/** The rules for placing and composing a kind of order that takes pieces off the shelf. */
+/** The rules for placing and composing a kind of order that takes pieces from the shelf. */
 export const fromShelf = <Content extends ShelfOrder>(price: Pricing<Content>) => ({
   place: (content: Content, asked: PlacingRequest, from: PlacingSources) =>
     placeFromShelf(from, asked, content, () => price(content, asked.tier, from)),
@@ -27,7 +27,9 @@ export const fromShelf = <Content extends ShelfOrder>(price: Pricing<Content>) =
     composeFromShelf(asked, content, () => price(content, asked.tier, from)),
 });
 
-/** Checks and prices what is ordered from the shelf; beyond the account's limits it is not even read. */
+/**
+ * Checks and prices an order from the shelf. An order beyond the account's limits is refused before anything is read.
+ */
 async function composeFromShelf(
   { limits, request }: Pick<Composing, 'limits' | 'request'>,
   content: ShelfOrder,
@@ -39,7 +41,7 @@ async function composeFromShelf(
   return { kept, issues: [...issues, ...checkTotal(request.expectedTotal, kept.price.total)] };
 }
 
-/** Checks, prices and stores an order that takes pieces off the shelf. Pieces are counted when they are taken. */
+/** Checks, prices and stores an order from the shelf. Stock is checked when the pieces are taken. */
 async function placeFromShelf(
   { database, catalogue }: PlacingSources,
   asked: PlacingRequest,
@@ -59,7 +61,7 @@ async function placeFromShelf(
   return placeShelfOrder(database, { ...order, backOrdered });
 }
 
-/** Lines that may wait must be there. */
+/** Checks that the lines that may wait exist. */
 function checkBackOrdered(
   { backOrdered = [] }: Pick<PlaceOrderRequest, 'backOrdered'>,
   { lines }: ShelfOrder,

@@ -17,9 +17,9 @@ import { type NewShelfOrder, type ShelfPlacing, shortages } from './shelf-placin
 import { holdIfLimited } from './store-order.ts';
 
 /**
- * Stores an order of which some lines may wait: what is there as one order, what is not as another one that waits for it,
- * or a single one where all or nothing is there. What is there is known only once the shelf's rows are locked, so they are
- * locked before the order is inserted; a repeated one takes nothing.
+ * Stores an order of which some lines may wait: the available pieces as one order, and the missing ones as another that
+ * waits for them, or a single order if all or none are available. Availability is known only once the shelf's rows are
+ * locked, so they are locked before the order is inserted. A repeated order takes nothing.
  */
 export function placeInParts(database: Database, order: NewShelfOrder): Promise<ShelfPlacing> {
   const { content } = order.kept;
@@ -46,14 +46,14 @@ export function placeInParts(database: Database, order: NewShelfOrder): Promise<
     if (!isSplit) return { kind: 'placed', order: stored, first };
     const rest = uuidv7();
     const kept = partOfOrder(order.kept, waiting, price.waiting);
-    // What is still to come does not hold up what was sent together.
+    // Pieces that are still to come do not delay the rest of the parcel.
     await storeWaiting(transaction, { ...unforeseen, id: rest, kept, parcel: undefined });
     await linkToSplit(transaction, { account: order.by.account.id, id: order.id }, rest);
     return { kind: 'placed', order: stored, first, rest };
   });
 }
 
-/** Stores an order of what is on the shelf and takes it; undefined when the account has used its id. */
+/** Stores an order of available pieces and takes them; undefined if the account has already used its id. */
 async function storeThere(
   transaction: Transaction,
   order: NewShelfOrder,
@@ -65,7 +65,7 @@ async function storeThere(
   return { ...first, held: await holdIfLimited(transaction, order) };
 }
 
-/** Stores an order that takes its pieces as they come; undefined when the account has used its id. */
+/** Stores an order that gets its pieces as they arrive; undefined if the account has already used its id. */
 async function storeWaiting(
   transaction: Transaction,
   order: NewShelfOrder,

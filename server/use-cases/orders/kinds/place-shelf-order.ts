@@ -10,9 +10,9 @@ import { type NewShelfOrder, type ShelfPlacing, shortages } from './shelf-placin
 import { holdIfLimited } from './store-order.ts';
 
 /**
- * Stores an order and takes its pieces off the shelf, both or neither; what is missing of lines that may wait becomes a
- * back-order. Pieces are counted once the shelf's rows are locked, which they stay until the commit. A repeated order
- * takes nothing twice.
+ * Stores an order and takes its pieces from the shelf, both or neither. Missing pieces of lines that may wait become a
+ * back-order. Stock is checked once the shelf's rows are locked, and they stay locked until the commit. A repeated
+ * order takes nothing twice.
  */
 export async function placeShelfOrder(
   database: Database,
@@ -30,7 +30,7 @@ async function placeAlone(database: Database, order: NewShelfOrder): Promise<She
   return place(database, order).catch(asRefusal);
 }
 
-/** The shelf is locked first, as by a batch: of two transactions with the same order, neither holds what the other one wants. */
+/** The shelf is locked first, as in a batch, so that two transactions for the same order cannot deadlock. */
 function storeAndTake(database: Database, order: NewShelfOrder): Promise<ShelfPlacing> {
   return lockInScope(database, { account: order.by.account.id }, async (transaction) => {
     const lines = shelfLines(order.kept.content);

@@ -5,7 +5,7 @@ import type { ShelfLine } from '../../../db/shelf/shelf-order.ts';
 import { shareShelf } from './share-shelf.ts';
 import type { NewShelfOrder, ShelfPlacing } from './shelf-placing.ts';
 
-/** An order as it is stored, and what it takes off the shelf. */
+/** An order as it is stored, and the pieces it takes from the shelf. */
 export interface ReadyOrder {
   order: NewShelfOrder;
   sent: SentOrder;
@@ -13,8 +13,8 @@ export interface ReadyOrder {
 }
 
 /**
- * Places orders of any accounts in one transaction, with the outcomes that they would have one after the other. No two may
- * have the same account and id, and none may wait for pieces or have a credit limit.
+ * Places orders of any accounts in one transaction, with the same outcomes as one after the other. No two may have the
+ * same account and id, and none may wait for pieces or have a credit limit.
  */
 export async function placeTogether(
   database: Database,
@@ -30,8 +30,8 @@ export async function placeTogether(
 }
 
 /**
- * Decides orders by what is on the shelf and stores those that fit. If others were refused for one that turned out to be
- * stored already, which takes nothing, then only that one is decided.
+ * Decides which orders the shelf can fill, and stores those. If one of them turns out to be stored already, it takes
+ * nothing; the refusals may then be wrong, so only that order is decided.
  */
 async function placeFitting(
   database: Database,

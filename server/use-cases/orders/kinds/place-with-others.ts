@@ -11,8 +11,8 @@ const placing = together<ReadyOrder, ShelfPlacing | undefined>((database) => ({
 }));
 
 /**
- * Stores an order and takes its pieces together with those that arrive at the same time. Undefined if it has to be placed by
- * itself: something is wrong with one of them, or somebody holds an item of the shelf for long.
+ * Stores an order and takes its pieces together with orders that arrive at the same time. Undefined if it has to be
+ * placed alone, because one of the orders has a problem or an item of the shelf is locked for long.
  */
 export function placeWithOthers(
   database: Database,
@@ -22,7 +22,7 @@ export function placeWithOthers(
   return placing(database).add({ order, sent: sentOrder(order), lines });
 }
 
-/** One by one they have turns that do not wait for each other. */
+/** If one order makes the batch fail, each is placed alone, so that they do not wait for each other. */
 async function placeBatch(
   database: Database,
   orders: readonly ReadyOrder[],

@@ -34,7 +34,7 @@ import { insertOrder } from './store-order.ts';
 /** Lenses made to a prescription. */
 export const rx: OrderKindRules<'rx'> = { place, compose, summary, details };
 
-/** Places an order; if the lab saved another catalogue in the meantime, it is judged again by that one. */
+/** Places an order. If the lab has saved a new catalogue since, the order is judged again by that one. */
 async function place(
   content: RxOrder,
   asked: PlacingRequest,
@@ -104,10 +104,10 @@ function composeRx(
   const made = orderAsMade(asked, catalogue);
   const mistakes = checkRx(made, catalogue, now);
   const { warnings, pending } = warningsOf(made, catalogue, mistakes, now);
-  // Dismissed warnings are stored as the rules state them, not as the client sent them.
+  // Dismissed warnings are stored as the rules word them, not as the client sent them.
   const content = { ...made, acknowledged: warnings.map(plainWarning) };
   const price = priceOf({ ...content, pairAge: pair.pairAge }, catalogue);
-  // Without its first pair the price is another one, which is not what is wrong.
+  // Without its first pair the price differs too, but the pair is the actual problem.
   const differing = pair.issues.length > 0 ? pair.issues : checkTotal(expectedTotal, price.total);
   const issues = [...mistakes, ...pending, ...differing];
   const lensNames = namesOf(content, catalogue);

@@ -2,19 +2,21 @@ import type { OnHand } from '../../../db/shelf/reserve-pieces.ts';
 import type { ShelfLine } from '../../../db/shelf/shelf-order.ts';
 import { type NewShelfOrder, type ShelfPlacing, shortages } from './shelf-placing.ts';
 
-/** An order that is to take pieces, and what it takes. */
+/** An order and the pieces it is to take. */
 interface Taking {
   order: Pick<NewShelfOrder, 'kept' | 'backOrdered'>;
   lines: readonly ShelfLine[];
 }
 
-/** Which orders the shelf has enough for, and what the others lack. */
+/** The orders that the shelf can fill, and the shortages of the others. */
 interface SharedShelf<Order> {
   fitting: readonly Order[];
   refused: ReadonlyMap<Order, Extract<ShelfPlacing, { kind: 'refused' }>>;
 }
 
-/** Goes through orders in their turn, each with what those before it leave. One that lacks something takes nothing. */
+/**
+ * Goes through the orders in turn, each with the stock that earlier ones leave. An order with a shortage takes nothing.
+ */
 export function shareShelf<Order extends Taking>(
   orders: readonly Order[],
   onHand: OnHand,

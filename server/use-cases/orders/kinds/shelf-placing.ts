@@ -6,17 +6,17 @@ import { checkShelf } from '../../../db/shelf/shelf-order.ts';
 import type { FirstEvents } from '../events/hold-over-limit.ts';
 import type { KeptShelfOrder } from './part-of-order.ts';
 
-/** An order that takes pieces off the shelf, and the lines of which what is missing may wait. */
+/** An order from the shelf, and the indexes of lines whose missing pieces may wait. */
 export type NewShelfOrder = NewOrder & { kept: KeptShelfOrder; backOrdered: ReadonlySet<number> };
 
-/** The result of storing an order from the shelf: the order as stored, and the one that waits for the rest of it. */
+/** The result of storing an order from the shelf: the stored order, and the order that waits for the rest. */
 export type ShelfPlacing =
   | { kind: 'placed'; order: NewOrder; first: FirstEvents; rest?: string }
-  /** The account has used that id already. */
+  /** The account has already used that id. */
   | { kind: 'known' }
   | { kind: 'refused'; issues: Issue[] };
 
-/** What is wrong with an order's lines, but for what may wait. */
+/** The shortages of an order's lines, except those that may wait. */
 export function shortages(
   { kept, backOrdered }: Pick<NewShelfOrder, 'kept' | 'backOrdered'>,
   onHand: OnHand,

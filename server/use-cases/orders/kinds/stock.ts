@@ -10,7 +10,7 @@ import type { OrderKindRules, PlacingSources } from './order-kind.ts';
 import { stockTitle } from './order-title.ts';
 import { fromShelf } from './place-from-shelf.ts';
 
-/** Ready-made lenses, taken off the shelf. */
+/** Ready-made lenses, taken from the shelf. */
 export const stock: OrderKindRules<'stock'> = {
   ...fromShelf(price),
   summary,

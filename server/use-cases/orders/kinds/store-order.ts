@@ -14,15 +14,15 @@ import type { Transaction } from '../../../db/schema/transaction.ts';
 import type { HoldEvent } from '../events/hold-order.ts';
 import { type FirstEvents, holdOverLimit } from '../events/hold-over-limit.ts';
 
-/** Orders that arrive while others are being stored share a transaction, at a third of the cost of one each. */
+/** Orders that arrive while others are being stored share a transaction, at a third of the cost of separate ones. */
 const placing = together<SentOrder, FirstEvent | undefined>((database) => ({
   keyOf,
   run: (orders) => insertOrders(database, orders),
 }));
 
 /**
- * Stores an order and its first event, both or neither. Undefined when the account has used that id, or the catalogue was
- * changed; the insert waits for another one that is using the id right now.
+ * Stores an order and its first event, both or neither. Undefined if the account has already used that id or the
+ * catalogue has changed. If another transaction is using the id, the insert waits for it.
  */
 export async function insertOrder(
   database: Database,
@@ -33,7 +33,7 @@ export async function insertOrder(
   return lockInScope(database, scope, (transaction) => insertChecked(transaction, order));
 }
 
-/** Inserts an order in a transaction, and holds it if it is above its account's credit limit. */
+/** Inserts an order in a transaction, and holds it if it exceeds its account's credit limit. */
 async function insertChecked(
   transaction: Transaction,
   order: NewOrder,
@@ -42,7 +42,7 @@ async function insertChecked(
   return first && { ...first, held: await holdIfLimited(transaction, order) };
 }
 
-/** Holds a placed order that is above its account's credit limit; undefined if it is not held. */
+/** Holds a placed order that exceeds its account's credit limit; undefined if it is not held. */
 export async function holdIfLimited(
   transaction: Transaction,
   { id, by, kept, creditLimit }: NewOrder,

@@ -10,21 +10,24 @@ import {
 } from '../../db/notifications/told-event.ts';
 import type { Database } from '../../db/pool/database.ts';
 
-/** Something that is worth telling. */
-export type LiveTold = Told &
+/** An event that is still worth reporting. */
+export type LiveEvent = Told &
   Pick<FoundEvent, 'by' | 'customer'> & {
-    /** Where its order is. */
+    /** The state that the event led to. */
     state: OrderState;
   };
 
-/** Of what leaves with a message, what is worth telling, and how the rest ends, by its id. */
-export interface SortedTold {
-  live: LiveTold[];
+/** The events of a message: those worth reporting, and the outcomes of the others by id. */
+export interface SortedEvents {
+  live: LiveEvent[];
   over: Map<string, Outcome>;
 }
 
-/** Sorts what leaves with a message by whether it is worth telling now. */
-export async function sortTold(database: Database, message: ClaimedMessage): Promise<SortedTold> {
+/** Sorts a message's events by whether they are still worth reporting. */
+export async function sortEvents(
+  database: Database,
+  message: ClaimedMessage,
+): Promise<SortedEvents> {
   const told = await readTold(database, message);
   const byAccount = Map.groupBy(told, ({ account }) => account);
   const found = new Map<string, FoundEvent>();
@@ -32,7 +35,7 @@ export async function sortTold(database: Database, message: ClaimedMessage): Pro
     const events = await readToldEvents(database, message, account, its);
     for (const event of events) found.set(`${account} ${event.id}`, event);
   }
-  const sorted: SortedTold = { live: [], over: new Map() };
+  const sorted: SortedEvents = { live: [], over: new Map() };
   for (const each of told) {
     const event = found.get(`${each.account} ${each.eventId}`);
     if (each.expiresAt.getTime() <= Date.now()) sorted.over.set(each.id, 'givenUp');
