@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import toastStyles from 'react-toastify/ReactToastify.css?url';
 import { Slide, toast as show, ToastContainer } from 'react-toastify/unstyled';
 import { fill } from '../../i18n/language/message.ts';
 import { shell } from '../../i18n/shell/shell.ts';
 import { toastDuration } from '../../panel/constants.ts';
 import { $toasts, takeToasts } from '../../stores/shell/toasts.ts';
+import toastSheet from '../../styles/shell/toasts.scss?url';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { say } from '../../ui/base/say.tsx';
 
@@ -37,7 +37,7 @@ export function ToastHost() {
   }, []);
   return (
     <div ref={frame}>
-      <link rel="stylesheet" href={toastStyles} />
+      <link rel="stylesheet" href={toastSheet} />
       <ToastContainer
         position="top-right"
         autoClose={toastDuration}
