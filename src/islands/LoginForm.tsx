@@ -16,8 +16,8 @@ const secondSteps = lazy(() => import('./login/second-step.tsx'));
 type Fault = Exclude<LoginResult, 'signedIn'>;
 type Credentials = Parameters<typeof logIn>[0];
 
-/** Signs in and returns to the page the visitor came from. */
-export function LoginForm() {
+/** Signs in and returns to the page the visitor came from, which may be one of `labPaths`. */
+export function LoginForm({ labPaths }: { labPaths: readonly string[] }) {
   const form = useTypedForm<Credentials, 'required'>({
     id: 'login',
     faultsOf: ({ username, password }) => ({
@@ -39,7 +39,7 @@ export function LoginForm() {
     // password.
     setShown(false);
     const result = await logIn({ username: username.trim(), password });
-    const onSignedIn = () => navigate(nextPath(location.search));
+    const onSignedIn = () => navigate(nextPath(location.search, labPaths));
     if (result === 'signedIn') return onSignedIn();
     if (typeof result === 'object') {
       const onBack = () => setStep(null);

@@ -4,22 +4,23 @@ import { labRoutes } from '../../../src/i18n/lab/lab-routes.ts';
 import { nextPath } from '../../../src/panel/next-path.ts';
 import { panelRoutes } from '../../../src/panel/routes.ts';
 
+const labPaths = Object.values(labRoutes).map(({ path }) => path);
 const query = (next: string) => `?next=${encodeURIComponent(next)}`;
 
 describe('where to go after signing in', () => {
   it.each(['/rx', '/orders/order?id=1', '/rx?preorder=1#top', '/stockMulti?a=//evil.example', '/'])(
     'goes back to %s',
     (path) => {
-      expect(nextPath(query(path))).toBe(path);
+      expect(nextPath(query(path), labPaths)).toBe(path);
     },
   );
 
-  it.each(Object.values(labRoutes))('goes back to $path of the lab', ({ path }) => {
-    expect(nextPath(query(path))).toBe(path);
+  it.each(labPaths)('goes back to %s of the lab', (path) => {
+    expect(nextPath(query(path), labPaths)).toBe(path);
   });
 
   it('drops the slash some hosts add to an address', () => {
-    expect(nextPath(query('/orders/?state=ready'))).toBe('/orders?state=ready');
+    expect(nextPath(query('/orders/?state=ready'), labPaths)).toBe('/orders?state=ready');
   });
 
   it.each([
@@ -47,17 +48,16 @@ describe('where to go after signing in', () => {
     '/login?next=/rx',
     '/logout',
   ])('goes to the dashboard when asked to go to %j', (path) => {
-    expect(nextPath(query(path))).toBe('/');
+    expect(nextPath(query(path), labPaths)).toBe('/');
   });
 
   it('goes to the dashboard when nothing is asked', () => {
-    expect(nextPath('')).toBe('/');
+    expect(nextPath('', labPaths)).toBe('/');
   });
 
   it('stays on a screen of the panel, regardless of what is asked', () => {
     const here = 'https://panel.example/login';
-    const ofLab = ['/accounts', '/audit', '/catalogue', '/lab', '/shelf'];
-    const screens = [...ofLab, ...Object.values(panelRoutes).map(({ path }) => path)];
+    const screens = [...labPaths, ...Object.values(panelRoutes).map(({ path }) => path)];
     const piece = fc.constantFrom(
       ...['/', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', '@', ':', '?', '#', 'https:'],
       ...['evil.example', 'rx', 'orders', '/rx', '/.//', 'javascript:', '\u3002', '\uff0f', ' '],
@@ -66,7 +66,7 @@ describe('where to go after signing in', () => {
     const next = fc.oneof(pieces, fc.string({ unit: 'binary' }), fc.webUrl());
     fc.assert(
       fc.property(next, fc.boolean(), (text, encoded) => {
-        const there = new URL(nextPath(encoded ? query(text) : `?next=${text}`), here);
+        const there = new URL(nextPath(encoded ? query(text) : `?next=${text}`, labPaths), here);
         expect(there.origin).toBe('https://panel.example');
         expect(screens).toContain(there.pathname);
       }),
