@@ -20,7 +20,7 @@ import { useLive } from '../base/use-live.ts';
 import { LazyOutcome } from '../shelf/LazyOutcome.tsx';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { OrderText } from '../shelf/OrderText.tsx';
-import { ShelfWays } from '../shelf/ShelfWays.tsx';
+import { SendAndSave } from '../shelf/SendAndSave.tsx';
 import { accessoryIssue, accessoryOutcome } from './accessory-sentences.ts';
 import { Counted } from './Counted.tsx';
 import { LazyOrderLines } from './LazyOrderLines.tsx';
@@ -76,7 +76,7 @@ export function OrderSummary() {
         order={accessoriesOrder}
         route={panelRoutes.accessories}
       />
-      <ShelfWays order={accessoriesOrder} />
+      <SendAndSave order={accessoriesOrder} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ type FileProps = {
   onFile: (file: File | null) => void;
 };
 
-/** A button that chooses the file; the browser's own would speak the browser's language. */
+/** A button to choose the file. The browser's own button would be in the browser's language. */
 export function FileField({ file, error, onFile }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   useDroppedFiles(([dropped]) => dropped && onFile(dropped));

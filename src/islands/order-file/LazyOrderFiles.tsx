@@ -5,7 +5,7 @@ import { useLive } from '../base/use-live.ts';
 
 const orderFiles = lazy(async () => (await import('./OrderFiles.tsx')).OrderFiles);
 
-/** Buttons that save waiting orders to a file and read them, for who is signed in; fetched after the list is live. */
+/** Buttons for signed-in users that save waiting orders to a file or read them from one; loaded after the list. */
 export function LazyOrderFiles() {
   const isLoggedIn = useLive($isLoggedIn, false);
   return isLoggedIn && <Lazy of={orderFiles} given={{}} />;

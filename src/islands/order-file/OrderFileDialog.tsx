@@ -19,7 +19,7 @@ function NoEncryption({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Saves waiting orders to a file, or reads them from one; fetched at the press that opens it. */
+/** Saves waiting orders to a file, or reads them from one; loaded when opened. */
 export function OrderFileDialog({ act, onClose }: DialogProps) {
   const Form = act === 'save' ? SaveForm : ReadForm;
   return (

@@ -18,7 +18,7 @@ const dialog = lazy(
 
 type ButtonProps = Pick<DialogProps, 'act'> & { icon: 'download' | 'plus-lg' };
 
-/** Opens the dialog in which a file is saved or read; the focus returns here. */
+/** Opens the dialog that saves or reads a file. The focus returns to the button when it closes. */
 function FileButton({ act, icon }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ function FileButton({ act, icon }: ButtonProps) {
   );
 }
 
-/** Takes waiting orders to another device: as a file, when this one stays offline. */
+/** Moves waiting orders to another device in a file, for when this one stays offline. */
 export function OrderFiles() {
   const waiting = useStore($waitingIds).length;
   return (

@@ -14,7 +14,7 @@ const { texts } = orderFile;
 
 type Typed = { file: File | null; passphrase: string };
 
-/** The fields, and what reading led to. */
+/** The form's state and the orders read. */
 function useReading() {
   const [orders, setOrders] = useState<ReadOrders | null>(null);
   const form = useTypedForm<Typed, OrderFileFault>({

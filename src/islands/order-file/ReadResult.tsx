@@ -13,7 +13,7 @@ const parts = [
 
 type ResultProps = { orders: ReadOrders; onClose: () => void };
 
-/** What became of the orders in a file. */
+/** Counts of the orders in a file by result. */
 export function ReadResult({ orders, onClose }: ResultProps) {
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => close.current?.focus(), []);

@@ -34,7 +34,7 @@ export function SaveForm({ onClose }: { onClose: () => void }) {
     say: faultText,
   });
   const { setFocus } = form;
-  // As soon as it is shown: keys typed into a dialog without a focused field are lost.
+  // In a layout effect, because keys typed while the dialog has no focused field are lost.
   useLayoutEffect(() => setFocus('passphrase'), [setFocus]);
   const { isSubmitting } = form.formState;
   const save = form.handleSubmit(async ({ passphrase }) => {

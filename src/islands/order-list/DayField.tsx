@@ -18,11 +18,11 @@ const calendars = {
 
 type DayFieldProps = CalendarProps & {
   label: Message;
-  /** What ties the button to a form: its name, and what is said of it. */
+  /** Props that connect the button to a form, such as its name and description. */
   button?: ComponentProps<'button'>;
 };
 
-/** A day, to filter by or in a form. The calendar, of the language's kind, is fetched when it is first opened. */
+/** A day, for a filter or form. The calendar (Persian or Gregorian, by language) loads when first opened. */
 export function DayField({ label, button, ...calendar }: DayFieldProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

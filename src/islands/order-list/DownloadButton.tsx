@@ -6,18 +6,18 @@ import { lazy } from '../base/lazy-code.ts';
 
 const status = lazy(async () => (await import('./DownloadStatus.tsx')).DownloadStatus);
 
-/** Downloads the filtered orders; what makes the file is fetched at the first press. */
+/** Downloads the filtered orders. The code that makes the file loads on the first click. */
 export function DownloadButton({ filters }: { filters: string }) {
-  const [asked, setAsked] = useState(0);
+  const [clicks, setClicks] = useState(0);
   return (
     <>
       <Button
         look="link"
         icon="download"
         text={orderList.texts.download}
-        onClick={() => setAsked(asked + 1)}
+        onClick={() => setClicks(clicks + 1)}
       />
-      <span role="status">{asked > 0 && <Lazy of={status} given={{ asked, filters }} />}</span>
+      <span role="status">{clicks > 0 && <Lazy of={status} given={{ clicks, filters }} />}</span>
     </>
   );
 }

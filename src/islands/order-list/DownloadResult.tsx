@@ -14,7 +14,7 @@ function resultOf(download: Download): Message {
   return fill(download.isWhole ? texts.downloaded : texts.downloadedFirst, { count });
 }
 
-/** How making the last file went. */
+/** Result of the last download. */
 export function DownloadResult() {
   const download = useStore($download);
   return download && say(resultOf(download));

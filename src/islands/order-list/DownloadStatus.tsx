@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { downloadOrders } from '../../stores/orders/download-orders.ts';
 import { DownloadResult } from './DownloadResult.tsx';
 
-/** Prepares the file at each press (`asked` counts them) and says how it went. Fetched at the first press. */
-export function DownloadStatus({ asked, filters }: { asked: number; filters: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters of the press count, not those chosen since.
-  useEffect(() => void downloadOrders(filters), [asked]);
+/** Prepares the file after each of the `clicks` and shows the result. */
+export function DownloadStatus({ clicks, filters }: { clicks: number; filters: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses the filters at the time of the click, not later ones.
+  useEffect(() => void downloadOrders(filters), [clicks]);
   return <DownloadResult />;
 }

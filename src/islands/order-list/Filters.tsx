@@ -83,7 +83,7 @@ function Days() {
   );
 }
 
-/** Search and filters of the list. On narrow screens all but the search and the states unfold at a press. */
+/** Search and filters of the list. On narrow screens, all but the search and the states are collapsed. */
 export function Filters({ children }: { children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -24,14 +24,14 @@ function numberFound({ orders, next }: OrderList, isSearching: boolean): Message
   return fill(next === null ? texts.found : texts.foundFirst, { count });
 }
 
-/** A search can need several requests for a page: what they found so far is shown and said. */
+/** The text of the result count. A search may need several requests for a page, so it shows the count so far. */
 function useSaid(list: OrderList | null, isReading: boolean): Message | false {
   const isReadingOn = useLive($moreReading, 'done') === 'reading';
   if (!list) return isReading && texts.searching;
   return numberFound(list, isReadingOn && !!list.searchedTo);
 }
 
-/** Shows all orders again. The button goes away with the filters, so the focus moves to the search. */
+/** Clears the filters. The button disappears with them, so the focus moves to the search. */
 export function ClearButton() {
   const clear = () => {
     clearChoice();
@@ -43,11 +43,11 @@ export function ClearButton() {
 type FoundProps = {
   list: OrderList | null;
   isReading: boolean;
-  /** What one side has beside it. */
+  /** Content that only one side has. */
   children?: ReactNode;
 };
 
-/** How many orders are shown, also said aloud, and the way back to all of them. */
+/** The number of orders shown, also announced to screen readers, and the button that clears the filters. */
 export function Found({ list, isReading, children }: FoundProps) {
   const query = useLive($choiceQuery, '');
   const said = useSaid(list, isReading);

@@ -9,7 +9,7 @@ import { useLive } from '../base/use-live.ts';
 
 type KeptProps = { why: 'offline' | 'failed'; onRetry: () => void; children: ReactNode };
 
-/** The last orders that the dashboard keeps: by number, since no patient's name stays on the device. */
+/** The latest orders stored for the dashboard. They have no patient names, because the device stores none. */
 export function KeptOrders({ why, onRetry, children }: KeptProps) {
   const known = useLive($dashboard, null);
   const isLab = useLive($signedIn, null)?.user.role === 'SuperAdmin';

@@ -17,7 +17,7 @@ function SearchedTo({ searchedTo }: { searchedTo: string }) {
   return <p className="orders-more">{say(fill(orderList.texts.searchedTo, { day }))}</p>;
 }
 
-/** Below the list: how far a search got, or the button for more. `at`: when the list was read, ms since 1970. */
+/** Below the list: how far a search has got, or the button for more. `at` is when the list was read, ms since 1970. */
 export function LoadMore({ list: { searchedTo }, at }: { list: OrderList; at: number }) {
   const outcome = useLive($moreReading, 'done');
   if (outcome === 'offline' || outcome === 'failed') {

@@ -4,7 +4,7 @@ import { SearchField } from '../../ui/order-list/SearchField.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useMessages } from '../base/use-messages.ts';
 
-/** Id of the field, to which the focus returns when the filters are cleared. */
+/** Id of the field that gets the focus when the filters are cleared. */
 export const searchBoxId = 'orders-search';
 
 /** Searches the orders. */

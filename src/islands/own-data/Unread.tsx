@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { say } from '../../ui/base/say.tsx';
 
-/** Sentences of a screen of the user's own that shows nothing. */
+/** Texts for a screen of the user's own data that couldn't be read. */
 type UnreadTexts = Record<
   'signedOut' | 'signedOutHint' | 'offline' | 'offlineHint' | 'failed' | 'failedHint',
   Message
@@ -14,12 +14,12 @@ type UnreadTexts = Record<
 type UnreadProps = {
   why: 'signedOut' | 'offline' | 'failed' | 'notFound';
   texts: UnreadTexts;
-  /** Where signing in leads back to. */
+  /** Path to return to after signing in. */
   path: string;
   onAgain: () => void;
 };
 
-/** A screen of the user's own that could not be read: signed out, offline, or failed. */
+/** Shown instead of the user's own data when it couldn't be read: signed out, offline, or failed. */
 export function Unread({ why, texts, path, onAgain }: UnreadProps) {
   if (why === 'signedOut') {
     return (

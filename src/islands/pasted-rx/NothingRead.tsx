@@ -3,10 +3,10 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = pastedRx;
 
-/** How everybody in the trade writes it, and the reader reads it without a question. */
+/** The usual notation in the trade, which the parser reads without questions. */
 const example = 'R -2.25 -0.75 x 90\nL -2.00 -0.50 x 85';
 
-/** The way on from a message in which nothing was understood. */
+/** Help for a message in which nothing was understood. */
 export function NothingRead() {
   return (
     <div className="pasted-howto">

@@ -7,10 +7,10 @@ import { lazy } from '../base/lazy-code.ts';
 import { sayNotLoaded } from '../base/with-lazy.ts';
 import { useDraft } from '../rx/form/use-draft.ts';
 
-/** A text to read, and the field it was pasted into. Without a text one is asked for. */
+/** A text to read, and the field it was pasted into. If the text is empty, the dialog asks for one. */
 export type PastedText = { readonly text: string; readonly field: HTMLInputElement | null };
 
-/** What is opened: a pasted text, or the one that was shared with the installed panel. */
+/** What the dialog reads: a pasted text, or one shared with the installed panel. */
 export type Opening = PastedText | 'shared';
 
 export type PastedRxProps = { form: RxForm; pasted: PastedText | null; onClose: () => void };
@@ -19,19 +19,19 @@ const reading = lazy(() => import('./parts.ts'));
 
 type Part = Awaited<ReturnType<typeof import('./parts.ts')['partFor']>>;
 
-/** What opens the dialog: in a field more than one number, elsewhere any. The grammar decides the rest once it is here. */
+/** Pasted text with several numbers (in a field) or any number (elsewhere) is read. The parser then decides. */
 const severalNumbers = /\p{Nd}[^\p{Nd}.,/٫]+\p{Nd}/u;
 const anyNumber = /\p{Nd}/u;
 
-/** Pastes a text that is no prescription into the field after all. */
-export function giveBack(opening: Opening): void {
+/** Pastes a text that isn't a prescription into the field after all. */
+export function pasteIntoField(opening: Opening): void {
   if (opening === 'shared' || !opening.field) return;
   const { text, field } = opening;
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Takes a prescription pasted anywhere on the page; its parser is fetched then. Its button follows `children`. */
+/** Reads prescriptions pasted anywhere on the page; its parser loads then. Its button follows `children`. */
 export function PasteRx({ form, children }: { form: RxForm; children: ReactNode }) {
   const [part, setPart] = useState<Part | null>(null);
   const hasSource = useDraft(form, ({ source }) => source !== '');
@@ -42,7 +42,7 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
       .then(setPart)
       .catch(() => {
         sayNotLoaded();
-        if (next) giveBack(next);
+        if (next) pasteIntoField(next);
       });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form never changes.
   useEffect(() => {
@@ -50,9 +50,9 @@ export function PasteRx({ form, children }: { form: RxForm; children: ReactNode 
       const text = event.clipboardData?.getData('text') ?? '';
       const { target } = event;
       const field = target instanceof HTMLInputElement ? target : null;
-      const isToRead = (field ? severalNumbers : anyNumber).test(text);
-      // What is pasted into remarks stays there.
-      if (target instanceof HTMLTextAreaElement || !isToRead) return;
+      const hasNumbers = (field ? severalNumbers : anyNumber).test(text);
+      // Text pasted into the remarks stays there.
+      if (target instanceof HTMLTextAreaElement || !hasNumbers) return;
       event.preventDefault();
       read({ text, field });
     };

@@ -15,7 +15,7 @@ const { texts } = pastedRx;
 
 type AskProps = { text: string; onText: (text: string) => void; onClose: () => void };
 
-/** Asks for the message, where there is no keyboard to paste with; a pasted one is read immediately. */
+/** Asks for the message, for devices without a keyboard to paste with. Pasted text is read immediately. */
 function AskText({ text, onText, onClose }: AskProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<'nothing' | 'tooLong' | null>(faultOf(text));
@@ -70,12 +70,12 @@ type PastedDialogProps = {
   take: (text: string, reading: PastedRx) => void;
 };
 
-/** Shows a message next to what was understood of it, asks what is doubtful, and fills in the form. */
+/** Shows a message with the values understood, asks about doubtful parts, and fills in the form. */
 export function PastedDialog({ form, pasted, onClose, take }: PastedDialogProps) {
   const [text, setText] = useState(pasted.text);
   const [isAsking, setAsking] = useState(pasted.text === '' || faultOf(pasted.text) !== null);
   return (
-    // Beside the form, whose keys are not meant for it.
+    // Outside the form, so that the form doesn't handle its keys.
     <Dialog
       within="#main"
       labelledBy="pasted-title"

@@ -15,7 +15,7 @@ import type { PastedRxProps } from './PasteRx.tsx';
 
 const { texts } = pastedRx;
 
-/** Reads a message next to the form, fills in what was understood, and says what goes along with the order. */
+/** Reads a message, fills in the values understood, and shows the message that is sent with the order. */
 export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
   const { note, write, undo } = useUndoableWrite<'filled'>(form);
   const source = useDraft(form, (draft) => draft.source);
@@ -23,7 +23,7 @@ export function PastedRx({ form, pasted, onClose }: PastedRxProps) {
     write(changesOfMessage(contentOf(form), text, reading, $locale.get()), 'filled');
     onClose();
     const [first] = readNow(contentOf(form)).issues;
-    // The closing dialog gives the focus back first.
+    // After the closing dialog has returned the focus.
     afterPaint(() => focusField(first?.path ?? 'lens.kind'));
   };
   return (

@@ -11,7 +11,7 @@ type QuestionProps = {
   onAnswer: (answer: string) => void;
 };
 
-/** Something doubtful in the message, with the answers to choose from. Unanswered, nothing of it is filled in. */
+/** A doubtful part of the message with possible answers. Until it is answered, it isn't filled in. */
 export function Question({ text, question, answer, onAnswer }: QuestionProps) {
   const { id, path, choices } = question;
   const side = path?.startsWith('left.') ? 'left' : 'right';

@@ -24,10 +24,10 @@ type ReviewProps = {
   onClose: () => void;
 };
 
-/** Focuses the first open question, or the button that takes all once none is open. */
+/** Focuses the first open question or, if none is open, the button that accepts the values. */
 function useNextFocus(open: number) {
   const body = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each answer.
   useEffect(() => {
     const next = body.current?.querySelector<HTMLElement>('[data-open] button, .btn-primary');
     next?.focus();
@@ -35,7 +35,7 @@ function useNextFocus(open: number) {
   return body;
 }
 
-/** What was understood of a message, field by field; Enter takes it. */
+/** The values understood from a message, field by field. Enter accepts them. */
 export function Review({ form, text, onTake, onOther, onClose }: ReviewProps) {
   const [answers, setAnswers] = useState<PastedAnswers>({});
   const reading = readPasted(text, answers);

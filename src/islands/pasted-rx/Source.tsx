@@ -10,14 +10,14 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = pastedRx;
 
-/** Class names are written in full: a part of one is no name of the sheet's. */
+/** Class names in full, so that they can be found in the stylesheet. */
 const looks: Readonly<Record<Exclude<Mark, null>, { className: string; name: Message }>> = {
   read: { className: 'pasted-read', name: texts.markRead },
   asked: { className: 'pasted-asked', name: texts.markAsked },
   unread: { className: 'pasted-unread', name: texts.markUnread },
 };
 
-/** The message, with what was read of it, what is asked about and what is left out marked apart, and what that means. */
+/** The message with its read, doubtful and unread parts marked, and a legend of the marks. */
 export function Source({ text, reading }: { text: string; reading: PastedRx }) {
   const parts = markedParts(text, reading);
   const marks = (['read', 'asked', 'unread'] as const).filter((mark) =>

@@ -54,7 +54,7 @@ function Row({ text, value, before }: RowProps) {
 
 const heads: readonly Message[] = [texts.field, texts.value, texts.written];
 
-/** What was understood, by eye, next to the text it came from and what it would replace. */
+/** The values understood, by eye, with the text each came from and the value it would replace. */
 export function ValueTable({ form, text, values }: TableProps) {
   const draft = contentOf(form);
   const replaced = new Map(values.map((value) => [value, replacedBy(draft, value, $locale.get())]));

@@ -5,11 +5,11 @@ import dialogSheetUrl from '../../styles/dialog.scss?url';
 import { lazySheet } from '../base/lazy-sheet.ts';
 import { loadLazyStyles } from '../rx/fold/lazy-parts.ts';
 import { PastedRx } from './PastedRx.tsx';
-import { giveBack, type Opening, type PastedText } from './PasteRx.tsx';
+import { type Opening, type PastedText, pasteIntoField } from './PasteRx.tsx';
 
 /**
- * What the dialog opens with; null where there is nothing to read, such as a field's text that is
- * not a prescription.
+ * The text the dialog opens with; null if there is nothing to read, such as text in a field that
+ * isn't a prescription.
  */
 async function toOpen(opening: Opening): Promise<PastedText | null> {
   if (opening === 'shared') {
@@ -17,11 +17,11 @@ async function toOpen(opening: Opening): Promise<PastedText | null> {
     return text === '' ? null : { text, field: null };
   }
   if (!opening.field || isPrescription(readPasted(opening.text))) return opening;
-  giveBack(opening);
+  pasteIntoField(opening);
   return null;
 }
 
-/** What shows messages, with its styles, and the text that it opens with. */
+/** Loads the styles, and returns the component that shows messages and the text that it opens with. */
 export async function partFor(opening?: Opening) {
   await Promise.all([lazySheet(dialogSheetUrl), loadLazyStyles()]);
   return { PastedRx, pasted: opening ? await toOpen(opening) : null };

@@ -8,7 +8,7 @@ const { texts } = people;
 
 type LinkBoxProps = { link: MadeLink; name: string; onClose: () => void };
 
-/** A link by which a person sets a password. */
+/** A link with which a person sets a password. */
 export function LinkBox({ link, name, onClose }: LinkBoxProps) {
   const at = instantText(link.until);
   const to = inBoth((locale) => link.mailedTo.join(locale === 'fa' ? '، ' : ', '));

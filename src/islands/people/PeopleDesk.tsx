@@ -16,7 +16,7 @@ const { texts } = people;
 
 type PeopleDeskProps = { account?: string; more?: (person: Person) => ReactNode };
 
-/** The people of an account: the own one, or for the lab the one with this id. */
+/** The people of the user's own account or, for the lab, of the account with this id. */
 export function PeopleDesk({ account, more }: PeopleDeskProps) {
   useEffect(() => openPeople(account), [account]);
   const known = useLive($people, null);

@@ -20,7 +20,7 @@ import { useTypedForm } from '../forms/use-typed-form.ts';
 
 const { texts } = people;
 
-/** A new person's id is made with the form, so that a retry does not add it twice. */
+/** A new person's id is created in the form, so that a retry doesn't add the person twice. */
 type Typed = TypedPerson & { id: string };
 
 const nobody: Typed = {
@@ -32,7 +32,7 @@ const nobody: Typed = {
 };
 
 type PersonFormProps = {
-  /** Whose person it is, for the lab. */
+  /** The person's account; only the lab sets it. */
   account?: string | undefined;
   person: Person | null;
   onDone: () => void;
@@ -67,7 +67,7 @@ function usePersonForm({ account = '', person, onDone }: PersonFormProps) {
   return { form, problem, save, forget };
 }
 
-/** Adds a person, or changes one. */
+/** Adds or changes a person. */
 export function PersonForm(props: PersonFormProps) {
   const { person, onCancel } = props;
   const roles = useMessages(accountRoles);

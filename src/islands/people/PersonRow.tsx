@@ -15,7 +15,7 @@ import { personForm } from './lazy-form.ts';
 
 const { texts } = people;
 
-/** Name, role, and what prevents signing in. */
+/** Name and role, and the reason if the person can't sign in. */
 function Who({ person, isSelf }: { person: Person; isSelf: boolean }) {
   const { name, username, accountRole, isActive, hasPassword, linkUntil } = person;
   return (
@@ -70,7 +70,7 @@ function Buttons({ person, isSelf, onOpen }: ButtonsProps) {
 
 type PersonRowProps = { person: Person; isSelf: boolean; more?: ReactNode };
 
-/** Someone who signs in for the account, with what can be done about it; `more` is what only the lab can do. */
+/** A person who can sign in for the account, with actions; `more` is content that only the lab has. */
 export function PersonRow({ person, isSelf, more }: PersonRowProps) {
   const [open, setOpen] = useState<Open>(null);
   const row = useRef<HTMLLIElement>(null);

@@ -14,7 +14,7 @@ type SecretBoxProps = {
   onClose: () => void;
 };
 
-/** A secret that was just made, to be copied: it is not shown again. */
+/** Shows a new secret to copy. It isn't shown again. */
 export function SecretBox({ title, hint, label, value, onClose }: SecretBoxProps) {
   const [outcome, setOutcome] = useState<Message | null>(null);
   const head = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
 import { lazy } from '../base/lazy-code.ts';
 
-/** Fetched once it is opened: most who look at the people of an account change none. */
+/** Loaded when opened, because most visits to this page don't change anything. */
 export const personForm = lazy(async () => (await import('./PersonForm.tsx')).PersonForm);

@@ -53,7 +53,7 @@ function Selected({ onDelete }: BarProps) {
   );
 }
 
-/** What can be done with the selected pre-orders, and what became of it. */
+/** Actions on the selected pre-orders, and their results. */
 export function BasketBar({ onDelete }: BarProps) {
   useBasketKeys(onDelete);
   const { toolbar } = useMessages(basket);

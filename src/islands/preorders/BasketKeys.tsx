@@ -2,7 +2,7 @@ import { basket } from '../../i18n/preorders/basket.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { askForKeys } from '../find/ask-for-keys.ts';
 
-/** The keys of the list, for those who look for them. */
+/** Button that shows the list's keyboard shortcuts. */
 export function BasketKeys() {
   return (
     <p className="basket-keys">

@@ -28,7 +28,7 @@ const { texts } = basket;
 
 const together = lazy(async () => (await import('./SentTogether.tsx')).SentTogether);
 
-/** Progress is announced four times at most: an announcement per order would be noise. */
+/** Rounds progress down so that it is announced about four times; an announcement per order would be noise. */
 const announced = (done: number, of: number) => done - (done % Math.ceil(of / 4));
 
 function Progress({ done, total }: { done: number; total: number }) {
@@ -44,7 +44,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** Where the shop goes on with one that was not sent. */
+/** Link to where the shop continues with a pre-order that wasn't sent. */
 function NextStep({ preorder, result }: SentPreorder) {
   if (result.kind === 'signedOut') {
     return <a href={loginPathTo(panelRoutes.preOrder.path)}>{say(preorders.texts.signIn)}</a>;
@@ -106,16 +106,17 @@ function Confirm({ results }: { results: readonly SentPreorder[] }) {
   );
 }
 
-/** Takes the focus from the button that went with the selection, never from another element. */
+/** Takes the focus lost with the selection's button, but never from another element. */
 function useFocusWhenDone(box: RefObject<HTMLElement | null>, isSending: boolean): void {
-  const was = useRef(false);
+  const wasSending = useRef(false);
   useEffect(() => {
-    if (was.current && !isSending && document.activeElement === document.body) box.current?.focus();
-    was.current = isSending;
+    if (wasSending.current && !isSending && document.activeElement === document.body)
+      box.current?.focus();
+    wasSending.current = isSending;
   }, [box, isSending]);
 }
 
-/** What becomes of sending several pre-orders, while it happens and afterwards. */
+/** Progress of sending several pre-orders, then the results. */
 export function BasketResults() {
   const box = useRef<HTMLDivElement>(null);
   const progress = useStore($progress);

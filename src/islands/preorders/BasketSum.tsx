@@ -6,7 +6,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = basket;
 
-/** Number and total of all pre-orders, and what can be sent of them in one go. */
+/** Number and total of all pre-orders, and a button that selects those that can be sent. */
 export function BasketSum() {
   const sum = useLive($allSum, null);
   const sendable = useLive($sendable, []).length;

@@ -37,7 +37,7 @@ function UndoButton() {
   );
 }
 
-/** One that had reached the lab before it could be deleted. */
+/** Reports a pre-order that had reached the lab before it could be deleted. */
 function NotDeleted(preorder: Preorder) {
   const id = orderIdOf(preorder);
   return (
@@ -48,19 +48,19 @@ function NotDeleted(preorder: Preorder) {
   );
 }
 
-type GoneProps = { gone: readonly Preorder[]; wasAsked: boolean };
+type DeletedProps = { deleted: readonly Preorder[]; wasAsked: boolean };
 
-function Gone({ gone, wasAsked }: GoneProps) {
-  const [first] = gone;
+function Deleted({ deleted, wasAsked }: DeletedProps) {
+  const [first] = deleted;
   if (!first) return null;
   return (
     <div className="notice notice-info undo" role="status">
-      {gone.length === 1 ? (
+      {deleted.length === 1 ? (
         <span>
           {say(texts.deleted)} {wasAsked && say(texts.neverSent)} <PreorderName preorder={first} />
         </span>
       ) : (
-        say(withCount(basket.texts.deletedSeveral, gone.length))
+        say(withCount(basket.texts.deletedSeveral, deleted.length))
       )}
       <UndoButton key={first.id} />
     </div>
@@ -69,7 +69,7 @@ function Gone({ gone, wasAsked }: GoneProps) {
 
 function Result({ deletion: { deleted, asked, open } }: { deletion: Deletion }) {
   const fates = useLive($fates, {});
-  const gone = asked.filter(({ id }) => fates[id] === 'deleted');
+  const deletedAtLab = asked.filter(({ id }) => fates[id] === 'deleted');
   return (
     <>
       {asked
@@ -82,7 +82,7 @@ function Result({ deletion: { deleted, asked, open } }: { deletion: Deletion }) 
           {say(withCount(basket.texts.openElsewhere, open.length))}
         </p>
       )}
-      <Gone gone={[...deleted, ...gone]} wasAsked={deleted.length === 0} />
+      <Deleted deleted={[...deleted, ...deletedAtLab]} wasAsked={deleted.length === 0} />
     </>
   );
 }

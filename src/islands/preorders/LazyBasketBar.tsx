@@ -6,7 +6,7 @@ const bar = lazy(async () => (await import('./BasketBar.tsx')).BasketBar);
 
 type BarProps = { onDelete: (preorders: readonly Preorder[]) => void };
 
-/** Bulk actions on pre-orders; fetched once the list has some. */
+/** Bulk actions on pre-orders; loaded when the list has some. */
 export function LazyBasketBar(props: BarProps) {
   return <Lazy of={bar} given={props} />;
 }

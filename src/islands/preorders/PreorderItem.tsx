@@ -28,7 +28,7 @@ import { type Sent, useSend } from './use-send.ts';
 
 const { texts } = preorders;
 
-/** Results of pressing Send that are not part of the pre-order itself. */
+/** Results of sending that the pre-order itself doesn't record. */
 const notes = {
   noCatalogue: texts.noCatalogue,
   openElsewhere: texts.openElsewhere,
@@ -82,7 +82,7 @@ function SendAndOpen({ preorder, isNewPrice, onSend }: SendProps) {
   );
 }
 
-/** One pre-order with its actions. It can be deleted while it is being sent, too: the lab is asked whether it has it. */
+/** A pre-order with its actions. It can be deleted even while it is sent: the panel asks the lab whether it has it. */
 export function PreorderItem({ preorder, onDelete }: ItemProps) {
   const { id } = preorder;
   const isSending = useStore($sending) === id;

@@ -6,7 +6,7 @@ const { texts } = sentTogether;
 
 type TogetherProps = { parcels: readonly string[]; isWhole: boolean };
 
-/** That what was sent is one group, and that what was not stays behind. */
+/** Says that the sent orders form a parcel, and that unsent ones aren't part of it. */
 export function SentTogether({ parcels, isWhole }: TogetherProps) {
   return (
     <>

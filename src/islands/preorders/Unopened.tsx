@@ -5,7 +5,7 @@ import { $unreadable } from '../../stores/device/records/kept-records.ts';
 import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 
-/** Says how many records another version of the panel kept that this one cannot open. */
+/** Says how many records were stored by another version of the panel and can't be opened by this one. */
 export function Unopened() {
   const { preorders, drafts } = useLive($unreadable, { preorders: 0, drafts: 0 });
   const count = preorders + drafts;

@@ -1,4 +1,4 @@
-/** What a key does in the list of pre-orders. */
+/** A command that a key triggers in the list of pre-orders. */
 export type BasketCommand =
   | 'next'
   | 'previous'
@@ -10,8 +10,8 @@ export type BasketCommand =
   | 'delete'
   | 'clear';
 
-/** By the key's place, as at the lab's counter: they work in any keyboard layout. */
-const byPlace: Readonly<Record<string, BasketCommand>> = {
+/** Commands by key position, as in the lab's list, so that they work in any keyboard layout. */
+const byPosition: Readonly<Record<string, BasketCommand>> = {
   KeyJ: 'next',
   KeyK: 'previous',
   KeyX: 'select',
@@ -21,7 +21,7 @@ const byPlace: Readonly<Record<string, BasketCommand>> = {
 
 const anywhere: Readonly<Record<string, BasketCommand>> = { Escape: 'clear', Delete: 'delete' };
 
-/** Only in a card: elsewhere these keys scroll the page. */
+/** Only within a card; elsewhere these keys scroll the page. */
 const inCard: Readonly<Record<string, BasketCommand>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -34,17 +34,17 @@ const extending: Readonly<Record<string, BasketCommand>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The command of a key; `place` is what has the focus: a card itself, something in a card, or anything else. */
+/** The command of a key. `place` says what has the focus: a card itself, something in a card, or anything else. */
 export function basketCommand(
   pressed: Pressed,
   place: 'card' | 'inCard' | 'elsewhere',
 ): BasketCommand | null {
   const { key, code, shiftKey } = pressed;
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  // In a card a space presses the button that has the focus.
+  // Within a card, a space presses the focused button.
   if (key === ' ') return place === 'card' && !shiftKey ? 'select' : null;
   const arrows = shiftKey ? extending : inCard;
   const named = place === 'elsewhere' ? undefined : arrows[key];
   if (named ?? anywhere[key]) return named ?? anywhere[key] ?? null;
-  return shiftKey ? null : (byPlace[code] ?? null);
+  return shiftKey ? null : (byPosition[code] ?? null);
 }

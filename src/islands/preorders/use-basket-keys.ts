@@ -20,7 +20,7 @@ const cardOf = (element: Element | null) => element?.closest<HTMLElement>('.preo
 const preorderIn = (card: HTMLElement | null): Preorder | undefined =>
   $preorders.get()?.find(({ id }) => card?.id === `preorder-${id}`);
 
-/** Puts the focus on the card that many places away; before the first one at the beginning. */
+/** Focuses the next or previous card; the first one if none has the focus. */
 function goBy(by: 1 | -1): Preorder | undefined {
   const all = cards();
   const now = cardOf(document.activeElement);
@@ -61,8 +61,8 @@ function actsFor(remove: Delete): Record<BasketCommand, () => void> {
   };
 }
 
-/** What a key that is held down does again and again. */
-const whileHeld: ReadonlySet<BasketCommand> = new Set([
+/** Commands that repeat while their key is held down. */
+const repeating: ReadonlySet<BasketCommand> = new Set([
   'next',
   'previous',
   'extendNext',
@@ -77,7 +77,7 @@ function commandOf(event: KeyboardEvent): BasketCommand | null {
   return basketCommand(event, card ? 'inCard' : 'elsewhere');
 }
 
-/** The list by keyboard: through the cards, selecting, sending, deleting. */
+/** Keyboard control of the list: moving through the cards, selecting, sending, deleting. */
 export function useBasketKeys(remove: Delete): void {
   useLayoutEffect(() => {
     const acts = actsFor(remove);
@@ -85,7 +85,7 @@ export function useBasketKeys(remove: Delete): void {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
-      if (!event.repeat || whileHeld.has(command)) acts[command]();
+      if (!event.repeat || repeating.has(command)) acts[command]();
     };
     document.addEventListener('keydown', catchKey);
     return () => document.removeEventListener('keydown', catchKey);

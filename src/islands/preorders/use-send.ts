@@ -10,17 +10,17 @@ import { lazy } from '../base/lazy-code.ts';
 
 const sendingCode = lazy(() => import('../../stores/orders/send-preorder.ts'));
 
-/** Loads the rules of an order after the list: showing it does not need them, sending offline does. */
+/** Loads the code that checks and sends orders. The list doesn't need it, but sending offline does. */
 async function fetchSending({ kind }: Pick<Preorder, 'kind'>) {
   const sending = await sendingCode.fetch();
   await sending.fetchKind(kind);
   return sending;
 }
 
-/** Result of pressing Send; `notLoaded`: the code that sends could not be fetched. */
+/** Result of sending; `notLoaded` means the code that sends couldn't be loaded. */
 export type Sent = SendResult | { kind: 'notLoaded' };
 
-/** Sends a pre-order at the total on screen; an incomplete one is opened with its fields marked. */
+/** Sends a pre-order at the total on screen. Opens an incomplete one with its fields marked. */
 export function useSend(preorder: Preorder, shown: Rials | null) {
   const { kind } = preorder;
   const [result, setResult] = useState<Sent | null>(null);

@@ -5,7 +5,7 @@ import { PriceFold } from './PriceFold.tsx';
 
 const placedPrice = lazy(async () => (await import('./PlacedPrice.tsx')).PlacedPrice, priceSheet);
 
-/** The price of a placed order, part by part; nothing for one that was placed before its parts were kept. */
+/** The price of a placed order, part by part. Old orders have no parts recorded and show nothing. */
 export function PlacedPriceFold({ order }: { order: Order }) {
   return order.price.parts ? <PriceFold of={placedPrice} given={{ order }} /> : null;
 }

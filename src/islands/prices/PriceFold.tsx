@@ -7,7 +7,7 @@ import type { LazyCode } from '../base/lazy-code.ts';
 
 type FoldProps<Given> = { of: LazyCode<ComponentType<Given>>; given: Given };
 
-/** What a price is made of, fetched when it is unfolded. */
+/** The parts of a price, loaded when unfolded. */
 export function PriceFold<Given extends object>({ of, given }: FoldProps<Given>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ const { texts } = forgetTexts;
 
 export type ForgetDialogProps = { unsent: UnsentCounts; onClose: () => void };
 
-/** What would be lost, by name of kind. */
+/** The unsent orders that would be lost, by kind. */
 function Unsent({ unsent }: { unsent: UnsentCounts }) {
   return (
     <>
@@ -68,7 +68,7 @@ function useForgetting(mustBeSure: boolean) {
     setState('forgetting');
     const result = await forgetDevice();
     setState(result);
-    // A new document: what this one holds in memory goes with it.
+    // Load a new document, to clear what this one has in memory.
     if (result === 'forgotten') location.replace(`${loginPath}?signOut=signedOut`);
   };
   const confirm = (isNowSure: boolean) => {
@@ -78,7 +78,7 @@ function useForgetting(mustBeSure: boolean) {
   return { isSure, isMissed, state, submit, confirm };
 }
 
-/** Asks before the device is forgotten; unsent orders have to be given up knowingly. */
+/** Asks before forgetting the device. The user must confirm the loss of unsent orders. */
 export function ForgetDialog({ unsent, onClose }: ForgetDialogProps) {
   const hasUnsent = Object.keys(unsent).length > 0;
   const { isSure, isMissed, state, submit, confirm } = useForgetting(hasUnsent);

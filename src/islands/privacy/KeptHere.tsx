@@ -43,14 +43,14 @@ const dialog = lazy(async () => (await import('./ForgetDialog.tsx')).ForgetDialo
 
 type Question = { Dialog: ComponentType<ForgetDialogProps>; unsent: UnsentCounts };
 
-/** Counts again: another tab may have saved an order since. */
+/** Loads the dialog and counts the records again, as another tab may have saved an order since. */
 async function fetchQuestion(): Promise<Question> {
   const [Dialog, kept] = await Promise.all([dialog.fetch(), countKeptHere()]);
   if (!kept) throw new Error('The records on the device cannot be read.');
   return { Dialog, unsent: kept.unsent };
 }
 
-/** The way to forget all of it. */
+/** Opens the dialog that erases everything stored here. */
 function ForgetButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [view, setView] = useState<Question | 'failed' | null>(null);
@@ -72,7 +72,7 @@ function ForgetButton() {
   );
 }
 
-/** What this browser keeps of the panel, and the way to erase it. */
+/** What the panel stores in this browser, and the button to erase it. */
 export function KeptHere() {
   const kept = useLive($keptHere, null);
   useEffect(() => void countKeptHere(), []);

@@ -19,8 +19,8 @@ async function load() {
 const sections = lazy(load, secondFactorSheet, keptSheet);
 
 /**
- * The second factor, the user's data and the device's, fetched once the rest of the page is there:
- * few need them. What is below them appears with them.
+ * The second factor, the user's data and the data on the device. Few users need them, so they load after the rest of
+ * the page. The content below appears with them.
  */
 export function LazySections({ children }: { children: ReactNode }) {
   const { part, hasFailed, retry } = useLazy(sections);

@@ -37,7 +37,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   );
 }
 
-/** Result of the last press. */
+/** Result of ending sessions. */
 function Outcome() {
   const ending = useLive($ending, null);
   const isProblem = ending === 'offline' || ending === 'failed';
@@ -50,11 +50,11 @@ function Outcome() {
   );
 }
 
-/** Where the user is signed in; null while it is read. */
+/** The user's sessions; null while they are read. */
 export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | null }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const press = (ending: Promise<void>) => {
-    // The button that was pressed goes with its session.
+  const end = (ending: Promise<void>) => {
+    // The clicked button disappears with its session, so the focus moves to the title.
     void ending.then(() => $ending.get() === 'ended' && title.current?.focus());
   };
   return (
@@ -69,7 +69,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
             <SessionRow
               key={session.id}
               session={session}
-              onEnd={() => press(endSession(session.id))}
+              onEnd={() => end(endSession(session.id))}
             />
           ))}
         </ul>
@@ -78,7 +78,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] | 
       )}
       <Outcome />
       {sessions && sessions.length > 1 && (
-        <Button look="danger" text={texts.endOthers} onClick={() => press(endOtherSessions())} />
+        <Button look="danger" text={texts.endOthers} onClick={() => end(endOtherSessions())} />
       )}
       {sessions?.length === 1 && <p>{say(texts.onlyThis)}</p>}
     </section>

@@ -7,7 +7,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = ownData;
 
-/** Downloads what the lab's server keeps of the user. */
+/** Downloads the data that the lab's server stores about the user. */
 export function OwnDataFile() {
   const file = useLive($ownDataFile, null);
   const isPreparing = file === 'preparing';

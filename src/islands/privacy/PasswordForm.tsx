@@ -53,7 +53,7 @@ function usePasswordForm() {
   return { form, result, save };
 }
 
-/** Changes the password; what is typed is nowhere but in its fields. */
+/** Changes the password. The passwords typed aren't stored anywhere but in the fields. */
 export function PasswordForm() {
   const { form, result, save } = usePasswordForm();
   const [isShown, setShown] = useState(false);

@@ -15,7 +15,7 @@ import { Fact } from '../../ui/facts/Fact.tsx';
 
 const { texts } = ownProfile;
 
-/** What somebody typed; it may be of either direction. */
+/** Text typed by a user, which can be in either direction. */
 function Given({ value, dir = 'auto' }: { value: string; dir?: 'auto' | 'ltr' }) {
   return value === '' ? say(texts.none) : <bdi dir={dir}>{value}</bdi>;
 }
@@ -80,7 +80,7 @@ function Limit({ name, most }: { name: Message; most: number }) {
   return <Fact name={name}>{say(inBoth((locale) => formatCount(most, locale)))}</Fact>;
 }
 
-/** What the lab keeps of the account, and lets it see. */
+/** The account data that the lab shows to the account's people. */
 export function AccountCard({ account }: { account: OwnProfile['account'] }) {
   const { name, contact, addresses, limits } = account;
   return (

@@ -22,7 +22,7 @@ const { texts } = reports;
 
 const groups = reportGroups.map((value) => ({ value, label: reportGroupNames.texts[value] }));
 
-/** The period, by a name or by its days. */
+/** The period, by name or by its first and last day. */
 function PeriodFields() {
   const { period } = useLive($filters, firstReport);
   const { from, to } = useLive($period, { from: '', to: '' });
@@ -58,7 +58,7 @@ function PeriodFields() {
   );
 }
 
-/** Which orders the report is of, by what it has its rows, and the report as a file. */
+/** Filters and grouping of the report, and buttons to download it. */
 export function ReportFilters() {
   const { by, account, lens, name } = useLive($filters, firstReport);
   const isNarrowed = account !== '' || lens !== '';

@@ -67,7 +67,7 @@ function Pictures({ report, asked }: { report: Report; asked: AskedReport }) {
   );
 }
 
-/** What the orders of a period come to: all of them, and by month, shop or lens. */
+/** Figures of a period's orders: overall, and by month, shop or lens. */
 export function Screen() {
   useEffect(followReport, []);
   const known = useLive($report, null);

@@ -18,18 +18,18 @@ import type { Column } from '../../ui/table/column.ts';
 
 const { texts } = reports;
 
-/** A month, a shop or a lens, in words. */
+/** The name of a row: a month, shop or lens. */
 export function rowName(row: ReportRow, by: AskedReport['by']): Message {
   return inBoth((locale) =>
     by === 'month' ? formatMonthOfYear(row.key, locale) : nameOfRow(row, locale),
   );
 }
 
-/** The days whose orders a row is of. */
+/** The period that a row covers. */
 const periodOf = ({ key, to }: ReportRow, { from, to: last }: Period): Period =>
   to === null ? { from, to: last } : { from: key, to };
 
-/** What a row is made of: a month by shop, a shop by lens, a lens by shop. */
+/** Opens the breakdown of a row: a month by shop, a shop by lens, or a lens by shop. */
 export function openRow(row: ReportRow, { by, account, lens }: AskedReport): void {
   const { key } = row;
   const name = rowName(row, by)[0];
@@ -40,7 +40,7 @@ export function openRow(row: ReportRow, { by, account, lens }: AskedReport): voi
   else chooseReport({ by: 'month' });
 }
 
-/** Sales with a bar as long as they are, compared with the most of all rows. */
+/** A bar whose length is the row's sales relative to the highest row. */
 function SalesBar({ sales, most }: { sales: number; most: number }) {
   const width = most > 0 ? Math.max(0, (sales / most) * 100) : 0;
   return (
@@ -50,7 +50,7 @@ function SalesBar({ sales, most }: { sales: number; most: number }) {
   );
 }
 
-/** A figure of a row, a link to its orders where there are any. */
+/** A figure of a row, linked to its orders if there are any. */
 function FigureLink({ of, text, query }: { of: number; text: Message; query: string }) {
   if (of === 0) return say(text);
   return (
@@ -60,8 +60,8 @@ function FigureLink({ of, text, query }: { of: number; text: Message; query: str
   );
 }
 
-/** Whose orders a row is of: those of its month, account or lens, and of what the report is narrowed to. */
-function rowFigure(row: ReportRow, asked: AskedReport): FigureOf {
+/** The filter for a row's orders: its month, account or lens, combined with the report's own filters. */
+function rowFilter(row: ReportRow, asked: AskedReport): FigureOf {
   const { by, account, lens } = asked;
   return {
     period: periodOf(row, asked),
@@ -70,12 +70,12 @@ function rowFigure(row: ReportRow, asked: AskedReport): FigureOf {
   };
 }
 
-/** What a column counts, in words, and the orders behind it; `of` is 0 where there are none. */
+/** A column's figure as text, and the query for its orders; `of` is 0 if there are none. */
 type FigureColumn = {
   key: keyof typeof titles;
   of: (figures: Figures) => number;
   text: (figures: Figures) => Message;
-  query: (whose: FigureOf, figures: Figures) => string;
+  query: (filter: FigureOf, figures: Figures) => string;
 };
 
 const { orders, pieces, salesInToman, onTime, medianDays, ninetiethDays, remakes, breakage } =
@@ -87,8 +87,8 @@ const titles = {
 
 const counted =
   (name: Counted): FigureColumn['query'] =>
-  (whose) =>
-    ordersBehind(whose, name);
+  (filter) =>
+    ordersBehind(filter, name);
 const shipped = ({ onTime: inTime, late }: Figures) => inTime + late;
 const broken = (figures: Figures) => allReasons(figures.breakage);
 const remade = (figures: Figures) => allReasons(figures.remakes);
@@ -116,7 +116,7 @@ const figureColumns: readonly FigureColumn[] = [
     key: 'onTime',
     of: shipped,
     text: onTimeText,
-    query: (whose, { late }) => ordersBehind(whose, late > 0 ? 'late' : 'onTime'),
+    query: (filter, { late }) => ordersBehind(filter, late > 0 ? 'late' : 'onTime'),
   },
   {
     key: 'median',
@@ -144,7 +144,7 @@ const figureColumns: readonly FigureColumn[] = [
   },
 ];
 
-/** The columns of a report; its figures are links to their orders, the share that was on time to the late ones. */
+/** The columns of a report. Figures link to their orders; the on-time share links to the late orders, if any. */
 export function reportColumns(
   asked: AskedReport,
   rows: readonly ReportRow[],
@@ -167,7 +167,7 @@ export function reportColumns(
         ...(isSales && { place: 'report-sales' }),
         cell: (row) => {
           const { figures } = row;
-          const behind = query(rowFigure(row, asked), figures);
+          const behind = query(rowFilter(row, asked), figures);
           return (
             <>
               <FigureLink of={of(figures)} text={text(figures)} query={behind} />

@@ -12,7 +12,7 @@ export type BreakDialogProps = {
   onClose: () => void;
 };
 
-/** What broke and why, as at the order's desk. */
+/** Asks what broke and why, with the same form as the order's page. */
 export function BreakDialog({ order, transition, onSettled, onClose }: BreakDialogProps) {
   return (
     <EventDialog

@@ -18,7 +18,7 @@ type Opened = Pick<BreakDialogProps, 'order' | 'transition'> & {
 };
 type Problem = Exclude<Breakable['kind'], 'order'>;
 
-/** Records that a piece broke, where its ticket was scanned. */
+/** Button that records the breakage of a piece at the scanning station. */
 export function BreakPiece({ scan, order }: { scan: string; order: ScannedOrder }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

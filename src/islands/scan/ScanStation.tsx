@@ -42,7 +42,7 @@ function StationChoice() {
   );
 }
 
-/** The latest result: large at first, for the whole room, and small once it has been seen. */
+/** The latest result: large at first, so that it can be read across the room, then small. */
 function Latest({ isLoud }: { isLoud: boolean }) {
   const again = useLive($again, null);
   const [latest] = useLive($scans, noScans);
@@ -85,7 +85,7 @@ function Earlier() {
   );
 }
 
-/** What became of the scans; until there is one, how to scan. */
+/** Results of the scans; until there is one, a hint on how to scan. */
 function Results() {
   const box = useRef<HTMLDivElement>(null);
   const isLoud = useLoud(box);
@@ -102,11 +102,11 @@ function Results() {
   );
 }
 
-/** Takes what a hand scanner types, and moves the order on. */
+/** Reads the input of a hand scanner and moves the scanned orders on. */
 export function ScanStation() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(followScans, []);
-  const giveFocusBack = useReadyField(field);
+  const returnFocus = useReadyField(field);
   useBeeps();
   const take = (event: FormEvent) => {
     event.preventDefault();
@@ -114,7 +114,7 @@ export function ScanStation() {
     if (!input) return;
     addScan(input.value);
     input.value = '';
-    giveFocusBack();
+    returnFocus();
   };
   return (
     <section className="surface scan" aria-labelledby="scan-title">

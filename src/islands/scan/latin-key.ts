@@ -5,8 +5,8 @@ const unnamed = new Set(['Dead', 'Unidentified', 'Process']);
 const isText = (key: string) => key.length === 1 || unnamed.has(key) || /[^\x20-\x7e]/.test(key);
 
 /**
- * The letter, digit or hyphen that a key has on a Latin keyboard, if the present layout gives another sign: a hand scanner
- * presses keys, and with a Persian layout they would type Persian.
+ * The letter, digit or hyphen that a key has on a Latin keyboard, if the current layout gives another character. A hand
+ * scanner sends key presses, which would type Persian with a Persian layout.
  */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | null {
   if (!isText(key) || key === ' ') return null;
@@ -18,7 +18,7 @@ export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   return isHyphen && key !== '-' && key !== '_' ? '-' : null;
 }
 
-/** Types a key into a field as on a Latin keyboard, where the layout would type something else. */
+/** Types a key into a field as on a Latin keyboard, if the layout would type something else. */
 export function typeLatin(event: KeyboardEvent, field: HTMLInputElement): void {
   const latin = latinKey(event);
   if (latin === null) return;

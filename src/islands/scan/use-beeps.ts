@@ -3,7 +3,7 @@ import { beep } from '../../stores/scan/beep.ts';
 import { $again, $scans } from '../../stores/scan/scans.ts';
 import { scanTones } from '../../ui/scan/ScanVerdict.tsx';
 
-/** Says by ear what became of the latest scan. */
+/** Beeps for the result of the latest scan. */
 export function useBeeps(): void {
   useEffect(() => {
     const forgetResults = $scans.listen(([latest], before) => {
@@ -12,12 +12,12 @@ export function useBeeps(): void {
       const tone = scanTones[latest.result.kind];
       if (known !== latest.result.kind && tone !== 'waiting') beep(tone);
     });
-    const forgetSlips = $again.listen((again) => {
+    const forgetRepeats = $again.listen((again) => {
       if (again) beep('bad');
     });
     return () => {
       forgetResults();
-      forgetSlips();
+      forgetRepeats();
     };
   }, []);
 }

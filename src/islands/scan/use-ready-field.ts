@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { latinKey, typeLatin } from './latin-key.ts';
 
-/** Where typed text belongs. */
+/** Elements that keep the text typed into them. */
 const fields = 'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"] *';
-/** What a space presses. */
-const pressed = 'a, button, summary, input';
+/** Elements that a space activates. */
+const pressable = 'a, button, summary, input';
 
 /** Whether a key types text and its event was not handled elsewhere. */
 const isText = (event: KeyboardEvent) => {
@@ -14,8 +14,8 @@ const isText = (event: KeyboardEvent) => {
 };
 
 /**
- * Keeps a field ready for a hand scanner, which types wherever the focus is: keys that would go nowhere go to the field.
- * Returns a function that puts the focus back where it was before.
+ * Keeps a field ready for a hand scanner, which types into the focused element: keys that no element would take go to
+ * the field. Returns a function that returns the focus to where it was before.
  */
 export function useReadyField(field: RefObject<HTMLInputElement | null>): () => void {
   const before = useRef<Element | null>(null);
@@ -25,7 +25,7 @@ export function useReadyField(field: RefObject<HTMLInputElement | null>): () => 
       const ready = field.current;
       if (!ready || !isText(event) || !(target instanceof Element)) return;
       if (target !== ready) {
-        if (target.closest(fields) || (event.key === ' ' && target.closest(pressed))) return;
+        if (target.closest(fields) || (event.key === ' ' && target.closest(pressable))) return;
         before.current = target;
         ready.focus();
       }
@@ -35,7 +35,7 @@ export function useReadyField(field: RefObject<HTMLInputElement | null>): () => 
     return () => document.removeEventListener('keydown', catchKey);
   }, [field]);
   return () => {
-    if (before.current instanceof HTMLElement && before.current.matches(pressed)) {
+    if (before.current instanceof HTMLElement && before.current.matches(pressable)) {
       before.current.focus();
     }
     before.current = null;

@@ -6,12 +6,12 @@ import { say } from '../../ui/base/say.tsx';
 const { texts } = secondFactor;
 
 type AddFactorProps = {
-  /** A new app takes the place of the one before. */
+  /** Whether the user already has an app, which a new one would replace. */
   hasApp: boolean;
   onAdd: (kind: FactorKind) => void;
 };
 
-/** The two kinds of factor, to add one. */
+/** Buttons to add a factor of either kind. */
 export function AddFactor({ hasApp, onAdd }: AddFactorProps) {
   return (
     <ul className="add-factor">

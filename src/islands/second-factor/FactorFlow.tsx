@@ -3,7 +3,7 @@ import { useLive } from '../base/use-live.ts';
 import { AppStep, PasskeyStep, PasswordStep } from './FlowSteps.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** The step that a change of the second factor is at. */
+/** The current step of changing the second factor. */
 export function FactorFlow({ onKept = closeFlow }: { onKept?: () => void }) {
   const flow = useLive($flow, { at: 'rest', done: null });
   if (flow.at === 'password') return <PasswordStep flow={flow} />;

@@ -25,7 +25,7 @@ function Cancel() {
   return <Button look="link" text={texts.cancel} onClick={closeFlow} />;
 }
 
-/** The password, before anything changes. */
+/** Asks for the password before anything changes. */
 export function PasswordStep({ flow }: { flow: Extract<Flow, { at: 'password' }> }) {
   const fault = useLive($flowFault, null);
   const isBusy = useLive($isFlowBusy, false);
@@ -49,7 +49,7 @@ export function PasswordStep({ flow }: { flow: Extract<Flow, { at: 'password' }>
   );
 }
 
-/** The app's secret, and its first code. */
+/** Shows the app's secret and asks for its first code. */
 export function AppStep({ flow }: { flow: Extract<Flow, { at: 'app' }> }) {
   const fault = useLive($flowFault, null);
   const isBusy = useLive($isFlowBusy, false);
@@ -84,7 +84,7 @@ export function AppStep({ flow }: { flow: Extract<Flow, { at: 'app' }> }) {
   );
 }
 
-/** The browser's question, which may be asked again. */
+/** Waits for the browser's passkey dialog, which can be opened again. */
 export function PasskeyStep() {
   const fault = useLive($flowFault, null);
   const again = useRef<HTMLButtonElement>(null);

@@ -11,16 +11,16 @@ type OneFieldFormProps = {
   type?: 'text' | 'password';
   autoComplete: string;
   inputMode?: 'numeric';
-  /** Why what was given is refused. */
+  /** Why the last value was refused. */
   error: Message | null;
   submit: Message;
   isBusy: boolean;
   onGive: (value: string) => void;
-  /** Buttons next to the one that submits. */
+  /** Buttons next to the submit button. */
   children?: ReactNode;
 };
 
-/** A form of one field: a password, or a code. What is typed is nowhere else. */
+/** A form for a password or code, which isn't stored anywhere but in the field. */
 export function OneFieldForm(props: OneFieldFormProps) {
   const { name, error, submit, isBusy, onGive, children, ...field } = props;
   const form = useTypedForm<Record<string, string>, 'required'>({

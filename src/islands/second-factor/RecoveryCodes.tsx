@@ -6,7 +6,7 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = factorFlow;
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);

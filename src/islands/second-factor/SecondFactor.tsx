@@ -33,7 +33,7 @@ function CodesLeft({ count }: { count: number }) {
   );
 }
 
-/** The user's second factor: what there is, and how to change it. */
+/** The user's second factors, with actions to change them. */
 export function SecondFactor() {
   useEffect(followFactors, []);
   const factors = useLive($factors, null);
@@ -41,7 +41,7 @@ export function SecondFactor() {
   const title = useRef<HTMLHeadingElement>(null);
   const done = flow.at === 'rest' ? flow.done : null;
   useEffect(() => {
-    // What was pressed last is gone.
+    // The button clicked last no longer exists.
     if (done) title.current?.focus();
   }, [done]);
   const hasAny = factors !== null && (factors.app !== null || factors.passkeys.length > 0);

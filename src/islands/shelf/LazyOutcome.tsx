@@ -8,14 +8,15 @@ import type { OutcomeProps } from './lazy/ShelfOutcome.tsx';
 
 type LazyOutcomeProps = OutcomeProps & {
   of: LazyCode<ComponentType<OutcomeProps>>;
-  /** Whether anything is ordered or typed. */
+  /** Whether the order has lines or text. */
   isStarted: boolean;
 };
 
 const noIssues: readonly Issue[] = [];
 
 /**
- * Result of the last press of a button. Fetched ahead, once an order is started: a press has to be answered offline, too.
+ * Result of the last click on a button. Preloaded once an order is started, because clicks must have a result offline,
+ * too.
  */
 export function LazyOutcome({ of, isStarted, ...given }: LazyOutcomeProps) {
   const outcome = useLive(given.order.$outcome, null);

@@ -17,9 +17,9 @@ type Ordered = {
 const day = lazy(async () => (await import('./lazy/ReadyDay.tsx')).ReadyDay);
 
 /**
- * Estimate of when the order would be ready, and notes on its total; fetched once something is
- * ordered. Its line is reserved from the start: on a slow line the button to send would move under
- * the pointer.
+ * Estimate of when the order would be ready, and notes on its total; loaded when the order has a
+ * line. Reserves its space, so that on a slow connection the send button doesn't move under the
+ * pointer.
  */
 export function LazyReadyDay({ lines, total, $calendar }: Ordered) {
   const calendar = useLive($calendar, null);

@@ -5,7 +5,7 @@ import type { ShortageProps } from './lazy/ShelfShortage.tsx';
 
 const shortage = lazy(async () => (await import('./lazy/ShelfShortage.tsx')).ShelfShortage);
 
-/** What is missing of an order, and what waits; nothing for one of which all is there. */
+/** The missing and waiting pieces of an order; renders nothing if all are in stock. */
 export function LazyShortage(given: ShortageProps) {
   const { issues, waits } = given;
   return waits.length > 0 || issues.some(isShortage) ? <Lazy of={shortage} given={given} /> : null;

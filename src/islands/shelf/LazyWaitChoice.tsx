@@ -5,7 +5,7 @@ import type { WaitProps } from './lazy/WaitChoice.tsx';
 
 const choice = lazy(async () => (await import('./lazy/WaitChoice.tsx')).WaitChoice);
 
-/** Whether what is missing of a line is waited for; nothing for lines of which nothing is. */
+/** The choice whether a line's missing pieces wait for stock; renders nothing for other lines. */
 export function LazyWaitChoice(given: WaitProps) {
   const { issue, line, waits } = given;
   const isMissing = issue && isShortage(issue);

@@ -6,12 +6,12 @@ import { useKeptValue } from './use-kept-value.ts';
 type TextProps = {
   name: 'reference' | 'remarks';
   value: string;
-  /** What is wrong with it, under the id `<name>-issue`. */
+  /** The issue's message, with the id `<name>-issue`. */
   problem: ReactNode;
   onType: (text: string) => void;
 };
 
-/** The shop's reference of an order, or its remarks. */
+/** Field for the reference or the remarks of an order. */
 export function OrderText({ name, value, problem, onType }: TextProps) {
   const field = useKeptValue<HTMLInputElement>(value);
   return (

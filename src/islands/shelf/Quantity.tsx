@@ -14,10 +14,10 @@ import { useLive } from '../base/use-live.ts';
 
 type QuantityProps = {
   id: string;
-  /** Ordered pieces; 0 only where none may be ordered. */
+  /** Ordered pieces; 0 only with `mayBeNone`. */
   pieces: number;
   unit: StockUnit;
-  /** Whether the field may be emptied, which orders none. */
+  /** Whether the field may be empty, which means 0. */
   mayBeNone?: boolean;
   /** Name of the line, for the field's accessible name. */
   name: Message;
@@ -26,10 +26,10 @@ type QuantityProps = {
   onChange: (pieces: number) => void;
 };
 
-/** The input as typed, as long as it matches the line's quantity. */
-type Typed = { text: string; pieces: number; unit: StockUnit; isLeft: boolean };
+/** The input as typed; outdated once the line's quantity or unit differs from these. */
+type Typed = { text: string; pieces: number; unit: StockUnit; wasBlurred: boolean };
 
-/** The typed pieces; null for what is no quantity. */
+/** The typed number of pieces; null if it isn't a valid quantity. */
 function piecesOf(text: string, unit: StockUnit, mayBeNone: boolean): number | null {
   const reading = readPieces(text, unit);
   if (reading.kind === 'problem') return null;
@@ -44,19 +44,19 @@ export function Quantity(props: QuantityProps) {
   const written = writeNumber(writePieces(pieces || null, unit), locale);
   const [typed, setTyped] = useState<Typed | null>(null);
   const isTyped = typed?.pieces === pieces && typed.unit === unit;
-  const isNone = isTyped && piecesOf(typed.text, unit, mayBeNone) === null;
-  const isOdd = isNone && typed.isLeft;
+  const isInvalid = isTyped && piecesOf(typed.text, unit, mayBeNone) === null;
+  const showsError = isInvalid && typed.wasBlurred;
   const type = (text: string) => {
     const next = piecesOf(text, unit, mayBeNone) ?? pieces;
-    setTyped({ text, pieces: next, unit, isLeft: false });
+    setTyped({ text, pieces: next, unit, wasBlurred: false });
     if (next !== pieces) onChange(next);
   };
   const leave = () => {
     if (!isTyped) return;
-    setTyped(isNone ? { ...typed, isLeft: true } : null);
+    setTyped(isInvalid ? { ...typed, wasBlurred: true } : null);
   };
   useLayoutEffect(() => {
-    if (!isNone) return;
+    if (!isInvalid) return;
     return holdOpen(() => {
       leave();
       return false;
@@ -64,14 +64,14 @@ export function Quantity(props: QuantityProps) {
   });
   const step = unit === 'pairs' ? 2 : 1;
   const isLeast = pieces <= (mayBeNone ? 0 : step);
-  const goBy = (more: number) => onChange(Math.max(mayBeNone ? 0 : 1, pieces + more));
+  const changeBy = (more: number) => onChange(Math.max(mayBeNone ? 0 : 1, pieces + more));
   const onKeyDown = (event: KeyboardEvent) => {
     const more = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (more === undefined || (more < 0 && isLeast)) return;
     event.preventDefault();
-    goBy(more);
+    changeBy(more);
   };
-  const problem = isOdd ? `${id}-issue` : issue;
+  const problem = showsError ? `${id}-issue` : issue;
   return (
     <div className="shelf-quantity">
       <label className="visually-hidden" htmlFor={id}>
@@ -83,7 +83,7 @@ export function Quantity(props: QuantityProps) {
         className="choice"
         disabled={isLeast}
         aria-label={pick(fill(common.fewer, { line: name }), locale)}
-        onClick={() => goBy(-step)}
+        onClick={() => changeBy(-step)}
       >
         −
       </button>
@@ -105,11 +105,11 @@ export function Quantity(props: QuantityProps) {
         tabIndex={-1}
         className="choice"
         aria-label={pick(fill(common.more, { line: name }), locale)}
-        onClick={() => goBy(step)}
+        onClick={() => changeBy(step)}
       >
         +
       </button>
-      {isOdd && <FieldMessage id={`${id}-issue`} text={shelf.texts.notACount} />}
+      {showsError && <FieldMessage id={`${id}-issue`} text={shelf.texts.notACount} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy } from '../base/lazy-code.ts';
 
-/** What is wrong with a part of an order of stock lenses. */
+/** The message of an issue of a stock order. */
 export const stockIssue = lazy(async () => (await import('./lazy/StockSentences.tsx')).StockIssue);
 
-/** Result of the last press of a button of an order of stock lenses. */
+/** Result of the last click on a button of a stock order. */
 export const stockOutcome = lazy(
   async () => (await import('./lazy/StockSentences.tsx')).StockOutcome,
 );

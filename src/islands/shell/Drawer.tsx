@@ -36,7 +36,7 @@ function Pin() {
   );
 }
 
-/** Side drawer: brand, pin, menu and, at the bottom, the slides. */
+/** Side drawer: brand, pin, menu and, at the bottom, the carousel. */
 export function Drawer() {
   useOverlay();
   const signedIn = useLive($signedIn, null);

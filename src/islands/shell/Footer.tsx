@@ -6,7 +6,7 @@ import { footerTabs, logInOut } from '../../ui/shell/menu.ts';
 import { useLive } from '../base/use-live.ts';
 import { useMenuRoute } from '../base/use-route.ts';
 
-/** Bottom tabs on narrow screens; the selection follows the page. */
+/** Bottom tabs on narrow screens. */
 export function Footer() {
   const route = useMenuRoute();
   const isLoggedIn = useLive($isLoggedIn, false);

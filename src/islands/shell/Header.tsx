@@ -44,7 +44,7 @@ function DrawerButton() {
   );
 }
 
-/** Logout for the signed in, sign in for everyone else. */
+/** Link to log out for signed-in users, to sign in for others. */
 function LogInOutLink() {
   const { href, iconName, title } = logInOut(useLive($isLoggedIn, false));
   return (
@@ -62,7 +62,7 @@ export function Header() {
     <header className="header">
       <DrawerButton />
       <h1 className="header-title" id="page-title" tabIndex={-1}>
-        {/* Keyed by its text: one that changes in place counts as a shift. */}
+        {/* Keyed by its text, because text that changes in place counts as a layout shift. */}
         <Text key={title[0]} of={title} />
       </h1>
       <Offline />

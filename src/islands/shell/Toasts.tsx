@@ -11,8 +11,8 @@ const updateOffer = lazy(() => import('../update/UpdateOffer.tsx'));
 const problemNotices = lazy(() => import('../browser-support/ProblemNotices.tsx'));
 
 /**
- * Toasts, the offer of a newer version, and notices of what the browser refuses; the code of each is fetched when there
- * is something to show.
+ * Toasts, the offer of a newer version, and notices of browser problems. The code of each loads when there is something
+ * to show.
  */
 export function Toasts() {
   const toasts = useLazyPart($toasts, isAny, toastHost);

@@ -4,9 +4,9 @@ import { signedOut } from '../../i18n/login/signed-out.ts';
 import { say } from '../../ui/base/say.tsx';
 
 const notices = { signedOut: signedOut.texts.signedOut, offline: signedOut.texts.signedOutOffline };
-type Left = { how: keyof typeof notices; kept: number; held: number; deleted: number };
+type SignOutResult = { how: keyof typeof notices; kept: number; held: number; deleted: number };
 
-function readLeft(query: string): Left | null {
+function readResult(query: string): SignOutResult | null {
   const answers = new URLSearchParams(query);
   const how = answers.get('signOut');
   if (how !== 'signedOut' && how !== 'offline') return null;
@@ -19,16 +19,16 @@ function Count({ text, count }: { text: Message; count: number }) {
   return <p>{say(fill(text, { count: inBoth((locale) => formatCount(count, locale)) }))}</p>;
 }
 
-/** After signing out: whether the server knows, and how many unsent pre-orders were kept or deleted. */
+/** Shown after signing out: whether the server was reached, and how many unsent pre-orders were kept or deleted. */
 export function SignedOut({ query }: { query: string }) {
-  const left = readLeft(query);
-  if (!left) return null;
+  const result = readResult(query);
+  if (!result) return null;
   return (
     <div className="notice notice-info" role="status">
-      {say(notices[left.how])}
-      <Count text={signedOut.texts.kept} count={left.kept} />
-      <Count text={signedOut.texts.held} count={left.held} />
-      <Count text={signedOut.texts.deleted} count={left.deleted} />
+      {say(notices[result.how])}
+      <Count text={signedOut.texts.kept} count={result.kept} />
+      <Count text={signedOut.texts.held} count={result.held} />
+      <Count text={signedOut.texts.deleted} count={result.deleted} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { lazy } from '../base/lazy-code.ts';
 
 const notice = lazy(async () => (await import('./SignedOut.tsx')).SignedOut);
 
-/** Login notice after signing out, fetched only then. */
+/** Notice on the login page after signing out; its code loads only then. */
 export function SignedOutNotice() {
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(location.search), []);

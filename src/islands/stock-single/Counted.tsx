@@ -10,7 +10,7 @@ import { useLive } from '../base/use-live.ts';
 
 const { texts } = stockSingle;
 
-/** Says how old the stock counts are. A visitor learns how to see counts. */
+/** Says how old the stock counts are. Tells visitors to sign in to see counts. */
 export function Counted() {
   const stock = useLive($stock, null);
   const at = useLive($stockAt, null);

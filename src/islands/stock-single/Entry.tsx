@@ -18,7 +18,7 @@ export function Entry() {
     <section className="surface stock-single-entry">
       {isEmpty ? <LazyNothingSold of="stock" /> : <LensChoice />}
       <TypedLine entry={entry} />
-      <LineAnswer isInsisted={entry.isInsisted} />
+      <LineAnswer showsErrors={entry.showsErrors} />
       <details className="stock-single-fields">
         <summary>
           <Icon name="chevron-down" className="mark" />

@@ -14,7 +14,7 @@ function diametersOf(lens: StockLens | undefined): number[] {
   return lens?.charts.map(({ diameter }) => diameter) ?? [];
 }
 
-/** If the lens is not made in the diameter, its first one is used. */
+/** Chooses a lens. If it isn't made in the current diameter, its first diameter is used. */
 function choose(lens: StockLens | undefined): void {
   if (!lens) return;
   const { diameter } = $single.get();
@@ -23,7 +23,7 @@ function choose(lens: StockLens | undefined): void {
   changeSingle({ lens: lens.id, diameter: kept });
 }
 
-/** Lens for the next lines. A line may name another. */
+/** Choice of the lens for the next lines. A line may name a different lens. */
 export function LensChoice() {
   const lenses = useLive($stock, null)?.lenses ?? none;
   const draft = useLive($single, nothingTyped);

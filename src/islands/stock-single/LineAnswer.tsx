@@ -64,18 +64,22 @@ function Understood({ answer }: { answer: Extract<StockLineAnswer, { kind: 'line
   );
 }
 
-/** Shows how the line is understood as it is typed, or what is wrong with it. */
-export function LineAnswer({ isInsisted }: { isInsisted: boolean }) {
+/** Shows how the line being typed is understood, or what is wrong with it. */
+export function LineAnswer({ showsErrors }: { showsErrors: boolean }) {
   const answer = useLive($lineAnswer, empty);
-  // Ahead, at the first key: what is wrong with a line has to be said offline, too.
+  // Preloaded at the first key, because errors must be shown offline, too.
   const { part } = useLazy(doubt, answer.kind !== 'empty');
   return (
     <>
-      <div className="stock-single-answer" id="line-answer" data-insisted={isInsisted || undefined}>
+      <div
+        className="stock-single-answer"
+        id="line-answer"
+        data-insisted={showsErrors || undefined}
+      >
         {answer.kind === 'empty' && <Examples />}
         {answer.kind === 'line' && <Understood answer={answer} />}
         {(answer.kind === 'problem' || answer.kind === 'question') &&
-          // At once where it is here: between two keys the answer would be empty for a moment.
+          // Rendered directly if loaded; `Lazy` would leave the answer empty for a moment between two keys.
           (part ? <part.It {...answer} /> : <Lazy of={doubt} given={answer} />)}
       </div>
       <DebouncedStatus of="line-answer" isSilent={answer.kind === 'empty'} />

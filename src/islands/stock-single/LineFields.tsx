@@ -14,7 +14,7 @@ import { keypads } from '../../ui/forms/keypad.ts';
 import { SignButton } from '../../ui/forms/SignButton.tsx';
 import { useLive } from '../base/use-live.ts';
 import { focusField } from './focus-field.ts';
-import { type EntryHands, isPlainEnter } from './use-entry.ts';
+import { isPlainEnter, type LineEntry } from './use-entry.ts';
 
 const { texts } = stockSingle;
 const names = ['sphere', 'cylinder', 'quantity'] as const;
@@ -60,16 +60,16 @@ function Field({ name, value, onType, onKeyDown }: FieldProps) {
   );
 }
 
-/** The line field by field. Enter moves on, and adds the line at the end. */
-export function LineFields({ entry }: { entry: EntryHands }) {
+/** The line, field by field. Enter moves to the next field and, in the last one, adds the line. */
+export function LineFields({ entry }: { entry: LineEntry }) {
   const { line } = useLive($single, nothingTyped);
   const [last, setTyped] = useState(nothing);
-  // The line may have been added, sent, typed or kept without these fields.
+  // The line may have been changed without these fields: added, sent, restored, or typed as text.
   const typed = asLine(last) === line ? last : fieldsOf(line);
   const type = (name: FieldName) => (text: string) => {
-    entry.soften();
+    entry.clearErrors();
     if (!typed) {
-      // A line that says more than the fields is gone on with as it is written; a dropped key would change its last number.
+      // A line with more than the fields can hold continues as text, so that no key typed is lost.
       changeSingle({ line: `${line.trimEnd()} ${name === 'quantity' ? 'qty ' : ''}${text}` });
       return focusField('line');
     }
@@ -77,7 +77,7 @@ export function LineFields({ entry }: { entry: EntryHands }) {
     setTyped(next);
     changeSingle({ line: asLine(next) });
   };
-  const goOn = (name: FieldName) => (event: KeyboardEvent) => {
+  const onEnter = (name: FieldName) => (event: KeyboardEvent) => {
     if (!isPlainEnter(event)) return;
     event.preventDefault();
     const next = names[names.indexOf(name) + 1];
@@ -93,7 +93,7 @@ export function LineFields({ entry }: { entry: EntryHands }) {
           name={name}
           value={typed?.[name] ?? ''}
           onType={type(name)}
-          onKeyDown={goOn(name)}
+          onKeyDown={onEnter(name)}
         />
       ))}
     </div>

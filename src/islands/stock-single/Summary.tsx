@@ -25,7 +25,7 @@ import { useLive } from '../base/use-live.ts';
 import { LazyOutcome } from '../shelf/LazyOutcome.tsx';
 import { LazyReadyDay } from '../shelf/LazyReadyDay.tsx';
 import { LazyShortage } from '../shelf/LazyShortage.tsx';
-import { ShelfWays } from '../shelf/ShelfWays.tsx';
+import { SendAndSave } from '../shelf/SendAndSave.tsx';
 import { stockOutcome } from '../shelf/stock-sentences.ts';
 import { Counted } from './Counted.tsx';
 
@@ -90,7 +90,7 @@ export function Summary() {
       <LazyReadyDay lines={lines} total={price?.total ?? null} $calendar={$stockCalendar} />
       <Counted />
       <Outcome />
-      <ShelfWays order={singleOrder} />
+      <SendAndSave order={singleOrder} />
       <p className="stock-single-keys">{say(texts.hint)}</p>
     </section>
   );

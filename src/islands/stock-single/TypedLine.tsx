@@ -6,12 +6,12 @@ import { say } from '../../ui/base/say.tsx';
 import { useLive } from '../base/use-live.ts';
 import { useKeptValue } from '../shelf/use-kept-value.ts';
 import { focusField } from './focus-field.ts';
-import { type EntryHands, isPlainEnter } from './use-entry.ts';
+import { isPlainEnter, type LineEntry } from './use-entry.ts';
 
 const { texts } = stockSingle;
 
 /** The line as one text: `-2.00 -0.50 x2`. Enter adds it. */
-export function TypedLine({ entry }: { entry: EntryHands }) {
+export function TypedLine({ entry }: { entry: LineEntry }) {
   const { line } = useLive($single, nothingTyped);
   const field = useKeptValue<HTMLInputElement>(line);
   const add = () => {
@@ -39,11 +39,11 @@ export function TypedLine({ entry }: { entry: EntryHands }) {
           spellCheck={false}
           enterKeyHint="done"
           aria-describedby="line-answer"
-          aria-invalid={entry.isInsisted || undefined}
+          aria-invalid={entry.showsErrors || undefined}
           ref={field}
           onKeyDown={onKeyDown}
           onInput={(event) => {
-            entry.soften();
+            entry.clearErrors();
             changeSingle({ line: event.currentTarget.value });
           }}
         />

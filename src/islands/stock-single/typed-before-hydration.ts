@@ -1,7 +1,7 @@
 import type { StockDraft } from '../../domain/stock/draft.ts';
 import { emptyStockDraft } from '../../domain/stock/draft-content.ts';
 
-/** Reads what was typed on the prerendered page before its script loaded. */
+/** Reads the fields of the prerendered page as filled in before its script loaded. */
 export function typedBeforeHydration(): StockDraft {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem('stock');
   if (!form) return emptyStockDraft();

@@ -2,42 +2,42 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { $lineAnswer, $single, addTypedLine } from '../../stores/stock/single.ts';
 import { $stock } from '../../stores/stock/stock.ts';
 
-/** Only Enter. Ctrl+Enter sends, and an input method uses Enter itself. */
+/** Whether a key is Enter alone. Ctrl+Enter sends the order, and input methods use Enter themselves. */
 export function isPlainEnter({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !metaKey && !nativeEvent.isComposing;
 }
 
 /**
- * Adds a line. Issues are hints while it is typed, and errors after an attempt to add it. A line
- * submitted before the lab's list has loaded is added once it loads, unless it is changed first.
+ * Adds a line. Its issues are hints while it is typed, and errors after an attempt to add it. A
+ * line submitted before the lab's list has loaded is added when it loads, unless it changes first.
  */
 export function useEntry() {
-  const [isInsisted, setInsisted] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const [isPending, setPending] = useState(false);
 
   function add(): boolean {
     const isAdded = addTypedLine();
-    setInsisted(!isAdded && $lineAnswer.get().kind !== 'empty');
-    setAsked(!$stock.get() && $single.get().line !== '');
+    setShowsErrors(!isAdded && $lineAnswer.get().kind !== 'empty');
+    setPending(!$stock.get() && $single.get().line !== '');
     return isAdded;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `add` reads the stores as they are then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `add` reads the current stores.
   useEffect(() => {
-    if (!isAsked) return;
-    // It may have loaded since the press.
+    if (!isPending) return;
+    // The list may already have loaded, so subscribe instead of listen.
     return $stock.subscribe((stock) => void (stock && add()));
-  }, [isAsked]);
+  }, [isPending]);
 
   return {
-    isInsisted,
-    /** True if the line was added. */
+    showsErrors,
+    /** Returns whether the line was added. */
     add,
-    soften() {
-      setInsisted(false);
-      setAsked(false);
+    clearErrors() {
+      setShowsErrors(false);
+      setPending(false);
     },
   };
 }
 
-export type EntryHands = ReturnType<typeof useEntry>;
+export type LineEntry = ReturnType<typeof useEntry>;

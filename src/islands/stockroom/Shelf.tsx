@@ -10,7 +10,7 @@ const { texts } = stockroom;
 
 const parts = shelfParts.map((value) => ({ value, label: texts[value] }));
 
-/** The lab's shelf: receiving, counting and correcting it, its history, and what is running low. */
+/** The lab's stock: receipts, counts, corrections, history, and items running low. */
 export function Screen() {
   const part = useStore($shelfPart);
   return (

@@ -10,7 +10,7 @@ const { texts } = tableFile;
 
 type ChooseFileProps<Row> = { step: ImportStep<Row>; onChoose: (file: File) => void };
 
-/** The box for a file, chosen or dropped anywhere, and how far it is read. */
+/** Box to choose a file, which can also be dropped anywhere; shows the progress of reading it. */
 export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function ChooseFile<Row>({ step, onChoose }: ChooseFileProps<Row>) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
-          // The same file, corrected, can be chosen again.
+          // Allows choosing the same file again after it was corrected.
           currentTarget.value = '';
         }}
       />

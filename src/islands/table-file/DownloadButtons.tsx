@@ -7,7 +7,7 @@ const formats = [
 
 type DownloadButtonsProps = { onDownload: (format: 'csv' | 'xlsx') => void };
 
-/** A list as a file. */
+/** Buttons to download a list as CSV or Excel. */
 export function DownloadButtons({ onDownload }: DownloadButtonsProps) {
   return formats.map(([format, label]) => (
     <button key={format} type="button" className="btn btn-link" onClick={() => onDownload(format)}>

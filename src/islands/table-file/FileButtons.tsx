@@ -12,11 +12,11 @@ const { texts } = tableFile;
 type FileButtonsProps<Row> = {
   onDownload: (format: 'csv' | 'xlsx') => void;
   makeImport: () => TableImport<Row>;
-  /** What the file is to look like. */
+  /** Describes the expected file. */
   hint?: Message;
 };
 
-/** A list as a file, and a file as a list. */
+/** Buttons to download a list as a file and to import such a file. */
 export function FileButtons<Row>({ onDownload, makeImport, hint }: FileButtonsProps<Row>) {
   const [file, setFile] = useState<TableImport<Row> | null>(null);
   const close = () => setFile(null);

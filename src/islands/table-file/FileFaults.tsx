@@ -11,17 +11,17 @@ import { FirstRows } from '../../ui/table-file/FirstRows.tsx';
 
 const { texts } = tableFile;
 
-/** Most faults listed; more are not fixed in one go. */
+/** Maximum number of faults listed; nobody fixes more in one go. */
 const mostListed = 100;
 
-/** Most of a cell that is shown, in UTF-16 code units. */
+/** Maximum length of a cell's text shown, in UTF-16 code units. */
 const longestShown = 60;
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
 type FileFaultsProps<Row> = { step: ImportStep<Row>; columns: Columns<Row> };
 
-/** What is wrong with the cells of a file, or what the lab refuses. */
+/** Faults of a file's cells, found here or by the lab. */
 function faultsOf<Row>({ step, columns }: FileFaultsProps<Row>): readonly ImportFault[] {
   if (step.kind === 'faults') return step.faults;
   if (step.kind !== 'misread') return [];
@@ -42,14 +42,14 @@ function refusalOf<Row>({ step, columns }: FileFaultsProps<Row>): Message | null
   return fill(texts.missing, { columns: listed(titles) });
 }
 
-/** What was read of a file that was not understood. */
+/** The first rows of a file that wasn't understood. */
 function Seen<Row>({ step }: { step: ImportStep<Row> }) {
   if (step.kind !== 'unread' && step.kind !== 'misread') return null;
   const { seen = [], known } = step.reading;
   return <FirstRows rows={seen} known={step.kind === 'unread' ? known : null} />;
 }
 
-/** What is wrong with a file, by row; nothing of it was taken. */
+/** Faults of a file by row. None of the file was imported. */
 export function FileFaults<Row>(props: FileFaultsProps<Row>) {
   const refusal = refusalOf(props);
   const faults = faultsOf(props);

@@ -7,13 +7,13 @@ import { say } from '../../ui/base/say.tsx';
 
 const { texts } = tableFile;
 
-/** Lines of each kind that are shown. */
+/** Maximum number of lines shown of each kind. */
 const mostListed = 200;
 
 const valueWords = ({ name, before, after }: ValueChange): Message =>
   before ? fill(texts.value, { name, before, after }) : fill(texts.newValue, { name, after });
 
-/** One thing that changes, and its values, old and new: below it where there are several. */
+/** One changed item with its old and new values; several values are listed below it. */
 function Line({ what, values }: ImportChange) {
   const [only, ...others] = values;
   if (!only) return say(what);
@@ -38,7 +38,7 @@ function Lines({ title, lines }: { title: Message; lines: readonly ImportChange[
   return (
     <details open={lines.length <= 20}>
       <summary>{say(fill(title, { count }))}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by its keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes a long list scrollable by keyboard. */}
       <ul tabIndex={0}>
         {lines.slice(0, mostListed).map((line) => (
           <li key={line.what[1]}>
@@ -52,7 +52,7 @@ function Lines({ title, lines }: { title: Message; lines: readonly ImportChange[
 
 type ImportChangesProps = { preview: ImportPreview; problem: Message | null };
 
-/** What a file would add, change and remove; nothing is written yet. */
+/** What a file would add, change and remove. Nothing is written yet. */
 export function ImportChanges({ preview, problem }: ImportChangesProps) {
   const { added, changed, removed, notes = [] } = preview;
   return (

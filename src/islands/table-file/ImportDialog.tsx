@@ -24,7 +24,7 @@ type ImportDialogProps<Row> = {
   onClose: () => void;
 };
 
-/** Chooses a file, shows its errors or what it would change, and writes it when that is confirmed. */
+/** Imports a file: shows its errors or the changes it would make, and writes them on confirmation. */
 export function ImportDialog<Row>({ title, hint, file, onDone, onClose }: ImportDialogProps<Row>) {
   const step = useLive(file.$step, { kind: 'waiting' });
   const notes = useLive(file.$notes, null);

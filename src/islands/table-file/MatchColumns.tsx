@@ -12,12 +12,12 @@ const { texts } = tableFile;
 type MatchColumnsProps<Row> = {
   headings: readonly FileHeading[];
   columns: Columns<Row>;
-  /** Whether it is shown at once, because the file cannot be taken otherwise. */
+  /** Whether it starts unfolded, because the file can't be imported without it. */
   isNeeded: boolean;
   onMatch: (heading: string, column: string | null) => void;
 };
 
-/** What each heading of a file stands for: known by its name, or chosen by hand. */
+/** Maps each heading of a file to a column, recognised by name or chosen by hand. */
 export function MatchColumns<Row>(props: MatchColumnsProps<Row>) {
   const { headings, columns, isNeeded, onMatch } = props;
   const locale = useLive($locale, 'fa');

@@ -25,15 +25,15 @@ function Close({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Toasts at the top right in both directions, for the specified time; a focused toast stays. */
+/** Toasts at the top right in both text directions, for the specified time. A focused toast stays. */
 export function ToastHost() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => $toasts.subscribe(showWaiting), []);
   useEffect(() => {
-    const wait = () => show.pause();
-    const goOn = () => show.play();
-    frame.current?.addEventListener('focusin', wait);
-    frame.current?.addEventListener('focusout', goOn);
+    const pause = () => show.pause();
+    const resume = () => show.play();
+    frame.current?.addEventListener('focusin', pause);
+    frame.current?.addEventListener('focusout', resume);
   }, []);
   return (
     <div ref={frame}>

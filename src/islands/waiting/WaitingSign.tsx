@@ -20,7 +20,7 @@ const icons = {
 const withCount = (text: Message, count: number): Message =>
   fill(text, { count: inBoth((locale) => formatCount(count, locale)) });
 
-/** The number that a screen reader says: only a larger one than before, so that retries and progress stay silent. */
+/** The count for screen readers. It changes only when it grows or reaches 0; retries and progress stay silent. */
 function useAnnounced(count: number): number {
   const [announced, setAnnounced] = useState(0);
   const before = useRef(0);
@@ -31,7 +31,7 @@ function useAnnounced(count: number): number {
   return announced;
 }
 
-/** How many orders are not at the lab yet, with a link to them; empty without any. */
+/** The number of orders not sent yet, with a link to them; empty if there are none. */
 export function WaitingSign() {
   const toSend = useLive($ordersToSend, null);
   const isOffline = useLive($isOffline, false);

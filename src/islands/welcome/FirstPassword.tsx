@@ -43,11 +43,11 @@ function usePassword(owner: Owner) {
   return { form, problem, save };
 }
 
-/** Where the holder of a link types the password; it is nowhere but in its field. */
+/** Form in which the owner of an invitation link sets a password. The password is stored nowhere but in the field. */
 export function FirstPassword({ owner }: { owner: Owner }) {
   const { form, problem, save } = usePassword(owner);
   const [isShown, setShown] = useState(false);
-  // For the browser's password manager too.
+  // Also for the browser's password manager.
   const username = { name: 'username', value: owner.username, readOnly: true };
   return (
     <form className="login surface" method="post" noValidate onSubmit={save}>

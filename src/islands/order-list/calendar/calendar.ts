@@ -3,9 +3,9 @@ import { formatDay } from '../../../i18n/language/format-date.ts';
 import { labNow } from '../../../stores/browser-support/lab-now.ts';
 import { $locale } from '../../../stores/shell/locale.ts';
 
-/** What a calendar shows; days are as `2026-11-22`. */
+/** Days are written as `2026-11-22`. */
 export type CalendarProps = {
-  /** Empty when none is picked. */
+  /** Empty if no day is picked. */
   day: string;
   /** Days before or after these cannot be picked; empty for no bound. */
   earliest: string;
@@ -13,7 +13,7 @@ export type CalendarProps = {
   onPick: (day: string) => void;
 };
 
-/** Noon on the device: in any time zone the calendar shows the same day. */
+/** Noon in the device's time zone, so that the calendar shows the same day in any zone. */
 const noonOf = (day: string) => new Date(`${day}T12:00`);
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -51,7 +51,7 @@ export function pickerProps({ day, earliest, latest, onPick }: CalendarProps) {
     autoFocus: true,
     weekStartsOn: weekStartsOn as 6,
     classNames,
-    // In the digits that the day shows, or speech input cannot press it.
+    // With the digits shown on the button, so that speech input can press it.
     labels: { labelDayButton: (date: Date) => formatDay(dayOf(date), $locale.get()) },
     selected: picked,
     today,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
+// biome-ignore-all lint/a11y/useSemanticElements: a table would recompute its whole layout at every keystroke.
 
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
 import { isBeyond, markOf, type ShelfMark } from '../../../domain/shelf/availability.ts';

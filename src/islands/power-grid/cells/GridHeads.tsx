@@ -1,9 +1,9 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
+// biome-ignore-all lint/a11y/useSemanticElements: a table would recompute its whole layout at every keystroke.
 // biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { memo, type ReactNode } from 'react';
 import type { GridNames } from './grid-names.ts';
 
-/** Heads of a grid's columns, and of one more. Redrawn only for another window, not when the selection moves. */
+/** Headings of a grid's columns and of an extra last column. Redrawn for a new window, not when the selection moves. */
 export const GridHeads = memo(function GridHeads({
   names: { columns },
   last,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
+// biome-ignore-all lint/a11y/useSemanticElements: a table would recompute its whole layout at every keystroke.
 // biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { memo, type ReactElement, useRef } from 'react';
 import type { CellPieces } from '../../../domain/power-grid/cells.ts';
@@ -22,7 +22,7 @@ export type RowProps = {
   locale: Locale;
   /** Column of the active cell; −1 if it is in another row. */
   active: number;
-  /** Columns of the selected range; −1 if it does not reach this row. */
+  /** Columns of the selected range; −1 if the range doesn't include this row. */
   first: number;
   last: number;
   edit: CellEdit | null;

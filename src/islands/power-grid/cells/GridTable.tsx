@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all its cells again at every keystroke.
+// biome-ignore-all lint/a11y/useSemanticElements: a table would recompute its whole layout at every keystroke.
 // biome-ignore-all lint/a11y/useFocusableInteractive: only one cell of the grid is focusable at a time.
 import { useStore } from '@nanostores/react';
 import { memo, type RefObject, useLayoutEffect, useMemo } from 'react';
@@ -88,7 +88,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
   const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
   const { name } = useMessages(powerGrid);
   const element = useGridFocus(grid);
-  const hands = useGridInput();
+  const handlers = useGridInput();
   const columns = names.columns.length;
   useLayoutEffect(() => {
     element.current?.style.setProperty('--columns', String(columns));
@@ -105,7 +105,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
         aria-multiselectable="true"
         aria-rowcount={names.rows.length + 2}
         aria-colcount={columns + 2}
-        {...hands}
+        {...handlers}
       >
         <GridHeads names={names} last={sumHead} />
         <Rows within={element} grid={grid} names={names} unit={unit} locale={locale} />

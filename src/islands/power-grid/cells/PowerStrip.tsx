@@ -29,7 +29,7 @@ function useChosenInSight(row: number) {
   return scroll;
 }
 
-/** The spheres side by side, with the pieces ordered of each. */
+/** The spheres side by side, each with the number of pieces ordered. */
 function Spheres({ grid: { window, quantities, selection }, unit }: Part) {
   const scroll = useChosenInSight(selection.active.row);
   return (

@@ -51,19 +51,19 @@ function OnHand({ id, count, mark }: { id: string; count: StockCount; mark: Shel
 
 type Power = { sphere: number; cylinder: number; count?: StockCount };
 
-/** `sphere minus 2.00, cylinder minus 0.50`, and how many are in stock if that is given. */
+/** `sphere minus 2.00, cylinder minus 0.50`, with the number in stock if `count` is given. */
 function powerOf({ sphere, cylinder, count = 'hidden' }: Power, locale: Locale): string {
   const row = powerName('sphere', sphere, locale);
   return cellName(row, powerName('cylinder', cylinder, locale), { count, quantity: '' }, locale);
 }
 
 type QuantityProps = StripCellProps & {
-  hand: ReturnType<typeof useTypedPieces>;
+  input: ReturnType<typeof useTypedPieces>;
   /** The message shown, if any. */
   issue: string | undefined;
 };
 
-function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: QuantityProps) {
+function Quantity({ sphere, cylinder, count, pieces, unit, input, issue }: QuantityProps) {
   const locale = useLive($locale, 'fa');
   const ordered = writeNumber(writePieces(pieces, unit), locale);
   return (
@@ -75,10 +75,10 @@ function Quantity({ sphere, cylinder, count, pieces, unit, hand, issue }: Quanti
       aria-label={powerOf({ sphere, cylinder, count }, locale)}
       aria-invalid={issue !== undefined || undefined}
       aria-describedby={issue}
-      value={hand.typed ?? ordered}
-      onInput={({ currentTarget }) => hand.write(currentTarget.value)}
-      onBlur={hand.settle}
-      onKeyDown={({ key }) => key === 'Enter' && hand.settle()}
+      value={input.typed ?? ordered}
+      onInput={({ currentTarget }) => input.write(currentTarget.value)}
+      onBlur={input.settle}
+      onKeyDown={({ key }) => key === 'Enter' && input.settle()}
     />
   );
 }
@@ -88,10 +88,10 @@ export function StripCell(props: StripCellProps) {
   const { position, cylinder, count, pieces } = props;
   const locale = useLive($locale, 'fa');
   const line = powerOf({ sphere: props.sphere, cylinder }, locale);
-  const hand = useTypedPieces(props);
+  const input = useTypedPieces(props);
   const id = `strip-${position.row}-${position.column}`;
   const mark = markOf(count, pieces ?? 0);
-  const refused = hand.problem ? `${id}-issue` : undefined;
+  const refused = input.problem ? `${id}-issue` : undefined;
   const short = mark === 'short' ? `${id}-count` : undefined;
   const isMade = count !== null;
   return (
@@ -107,23 +107,23 @@ export function StripCell(props: StripCellProps) {
             type="button"
             className="choice"
             aria-label={pick(fill(common.fewer, { line }), locale)}
-            onClick={() => hand.step(-1)}
+            onClick={() => input.step(-1)}
           >
             −
           </button>
-          <Quantity {...props} hand={hand} issue={refused ?? short} />
+          <Quantity {...props} input={input} issue={refused ?? short} />
           <button
             type="button"
             className="choice"
             aria-label={pick(fill(common.more, { line }), locale)}
-            onClick={() => hand.step(1)}
+            onClick={() => input.step(1)}
           >
             +
           </button>
         </div>
       )}
-      {refused && hand.problem && (
-        <FieldMessage id={refused} text={refusalReasons.texts[hand.problem]} />
+      {refused && input.problem && (
+        <FieldMessage id={refused} text={refusalReasons.texts[input.problem]} />
       )}
     </li>
   );

@@ -4,28 +4,28 @@ import { isSame } from './is-same.ts';
 /** First and last visible row. */
 type Sight = { top: number; bottom: number };
 
-/** Number of rows assumed visible until measured. */
-const atFirst: Sight = { top: 0, bottom: 23 };
+/** The rows assumed visible until measured. */
+const initialSight: Sight = { top: 0, bottom: 23 };
 
 /** The visible rows of a scrolling grid. All rows have the same height. */
 function useSight(grid: RefObject<HTMLElement | null>, rows: number): RefObject<Sight> {
-  const sight = useRef(atFirst);
+  const sight = useRef(initialSight);
   useEffect(() => {
     const frame = grid.current?.parentElement;
     if (!frame) return;
-    const look = () => {
+    const measure = () => {
       const { scrollTop, clientHeight, scrollHeight } = frame;
       const rowHeight = scrollHeight / (rows + 2);
       const top = Math.floor(scrollTop / rowHeight) - 1;
       sight.current = { top, bottom: top + Math.ceil(clientHeight / rowHeight) + 1 };
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(measure);
     sizes.observe(frame);
     if (grid.current) sizes.observe(grid.current);
-    frame.addEventListener('scroll', look, { passive: true });
+    frame.addEventListener('scroll', measure, { passive: true });
     return () => {
       sizes.disconnect();
-      frame.removeEventListener('scroll', look);
+      frame.removeEventListener('scroll', measure);
     };
   }, [grid, rows]);
   return sight;
@@ -43,8 +43,8 @@ function afterPaint(act: () => void): () => void {
 }
 
 /**
- * Data to draw each row with: immediately for visible and active rows, after the paint for others,
- * since most of a pasted block may be out of view. Undefined for rows not drawn yet.
+ * Data to draw each row with. Visible and active rows get new data immediately, others after the next paint, since most
+ * of a pasted block may be out of view. Undefined for rows not drawn yet.
  */
 export function useInSightFirst<Row extends object>(
   wanted: readonly Row[],

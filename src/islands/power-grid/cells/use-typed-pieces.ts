@@ -12,7 +12,7 @@ import { holdOpen } from '../../../stores/shelf/open-quantities.ts';
 
 type Cell = { position: CellPosition; pieces: CellPieces; unit: StockUnit };
 
-/** A quantity being typed: taken when the field is left, or kept there with a message. */
+/** A quantity being typed. It is committed on leaving the field; an invalid one stays there with a message. */
 export function useTypedPieces({ position, pieces, unit }: Cell) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<PiecesProblem | null>(null);
@@ -20,11 +20,11 @@ export function useTypedPieces({ position, pieces, unit }: Cell) {
   function write(text: string): void {
     const reading = readPieces(text, unit);
     setTyped(text);
-    // No error appears while typing; a shown one goes as soon as it is corrected.
+    // No new error appears while typing, but a shown one disappears when the input is corrected.
     if (problem) setProblem(reading.kind === 'problem' ? reading.code : null);
   }
 
-  /** False if it is no quantity. */
+  /** Commits the input. Returns false if it isn't a valid quantity. */
   function settle(): boolean {
     if (typed === null) return true;
     const reading = readPieces(typed, unit);
@@ -37,7 +37,7 @@ export function useTypedPieces({ position, pieces, unit }: Cell) {
     return true;
   }
 
-  // A press of "Send" does not take the focus away everywhere.
+  // In some browsers, clicking "Send" doesn't move the focus, so the field isn't blurred.
   useLayoutEffect(() => (typed === null ? undefined : holdOpen(settle)));
 
   function step(direction: 1 | -1): void {

@@ -17,7 +17,7 @@ import {
 import { $editing, $grid, type CellEdit } from '../../../stores/power-grid/grid.ts';
 import { tell } from '../../../stores/power-grid/notice.ts';
 
-type How = CellEdit['how'];
+type EditMode = CellEdit['how'];
 type Keys = KeyboardEvent<HTMLDivElement>;
 
 /** Characters a quantity can start with. */
@@ -25,7 +25,7 @@ const beginsQuantity = /^[\d۰-۹٠-٩.,٫/=+-]$/;
 
 const isControl = ({ ctrlKey, metaKey }: Keys) => ctrlKey || metaKey;
 
-/** By key position, which is the same on a Persian keyboard. */
+/** Shortcuts by key position, which is the same on a Persian keyboard. */
 function shortcutOf(event: Keys, grid: PowerGrid): (() => void) | null {
   if (!isControl(event) || event.altKey) return null;
   const last = { row: grid.window.spheres.length - 1, column: grid.window.cylinders.length - 1 };
@@ -82,13 +82,13 @@ function navigate(event: Keys, grid: PowerGrid): boolean {
 }
 
 /** Keys that end an edit and move on. In an opened cell, left and right move within the text. */
-function endsEdit({ key }: Keys, how: How): boolean {
+function endsEdit({ key }: Keys, how: EditMode): boolean {
   if (key === 'Enter' || key === 'Tab' || key === 'ArrowUp' || key === 'ArrowDown') return true;
   return how === 'typed' && (key === 'ArrowLeft' || key === 'ArrowRight');
 }
 
-/** Handles keys while a cell is edited. Returns whether the key did more than its field would. */
-function edit(event: Keys, how: How): boolean {
+/** Handles keys while a cell is edited. Returns false if the field should handle the key itself. */
+function edit(event: Keys, how: EditMode): boolean {
   const { value } = event.target as HTMLInputElement;
   if (event.key === 'Escape') {
     cancelEdit();

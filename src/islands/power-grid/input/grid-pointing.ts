@@ -8,7 +8,7 @@ import { settle } from './grid-editor.ts';
 const cellUnder = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('.power-grid-cell') : null;
 
-/** Place of a cell element. The first row and column are headings. */
+/** Position of a cell element. The first row and column are headings. */
 function positionOfCell(cell: HTMLElement): CellPosition {
   const { parentElement } = cell;
   return {
@@ -23,7 +23,7 @@ function point(grid: Element, position: CellPosition, isExtending: boolean): voi
   if (settled) select(moveSelection(settled.selection, position, { isExtending }));
 }
 
-/** A press selects a cell, Shift or dragging selects a range, a double press opens the cell. */
+/** A click selects a cell, Shift or dragging selects a range, a double click opens the cell. */
 export const pointing = {
   onPointerDown(event: PointerEvent<HTMLDivElement>) {
     const cell = cellUnder(event.target);

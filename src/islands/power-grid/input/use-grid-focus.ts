@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef } from 'react';
 import type { PowerGrid } from '../../../domain/power-grid/grid.ts';
 import { $editing } from '../../../stores/power-grid/grid.ts';
 
-/** The cell element at a place. The first row and column are headings. */
+/** The cell element at a position. The first row and column are headings. */
 function cellOf(grid: HTMLDivElement | null, row: number, column: number) {
   const cell = grid?.children[row + 1]?.children[column + 1];
   return cell instanceof HTMLElement ? cell : null;
 }
 
-/** Whether the focus is in the grid, also while a cell's field opens or closes. */
+/** Whether the focus is in the grid. It stays true while a cell's field opens or closes. */
 function useInside(grid: { current: HTMLDivElement | null }) {
   const isInside = useRef(false);
-  // Before the first press: the effects of a busy page run later.
+  // A layout effect, because on a busy page ordinary effects could run after the first click.
   useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;

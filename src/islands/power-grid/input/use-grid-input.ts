@@ -7,7 +7,7 @@ import { pointing } from './grid-pointing.ts';
 
 /** Keys, pointer and clipboard of the grid. One set of listeners serves all cells. */
 export function useGridInput() {
-  const [hands] = useState(() => ({
+  const [handlers] = useState(() => ({
     ...pointing,
     ...clipboard,
     onKeyDown: createGridKeys(),
@@ -16,5 +16,5 @@ export function useGridInput() {
       if (isGone && $editing.get() !== null) settle(currentTarget);
     },
   }));
-  return hands;
+  return handlers;
 }

@@ -51,7 +51,7 @@ function Asked({ step: { notes } }: Of<'asked'>) {
 
 const written = (count: number) => inBoth((locale) => formatCount(count, locale));
 
-/** The cell for which a file is refused. */
+/** The cell because of which a file is refused. */
 function FaultyCell({ row, column, text }: TablePlace) {
   return (
     <>
@@ -65,7 +65,7 @@ function FaultyCell({ row, column, text }: TablePlace) {
   );
 }
 
-/** Why a file is refused, and as a way on what was read of it. */
+/** Why a file is refused, and the rows that were read, as help. */
 function Refused({ step: { name, reason, at, seen, known, notes } }: Of<'refused'>) {
   return (
     <div className="more-result">
@@ -95,7 +95,7 @@ function Step({ step }: { step: FileStep }) {
   }
 }
 
-/** Reads an order from a file, shows it, and takes it only when confirmed. */
+/** Reads an order from a file and shows it. It is added only when the user confirms. */
 export function FilePart() {
   const step = useStore($file);
   useEffect(() => dropFile, []);

@@ -16,8 +16,8 @@ import { WorkbookSummary } from '../../../ui/table-file/WorkbookSummary.tsx';
 
 const { texts } = fileReading;
 
-/** Number of problems listed one by one. */
-const told = 200;
+/** Maximum number of problems listed one by one. */
+const mostListed = 200;
 
 const written = (count: number) => inBoth((locale) => formatCount(count, locale));
 
@@ -38,12 +38,12 @@ function Problem({ row, column, text, reason }: FileProblem) {
 }
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {
-  const rest = problems.length - told;
+  const rest = problems.length - mostListed;
   return (
     <div className="notice notice-danger more-problems">
       <strong>{say(fill(texts.bad, { cells: written(problems.length) }))}</strong>
       <ul>
-        {problems.slice(0, told).map((problem) => (
+        {problems.slice(0, mostListed).map((problem) => (
           <Problem key={`${problem.row} ${problem.column}`} {...problem} />
         ))}
       </ul>

@@ -19,7 +19,7 @@ const layers = gridLayers.map((value) => ({ value, label: texts[value] }));
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
-/** A shop's target levels, its counts, and the order that fills the gap. */
+/** A shop's target levels, its counts, and the order that makes up the difference. */
 export function FillUp() {
   const { layer } = useStore($setup);
   const { levels, uncounted, wishes } = useStore($proposal);

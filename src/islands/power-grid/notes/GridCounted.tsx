@@ -5,7 +5,7 @@ import { $stockAt, $stockFetch, $stockPricesKnown } from '../../../stores/stock/
 import { say } from '../../../ui/base/say.tsx';
 import { useLive } from '../../base/use-live.ts';
 
-/** Age of the counts in the grid, if newer ones could not be fetched. */
+/** Age of the stock counts in the grid, if newer ones couldn't be fetched. */
 export function GridCounted() {
   const at = useLive($stockAt, null);
   const fetch = useLive($stockFetch, 'fetching');

@@ -11,8 +11,8 @@ import { focusActive } from './focus-active.ts';
 
 const { texts } = gridSummary;
 
-/** Number of places listed at a time. */
-const named = 3;
+/** Maximum number of places listed. */
+const mostListed = 3;
 
 const counted = (pieces: number) => inBoth((locale) => formatCount(pieces, locale));
 
@@ -21,7 +21,7 @@ function show({ first }: Elsewhere): void {
   focusActive();
 }
 
-/** Says how many ordered pieces are outside the visible part, with links to them. */
+/** Says how many ordered pieces are outside the visible part of the grid, with buttons that go there. */
 export function GridElsewhere() {
   const places = useStore($elsewhere);
   const pieces = places.reduce((sum, elsewhere) => sum + elsewhere.pieces, 0);
@@ -29,7 +29,7 @@ export function GridElsewhere() {
   return (
     <p className="power-grid-elsewhere" role="status">
       {say(fill(texts.elsewhere, { pieces: counted(pieces) }))}
-      {places.slice(0, named).map((elsewhere) => (
+      {places.slice(0, mostListed).map((elsewhere) => (
         <Button
           look="link"
           text={fill(texts.show, {

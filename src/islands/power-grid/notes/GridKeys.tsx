@@ -3,10 +3,10 @@ import { Button } from '../../../ui/base/Button.tsx';
 import { say } from '../../../ui/base/say.tsx';
 import { askForKeys } from '../../find/ask-for-keys.ts';
 
-/** The id of the keys' summary, which describes the grid. */
+/** Id of the summary of keyboard shortcuts, which describes the grid. */
 export const gridKeysId = 'power-grid-keys';
 
-/** How a grid of powers is moved in and filled from the keyboard: in short for who hears it, in whole on a press. */
+/** Keyboard shortcuts of a power grid: a summary for screen readers, and a button that shows all of them. */
 export function GridKeys() {
   return (
     <div className="power-grid-keys">

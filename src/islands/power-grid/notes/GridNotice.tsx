@@ -10,11 +10,11 @@ import { focusActive } from './focus-active.ts';
 
 const { texts } = gridNotices;
 
-/** Id that an invalid field refers to. */
+/** Element id that an invalid field refers to. */
 export const noticeId = 'power-grid-notice';
 
-/** Number of refusals listed one by one. */
-const told = 8;
+/** Maximum number of refusals listed one by one. */
+const mostListed = 8;
 
 const withCells = (text: Message, cells: number) =>
   fill(text, { cells: inBoth((locale) => formatCount(cells, locale)) });
@@ -25,12 +25,12 @@ function takeRest(): void {
 }
 
 function Refused({ text, cells, refused, rest }: Notice) {
-  const untold = refused.length - told;
+  const unlisted = refused.length - mostListed;
   return (
     <>
       <strong>{say(withCells(text, cells))}</strong>
       <ul>
-        {refused.slice(0, told).map(({ id, where, text: typed, why }) => (
+        {refused.slice(0, mostListed).map(({ id, where, text: typed, why }) => (
           <li key={id}>
             <span className="number">{say(where)}</span>{' '}
             {typed !== '' && (
@@ -42,7 +42,7 @@ function Refused({ text, cells, refused, rest }: Notice) {
           </li>
         ))}
       </ul>
-      {untold > 0 && say(withCells(texts.more, untold))}
+      {unlisted > 0 && say(withCells(texts.more, unlisted))}
       {rest.length > 0 && (
         <Button look="link" text={withCells(texts.pasteRest, rest.length)} onClick={takeRest} />
       )}

@@ -5,7 +5,7 @@ import { lazy } from '../../base/lazy-code.ts';
 
 const list = lazy(async () => (await import('./GridElsewhere.tsx')).GridElsewhere);
 
-/** What is ordered outside the visible part of the grid; fetched once there is any. */
+/** Orders outside the visible part of the grid; loaded when there are some. */
 export function LazyElsewhere() {
   const places = useStore($elsewhere);
   return places.length > 0 && <Lazy of={list} given={{}} />;

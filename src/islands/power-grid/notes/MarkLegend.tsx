@@ -19,7 +19,7 @@ const marks = [
 
 const written = (sample: string) => inBoth((locale) => writeNumber(sample, locale));
 
-/** Legend of marks and keys, replaced by the result of the last action. */
+/** Legend of the marks, help on keys, and the result of the last action. */
 export function MarkLegend() {
   return (
     <div className="power-grid-legend">

@@ -1,4 +1,4 @@
-/** Focuses the active cell once it is drawn. The touch screen's strip has none. */
+/** Focuses the active cell once it is drawn. Does nothing on touch screens, whose strip has no cells. */
 export function focusActive(): void {
   requestAnimationFrame(() =>
     setTimeout(() =>

@@ -22,14 +22,14 @@ import { useLive } from '../../base/use-live.ts';
 import { LazyOutcome } from '../../shelf/LazyOutcome.tsx';
 import { LazyReadyDay } from '../../shelf/LazyReadyDay.tsx';
 import { LazyShortage } from '../../shelf/LazyShortage.tsx';
-import { ShelfWays } from '../../shelf/ShelfWays.tsx';
+import { SendAndSave } from '../../shelf/SendAndSave.tsx';
 import { stockOutcome } from '../../shelf/stock-sentences.ts';
 
 const { texts } = gridSummary;
 
 const written = (text: string): Message => inBoth((locale) => writeNumber(text, locale));
 
-/** Grams below a kilogram, else kilograms with one decimal. */
+/** The weight in grams below a kilogram, otherwise in kilograms with one decimal. */
 function weightText(grams: number): Message {
   const isHeavy = grams >= 1000;
   const shown = isHeavy ? Math.round(grams / 100) / 10 : Math.round(grams);
@@ -46,7 +46,7 @@ function Total({ name, value }: { name: Message; value: Message }) {
   );
 }
 
-/** Total of the order, in rials; null is "price on request", or prices that are not known. */
+/** Total of the order, in rials; null for "price on request" or if prices aren't known. */
 function useTotal(lines: readonly StockLine[], stock: StockCatalogue): Rials | null {
   const arePricesKnown = useLive($stockPricesKnown, false);
   return useMemo(
@@ -89,7 +89,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
       <LazyShortage
         kind="stock"
         keys={lines.map(stockCellKey)}
-        // The lab may have refused the order by newer counts than those known here.
+        // The lab may have refused the order because of newer counts than those known here.
         issues={own.some(isShortage) ? own : refusal}
         waits={waits}
         onTake={() => void takeOnHand()}
@@ -101,7 +101,7 @@ export function GridSummary({ stock }: { stock: StockCatalogue }) {
         order={gridOrder}
         route={panelRoutes.stockMulti}
       />
-      <ShelfWays order={gridOrder} />
+      <SendAndSave order={gridOrder} />
     </section>
   );
 }

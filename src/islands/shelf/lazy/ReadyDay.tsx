@@ -15,7 +15,7 @@ import { LazyMoneyNotes } from '../../credit/LazyMoneyNotes.tsx';
 import { PriceFold } from '../../prices/PriceFold.tsx';
 import { type ShelfLines, useShelfParts } from './use-shelf-parts.ts';
 
-/** When the order would leave the lab if it was sent now. */
+/** The day the order would leave the lab if it were sent now. */
 function Day({ calendar }: { calendar: LabCalendar }) {
   const day = promiseOfStock(calendar, labNow());
   const text = fill(promise.texts.readyAbout, {
@@ -26,7 +26,7 @@ function Day({ calendar }: { calendar: LabCalendar }) {
 
 const shelfPrice = lazy(async () => (await import('./ShelfPrice.tsx')).ShelfPrice, priceSheet);
 
-/** What was taken off the total, and what it is made of where that says more than the total. */
+/** The discount, and the parts of the price if they say more than the total. */
 function Details({ lines }: { lines: ShelfLines }) {
   const parts = useShelfParts(lines)?.parts;
   if (!parts || !saysMore(parts)) return null;
@@ -45,7 +45,7 @@ type ReadyProps = {
   calendar: LabCalendar | null;
 };
 
-/** What there is to know before sending: the day, and about the total; and what may be added. */
+/** Notes to read before sending: the day it is ready and notes on the total; also the button to add pictures. */
 export function ReadyDay({ lines, total, calendar }: ReadyProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useLive } from '../../base/use-live.ts';
 import { SentStatus } from '../../compose/SentStatus.tsx';
 import { SignInNotice } from '../../compose/SignInNotice.tsx';
 
-/** Sentences of one kind of order: what is wrong, and what has to be corrected before sending. */
+/** Texts of one kind of order: messages of issues, and what must be corrected before sending. */
 export type OutcomeTexts = {
   issue: (issue: Issue) => Message;
   attention: Message;
@@ -45,7 +45,7 @@ export type OutcomeProps = {
   route: { readonly path: string };
 };
 
-/** Result of the last press of a button, and what to do next. */
+/** Result of the last click on a button, and what to do next. */
 export function ShelfOutcome({ order, texts, route }: OutcomeProps & { texts: OutcomeTexts }) {
   const outcome = useLive(order.$outcome, null);
   const refusal = useLive(order.$refusal, noIssues);

@@ -13,7 +13,7 @@ export type ShortageProps = {
   /** Keys of the order's lines. */
   keys: readonly string[];
   issues: readonly Issue[];
-  /** Keys of the lines that may wait for what is missing. */
+  /** Keys of the lines whose missing pieces may wait for stock. */
   waits: readonly string[];
   onTake: () => void;
   onWait: (keys: string[]) => void;
@@ -25,8 +25,8 @@ const counted = (text: Message, count: number) =>
   say(fill(text, { cells: inBoth((locale) => formatCount(count, locale)) }));
 
 /**
- * Says how many lines are short of stock. One press lowers them to what is in stock, another lets what is missing wait.
- * How many lines wait is said too, and can be undone.
+ * Says how many lines are short of stock. One button lowers them to the stock, another lets the missing pieces wait.
+ * Also says how many lines wait, with a button to undo it.
  */
 export function ShelfShortage({ kind, keys, issues, waits, onTake, onWait }: ShortageProps) {
   const texts = ofKind[kind];

@@ -11,16 +11,16 @@ export type WaitProps = {
   /** The line's key. */
   line: string;
   issue: Issue | undefined;
-  /** Keys of the lines of which what is missing may wait. */
+  /** Keys of the lines whose missing pieces may wait for stock. */
   waits: readonly string[];
   onWait: (keys: string[]) => void;
-  /** Takes the line out of the order. */
+  /** Removes the line from the order. */
   onRemove: () => void;
 };
 
 const { texts } = shortages;
 
-/** Beside a line of which pieces are missing: whether they are waited for, or only watched. A correction never waits. */
+/** Choices for a line with missing pieces: let them wait, or watch the item. Corrections can't wait. */
 export function WaitChoice({ line, issue, waits, onWait, onRemove }: WaitProps) {
   const mayWait = useStore($correcting) === null;
   if (waits.includes(line)) {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/base/Button.tsx';
 
 const { texts } = shortages;
 
-/** Takes an item that is out of the order, and asks to be told once there is some again. */
+/** Removes an out-of-stock item from the order, and asks for a notification when it is in stock again. */
 export function WatchButton({ item, onWatched }: { item: string; onWatched: () => void }) {
   const [isBusy, setBusy] = useState(false);
   async function watch(): Promise<void> {

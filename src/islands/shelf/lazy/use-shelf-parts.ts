@@ -29,7 +29,7 @@ function usePriced(lines: ShelfLines) {
   return { price: priceAccessories(lines, accessories), terms, items };
 }
 
-/** The parts of the price of pieces from the shelf, and their names; null until the prices are known. */
+/** The price parts of stock items, and their names; null until the prices are known. */
 export function useShelfParts(lines: ShelfLines) {
   const priced = usePriced(lines);
   const { parts = null } = priced ? withParts(priced.price, lines, priced.terms) : {};

@@ -10,10 +10,10 @@ const pictures = [
   { name: 'parcel', text: slides.texts.parcel },
 ] as const;
 
-/** Time a slide stays, ms. */
+/** How long a slide is shown, ms. */
 const slideMs = 7000;
 
-/** The current slide; advances automatically unless paused, or the reader prefers reduced motion. */
+/** The current slide; advances automatically unless paused or the user prefers reduced motion. */
 function useCurrentSlide() {
   const [shown, show] = useState(0);
   const [playing, play] = useState(false);

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Time for an entry to reach its new place, ms. */
+/** Time for an entry to reach its new position, ms. */
 const flipMs = 140;
 
 const entries = () => document.querySelectorAll<HTMLElement>('#drawer li, #drawer .slides');
 
 const isShown = (entry: HTMLElement) => !entry.parentElement?.closest('details:not([open])');
 
-/** Where each entry is drawn. */
+/** Position of each visible entry. */
 const placesOf = () =>
   new Map([...entries()].filter(isShown).map((each) => [each, each.getBoundingClientRect()]));
 
@@ -19,14 +19,14 @@ function playFlip(before: Places, now: Places): void {
     return from && to ? from.top - to.top : 0;
   };
   for (const entry of now.keys()) {
-    // An entry moves along with the one it is in.
+    // An entry moves along with its parent entry.
     const by = movedBy(entry) - movedBy(entry.parentElement?.closest('li'));
     if (by) entry.animate({ transform: [`translateY(${by}px)`, 'none'] }, flipMs);
     if (!before.get(entry)) entry.animate({ opacity: [0, 1] }, flipMs);
   }
 }
 
-/** A FLIP animation: a navigation opens the group that it leads into, and the entries below glide to their places. */
+/** A FLIP animation: a navigation opens the group of its page, and the entries below glide to their new positions. */
 export function useFlipAnimation(route: string | undefined): void {
   const before = useRef<Places>(undefined);
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useFlipAnimation(route: string | undefined): void {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the route is what opens a group.
   useLayoutEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (before.current && !isStill) playFlip(before.current, placesOf());
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (before.current && !isReduced) playFlip(before.current, placesOf());
     before.current = undefined;
   }, [route]);
 }

@@ -10,16 +10,16 @@ function onEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') closeDrawerOverlay();
 }
 
-/** While the drawer is an overlay, Escape closes it and the page behind is out of reach. */
+/** While the drawer is an overlay, Escape closes it and the page behind it is inert. */
 export function useOverlay(): void {
   const overlay = useStore($drawerOverlay);
   useEffect(() => {
     if (overlay === 'closed') return;
-    const bringBack = makeOthersInert(...document.querySelectorAll(overlayParts));
+    const undoInert = makeOthersInert(...document.querySelectorAll(overlayParts));
     document.addEventListener('keydown', onEscape);
     document.querySelector<HTMLElement>('#drawer a, #drawer summary')?.focus();
     return () => {
-      bringBack();
+      undoInert();
       document.removeEventListener('keydown', onEscape);
       document.querySelector<HTMLElement>('[aria-controls="drawer"]')?.focus();
     };

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Shorter moves, px, are not a swipe. */
+/** Minimum length of a swipe, px. */
 const threshold = 48;
 
 /** Calls back on a swipe towards the edge the drawer opened from. */

@@ -23,7 +23,7 @@ type FeedProps = {
   markSeen: () => void;
 };
 
-/** The list is fetched when the popup first opens. */
+/** The list loads when the popup first opens. */
 const list = lazy(async () => (await (await import('../../feed/load-list.ts')).loadList()).List);
 
 /** Header popup with order changes and the number of unread ones. */

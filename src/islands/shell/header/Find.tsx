@@ -6,15 +6,15 @@ import { lazy } from '../../base/lazy-code.ts';
 import { withLazy } from '../../base/with-lazy.ts';
 import { isFindKey } from './find-key.ts';
 
-/** Imports nothing that is not here: what it would, every page had to name. */
+/** Imports only modules already loaded here, because every page would have to list any others as dependencies. */
 const opening = lazy(() => import('../../find/open-find.tsx'));
 
 const isModalOpen = () => document.querySelector('.modal, dialog[open]');
 
-/** After so long the early field is seen, ms: sooner, it would only flash. */
-const patience = 150;
+/** Delay before the early field is visible, ms, so that a fast load doesn't make it flash. */
+const showDelay = 150;
 
-/** Takes what is typed while the dialog is fetched, so that no key acts on the page. */
+/** Takes the keys typed while the dialog loads, so that they don't act on the page. */
 let early: HTMLInputElement | null = null;
 
 function holdFocus(field: HTMLInputElement | null): void {
@@ -22,13 +22,13 @@ function holdFocus(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** What had the focus before the dialog was asked for; null unless it is on its way. */
+/** The element that had the focus before the dialog was requested; null unless the dialog is loading. */
 let opener: HTMLElement | null = null;
 
-/** Opens the field that finds everything, or by a question mark the keys of the screen. */
+/** Opens the global search or, on a question mark, the screen's keyboard shortcuts. */
 export function Find() {
   const [dialog, show] = useState<ReactNode>();
-  /** How the early field is framed; none while the dialog is not on its way. */
+  /** Class of the early field's frame; empty unless the dialog is loading. */
   const [frame, setFrame] = useState('');
   const close = () => show(null);
 
@@ -37,7 +37,7 @@ export function Find() {
     setFrame('');
   }
 
-  function giveBack(): void {
+  function returnFocus(): void {
     opener?.focus();
     leave();
   }
@@ -46,18 +46,18 @@ export function Find() {
     if (opener || isModalOpen()) return;
     opener = document.activeElement as HTMLElement;
     setFrame('visually-hidden');
-    setTimeout(() => opener && setFrame('popup'), patience);
+    setTimeout(() => opener && setFrame('popup'), showDelay);
     void withLazy(opening, ({ openFind }) =>
       openFind((View) => {
         if (opener) show(<View part="find" typed={early?.value} onClose={close} />);
-        giveBack();
+        returnFocus();
       }),
-    ).then(giveBack);
+    ).then(returnFocus);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; what changes is outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; all changing state is outside the component.
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (isFindKey(event)) {
         event.preventDefault();
         open();
@@ -67,8 +67,8 @@ export function Find() {
         );
       }
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
@@ -85,8 +85,8 @@ export function Find() {
             className="form-control"
             aria-labelledby="find-label"
             aria-busy
-            onKeyDown={({ key }) => key === 'Escape' && giveBack()}
-            // In another window the focus is expected back.
+            onKeyDown={({ key }) => key === 'Escape' && returnFocus()}
+            // If the whole window lost the focus, the field will get it back.
             onBlur={() => document.hasFocus() && leave()}
           />
         </div>

@@ -8,7 +8,7 @@ import { useLive } from '../../base/use-live.ts';
 
 const waitingSign = lazy(() => import('../../waiting/WaitingSign.tsx'));
 
-/** Says that the API is out of reach, or how many orders are not at the lab yet. No alert: they are sent later. */
+/** Says that the API can't be reached, or how many orders aren't sent yet. Not an alert: they are sent later. */
 export function Offline() {
   const isOffline = useLive($isOffline, false);
   const toSend = useLive($ordersToSend, null);

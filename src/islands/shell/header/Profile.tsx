@@ -33,7 +33,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
-/** Profile popup: who is signed in, and its two tabs. */
+/** Profile popup: the signed-in user and two tabs of links. */
 export function Profile() {
   const isLoggedIn = useLive($isLoggedIn, false);
   const exit = logInOut(isLoggedIn);

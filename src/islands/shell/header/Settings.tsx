@@ -31,7 +31,7 @@ const sizes = [
   { value: 'larger', label: texts.larger },
 ] as const;
 
-/** Language, theme and text size on this device, and installing the panel where the browser can. */
+/** Language, theme and text size on this device, and a button to install the panel if the browser can. */
 export function Settings() {
   const locale = useLive($locale, 'fa');
   const theme = useLive($darkMode, false) ? 'dark' : 'light';

@@ -1,6 +1,6 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether a key opens the field that finds everything: Ctrl+K or ⌘K, in any keyboard layout. */
+/** Whether a key opens the global search: Ctrl+K or ⌘K, in any keyboard layout. */
 export function isFindKey(pressed: Pressed): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   const isK = /^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK';

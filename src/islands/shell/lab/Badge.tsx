@@ -8,12 +8,12 @@ import { useLive } from '../../base/use-live.ts';
 
 const { waitingOrders, lowStock, viewOrders, waitingTransfers } = lab.texts;
 
-/** The name of the entry that shows a view of the list. */
+/** The name of the menu entry for a view of the order list. */
 export const viewEntry = 'view';
 
 type Counted = { of: (counts: LabCounts) => number | null; text: Message };
 
-/** What an entry of the menu counts, by its name. */
+/** What each menu entry counts, by its name. */
 const counted: Readonly<Record<string, Counted>> = {
   orders: { of: ({ orders }) => orders, text: waitingOrders },
   [viewEntry]: { of: ({ view }) => view.count, text: viewOrders },
@@ -21,7 +21,7 @@ const counted: Readonly<Record<string, Counted>> = {
   [labRoutes.shelf.path]: { of: ({ shelf }) => shelf, text: lowStock },
 };
 
-/** How much waits behind an entry of the menu. */
+/** The number of waiting items behind a menu entry. */
 export function Badge({ name }: { name: string }) {
   const counts = useLive($labCounts, null);
   const known = counted[name];

@@ -7,11 +7,11 @@ import { lazySheet } from '../../base/lazy-sheet.ts';
 import { Badge } from './Badge.tsx';
 import { MenuView } from './MenuView.tsx';
 
-/** The route by the entry it belongs to: a screen that is reached from another has a path below that one's. */
+/** The menu entry of a route. Screens reached from another screen have a path below that screen's. */
 const entryOf = (route: string | undefined, entry: string) =>
   route?.startsWith(`${entry}/`) ? entry : route;
 
-/** The entries of the lab's screens, in groups with headings: the lab works in them all day, so none is folded away. */
+/** Entries of the lab's screens, in groups with headings. No group folds, because the lab uses them all day. */
 function LabMenu({ route }: { route: string | undefined }) {
   const groups = labMenu.map(({ name, title, items }) => (
     <Fragment key={name}>
@@ -32,7 +32,7 @@ function LabMenu({ route }: { route: string | undefined }) {
   ));
   return (
     <>
-      {/* In the menu, which stays when a page is exchanged: what is added to the head does not. */}
+      {/* In the menu, which persists when navigation replaces the page; links added to the head don't. */}
       <li hidden>
         <link rel="stylesheet" href={sheet} />
       </li>
@@ -41,7 +41,7 @@ function LabMenu({ route }: { route: string | undefined }) {
   );
 }
 
-/** What the drawer of the lab's people has beside the others', once its styles apply. */
+/** Loads the styles, and returns the parts of the drawer that only the lab has. */
 export async function labParts() {
   await lazySheet(sheet);
   return { LabMenu, Badge };

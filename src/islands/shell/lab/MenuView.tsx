@@ -12,7 +12,7 @@ import { Badge, viewEntry } from './Badge.tsx';
 
 type Shown = { title: Message; filter: Readonly<Record<string, unknown>> };
 
-/** What is shown of a view; one of the person's own is known once it was read. */
+/** Title and filter of the menu's view. A user's own view is known only once it has been read. */
 function useMenuView(): Shown | null {
   const read = useLive($labCounts, null)?.view;
   const asked = useLive($menuViewId, '');
@@ -23,7 +23,7 @@ function useMenuView(): Shown | null {
   return name && filter ? { title: inBoth(() => isolate(name)), filter } : null;
 }
 
-/** The person's view of the list, with how many orders it has. */
+/** Entry for the user's view of the order list, with its number of orders. */
 export function MenuView() {
   const view = useMenuView();
   if (!view) return <span className="menu-link" />;

@@ -6,7 +6,7 @@ import { say } from '../../../ui/base/say.tsx';
 
 type Doubt = Extract<StockLineAnswer, { kind: 'problem' | 'question' }>;
 
-/** What is wrong with the line being typed, or what is asked about it. */
+/** A problem with the line being typed, or a question about it. */
 export function LineDoubt({ kind, code, part }: Doubt) {
   return (
     <p className="stock-single-doubt">

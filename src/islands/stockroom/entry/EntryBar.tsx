@@ -35,7 +35,7 @@ const hints: Partial<Record<ShelfTask, Message>> = {
 };
 const directions = (['less', 'more'] as const).map((value) => ({ value, label: texts[value] }));
 
-/** Why the book is corrected, and which way where the reason does not say. */
+/** The reason for a correction, and its direction if the reason doesn't imply it. */
 function Reason() {
   const { reason, direction } = useStore($head);
   const locale = useLive($locale, 'fa');
@@ -94,10 +94,10 @@ function Note() {
 }
 
 type EntryBarProps = {
-  /** The tasks to choose from, the first ones first. */
+  /** The tasks to choose from, in order. */
   tasks: readonly ShelfTask[];
   task: ShelfTask;
-  /** How much has been typed. */
+  /** Summary of the input so far. */
   sum: ReactNode;
   isEmpty: boolean;
   onEnter: () => void;
@@ -105,7 +105,7 @@ type EntryBarProps = {
   children?: ReactNode;
 };
 
-/** What is being entered and why, and the button that enters it. */
+/** The task, reason and note of an entry, and the button that posts it. */
 export function EntryBar({ tasks, task, sum, isEmpty, onEnter, children }: EntryBarProps) {
   const isSending = useStore($posted)?.kind === 'sending';
   const hint = hints[task];

@@ -72,15 +72,15 @@ function Line({ movement }: { movement: Movement }) {
 
 type HistoryProps = {
   item: string;
-  /** Number of its last movement; with another one it is read again. */
+  /** Number of the item's last movement. The history is read again when it changes. */
   seen: number;
 };
 
-/** Where pieces of an item came from and went, the latest first. */
+/** Movements of an item, latest first. */
 export function History({ item, seen }: HistoryProps) {
   const history = useStore($history);
   const reading = useStore($historyReading);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` grows with each movement, which the history is to show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` changes with each new movement.
   useEffect(() => void readHistory(item), [item, seen]);
   const shown = history?.item === item ? history : null;
   return (

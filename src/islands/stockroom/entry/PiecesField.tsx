@@ -18,7 +18,7 @@ type PiecesFieldProps = {
   onType: (pieces: number | null) => void;
 };
 
-/** A number of pieces, taken when the field is left; what is no number stays there with a message. */
+/** Field for a number of pieces, committed on leaving the field. An invalid one stays there with a message. */
 export function PiecesField({ label, isLabelHidden, pieces, onType }: PiecesFieldProps) {
   const id = useId();
   const locale = useLive($locale, 'fa');

@@ -10,11 +10,11 @@ import { say } from '../../../ui/base/say.tsx';
 
 const { texts } = stockroom;
 
-/** Id that a field at fault refers to. */
+/** Element id that an invalid field refers to. */
 export const outcomeId = 'stockroom-outcome';
 
-/** Items at fault that are listed one by one. */
-const told = 12;
+/** Maximum number of invalid items listed. */
+const mostListed = 12;
 
 function Outcome() {
   const outcome = useStore($posted);
@@ -35,7 +35,7 @@ function Outcome() {
     <div className="notice notice-danger">
       <strong>{say(texts.refused)}</strong>
       <ul>
-        {outcome.faults.slice(0, told).map(({ item, issue }) => (
+        {outcome.faults.slice(0, mostListed).map(({ item, issue }) => (
           <li key={item}>
             {say(itemName(item, { lenses, products }))}: {say(faultMessage(issue))}
           </li>

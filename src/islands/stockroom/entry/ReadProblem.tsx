@@ -7,7 +7,7 @@ const { texts } = stockroom;
 
 type ReadProblemProps = { reading: ReadState; onRetry: () => void };
 
-/** In place of what is being read, or could not be. */
+/** Placeholder for data that is loading or couldn't be loaded. */
 export function ReadProblem({ reading, onRetry }: ReadProblemProps) {
   if (reading === 'reading' || reading === 'done') {
     return (

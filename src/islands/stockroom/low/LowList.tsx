@@ -68,7 +68,7 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
   if (low) await withLazy(file, ({ downloadLow }) => downloadLow(low, format));
 }
 
-/** What is running low, and the file of it for the supplier. */
+/** Items running low, with a file of them for the supplier. */
 export function LowList() {
   const low = useStore($low);
   const reading = useStore($lowReading);

@@ -40,7 +40,7 @@ function Facts({ state }: { state: ShelfState }) {
   );
 }
 
-/** The selected power: what the book says of it, a field for what is entered, and its history. */
+/** The selected power: its recorded stock, a field for the entry, and its history. */
 export function ChosenPower() {
   const grid = useStore($grid);
   const states = useStore($cells)?.states;

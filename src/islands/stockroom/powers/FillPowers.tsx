@@ -16,7 +16,7 @@ const problems: Partial<Record<Filling, keyof typeof texts>> = {
   unread: 'unread',
 };
 
-/** Takes every power in that has a price, with one press. */
+/** Button that adds every power that has a price to the stock. */
 export function PricedPowers({ look }: { look: 'primary' | 'outline-primary' }) {
   const view = useStore($shelfView);
   const [filling, setFilling] = useState<Filling | null>(null);
@@ -35,7 +35,7 @@ export function PricedPowers({ look }: { look: 'primary' | 'outline-primary' }) 
   );
 }
 
-/** Types one quantity for all powers on screen. */
+/** Form that enters one quantity for all powers on screen. */
 function OneQuantity() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -63,7 +63,7 @@ function OneQuantity() {
   );
 }
 
-/** What is typed for many powers at once. */
+/** Fills in many powers at once. */
 export function FillPowers() {
   const { task } = useStore($head);
   return task === 'powers' ? <PricedPowers look="outline-primary" /> : <OneQuantity />;

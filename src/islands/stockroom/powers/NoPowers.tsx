@@ -6,7 +6,7 @@ import { PricedPowers } from './FillPowers.tsx';
 
 const { texts } = stockroom;
 
-/** In place of the chart of a lens of which no power is kept: the two ways to take powers in. */
+/** Replaces the chart of a lens without powers in stock, with two ways to add powers. */
 export function NoPowers() {
   return (
     <EmptyState picture="lens" title={texts.noPowers} text={texts.noPowersHint}>

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 
 const { texts } = stockroom;
 
-/** Opens a chart in a diameter of which the lens has no powers yet. */
+/** Opens a chart for a diameter in which the lens has no powers yet. */
 export function OtherDiameter() {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -49,7 +49,7 @@ function Steps() {
   );
 }
 
-/** What was typed into the grids, and the button that enters it. */
+/** The sum of the grids' input, and the button that posts it. */
 export function PowerEntry() {
   const { task } = useStore($head);
   const { items, pieces } = useStore($typedSum);

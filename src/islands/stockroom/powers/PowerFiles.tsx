@@ -7,7 +7,7 @@ import { nameOfLens } from '../../../stores/stockroom/item-names.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 
-/** All powers as a file for what is being done, and such a file read in. */
+/** Downloads all powers as a file for the current task, and imports such a file. */
 export function PowerFiles() {
   const { task } = useStore($head);
   const view = useStore($shelfView);

@@ -6,7 +6,7 @@ import { $stock } from '../../../stores/stock/stock.ts';
 import { followShelf, readView } from '../../../stores/stockroom/desk.ts';
 import { $cellsReading } from '../../../stores/stockroom/items.ts';
 import { $head } from '../../../stores/stockroom/typed.ts';
-import { NothingKept } from '../entry/NothingKept.tsx';
+import { NothingStocked } from '../entry/NothingStocked.tsx';
 import { ReadProblem } from '../entry/ReadProblem.tsx';
 import { ChosenPower } from './ChosenPower.tsx';
 import { NoPowers } from './NoPowers.tsx';
@@ -27,7 +27,7 @@ export function PowerShelf() {
   const isEmpty = window?.spheres.length === 0 && task !== 'powers';
   if (stock?.lenses.length === 0) {
     return (
-      <NothingKept picture="lens" title={texts.noLenses} text={texts.noLensesHint} tab="stock" />
+      <NothingStocked picture="lens" title={texts.noLenses} text={texts.noLensesHint} tab="stock" />
     );
   }
   if (!stock || !window) return <ReadProblem reading={reading} onRetry={readView} />;

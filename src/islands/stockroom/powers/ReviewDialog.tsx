@@ -14,8 +14,8 @@ const { texts } = stockroom;
 
 type Changed = ShownRevision['preview']['changed'];
 
-/** Changes that are listed one by one. */
-const told = 15;
+/** Maximum number of changes listed. */
+const mostListed = 15;
 
 const counted = (count: number) => inBoth((locale) => formatCount(count, locale));
 
@@ -28,7 +28,7 @@ function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLe
         {say(name)} {say(counted(items.length))}
       </h3>
       <ul>
-        {items.slice(0, told).map(({ item, before, after }) => (
+        {items.slice(0, mostListed).map(({ item, before, after }) => (
           <li key={item}>
             {say(itemName(item.replace(/^stockCell /, ''), { lenses, products: [] }))}
             {hasLevels && (
@@ -39,14 +39,14 @@ function Part({ name, items, hasLevels }: { name: Message; items: Changed; hasLe
           </li>
         ))}
       </ul>
-      {items.length > told && (
-        <p>{say(fill(texts.andMore, { count: counted(items.length - told) }))}</p>
+      {items.length > mostListed && (
+        <p>{say(fill(texts.andMore, { count: counted(items.length - mostListed) }))}</p>
       )}
     </section>
   );
 }
 
-/** What levels or powers would change, before it is saved. */
+/** Shows the changes to levels or powers before they are saved. */
 export function ReviewDialog() {
   const revision = useStore($revision);
   if (!revision) return null;

@@ -13,7 +13,7 @@ export type ShelfCellProps = {
   /** Accessible names of its row and column. */
   readonly row: string;
   readonly name: string;
-  /** Pieces on hand, in a count those that should be on the shelf, or the level. */
+  /** By task: pieces on hand, the pieces expected on the shelf (in a count), or the level. */
   readonly count: StockCount;
   readonly isMade: boolean;
   readonly pieces: CellPieces;
@@ -38,7 +38,7 @@ function classOf({ count, pieces, isMade, isLow, task }: ShelfCellProps): string
 /** An empty quantity, so that the count keeps its place at the end. */
 const nothing = '\u200b';
 
-/** One power: what was typed, and what there is. */
+/** One power: the typed quantity and the stock. */
 export function ShelfCell(props: ShelfCellProps) {
   const { column, row, name, count, pieces, locale, isActive, isSelected, edit } = props;
   const quantity = pieces === null ? '' : writeNumber(String(pieces), locale);

@@ -36,7 +36,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
   const names = useMemo(() => namesOf(grid.window, locale), [grid.window, locale]);
   const { gridName } = useMessages(stockroom);
   const element = useGridFocus(grid);
-  const hands = useGridInput();
+  const handlers = useGridInput();
   const columns = names.columns.length;
   useLayoutEffect(() => {
     element.current?.style.setProperty('--columns', String(columns));
@@ -52,7 +52,7 @@ function Grid({ grid }: { grid: PowerGrid }) {
         aria-multiselectable="true"
         aria-rowcount={names.rows.length + 1}
         aria-colcount={columns + 1}
-        {...hands}
+        {...handlers}
       >
         <GridHeads names={names} />
         <Rows grid={grid} names={names} />

@@ -19,7 +19,7 @@ const marks = [
 ] as const;
 const ofCounts = [{ name: 'is-ordered is-short', text: texts.differs, sample: '2' }] as const;
 
-/** Legend of marks and keys, and the result of the last key or paste. */
+/** Legend of the marks, help on keys, and the result of the last key or paste. */
 export function ShelfLegend() {
   const { task } = useStore($head);
   const isCount = task === 'count';

@@ -13,7 +13,7 @@ export type ShelfRowProps = {
 
 type Drawn = { props: ShelfCellProps; element: ReactElement };
 
-/** Reuses the drawn cells except those that changed: there are two thousand of them. */
+/** Reuses the drawn cells except those that changed, because a grid has up to two thousand cells. */
 function useCells(cells: readonly ShelfCellProps[]): ReactElement[] {
   const drawn = useRef<Drawn[]>([]);
   drawn.current = cells.map((props, column) => {

@@ -15,7 +15,7 @@ const halves = (['minus', 'plus', 'both'] as const).map((value) => {
 });
 const ranges = (['usual', 'whole'] as const).map((value) => ({ value, label: texts[value] }));
 
-/** Choice of the lens, and of the part of its chart. */
+/** Choice of the lens and of the part of its chart. */
 export function ViewChoice({ lenses }: { lenses: readonly StockLens[] }) {
   const view = useStore($shelfView);
   const { task } = useStore($head);

@@ -27,7 +27,7 @@ import { LabDialog } from '../../lab-parts/LabDialog.tsx';
 import { FileButtons } from '../../table-file/FileButtons.tsx';
 import { EntryBar } from '../entry/EntryBar.tsx';
 import { History } from '../entry/History.tsx';
-import { NothingKept } from '../entry/NothingKept.tsx';
+import { NothingStocked } from '../entry/NothingStocked.tsx';
 import { PiecesField } from '../entry/PiecesField.tsx';
 import { ReadProblem } from '../entry/ReadProblem.tsx';
 
@@ -46,13 +46,13 @@ const count = (key: string, title: Message, of: (state: ShelfState) => number | 
 
 const tasks = ['receipt', 'count', 'correction', 'return'] as const;
 
-/** What is entered; levels and what there is are edited with the product. */
+/** The kind of movement being entered. Levels and the choice of variants are edited with the product. */
 function useKind(): PostingKind {
   const { task } = useStore($head);
   return isPosting(task) ? task : 'receipt';
 }
 
-/** The field in which a variant's pieces are typed. */
+/** Field for a variant's pieces. */
 function Typed({ item, name }: Variant) {
   const kind = useKind();
   const typed = useStore($typedVariants)[kind];
@@ -112,7 +112,7 @@ function columnsOf(kind: 'count' | 'other', heading: Message): Column<Variant>[]
   ];
 }
 
-/** The lab's accessories: receipts, counts and corrections are typed next to each variant. */
+/** The lab's accessories, with a field next to each variant for receipts, counts and corrections. */
 export function VariantShelf() {
   useEffect(followAccessories, []);
   useEffect(followVariants, []);
@@ -133,7 +133,7 @@ export function VariantShelf() {
   );
   if (states.size === 0) {
     const { noAccessories: title, noAccessoriesHint: text } = texts;
-    return <NothingKept picture="parcel" title={title} text={text} tab="accessories" />;
+    return <NothingStocked picture="parcel" title={title} text={text} tab="accessories" />;
   }
   return (
     <>

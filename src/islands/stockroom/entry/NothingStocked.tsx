@@ -4,15 +4,15 @@ import { stockroom } from '../../../i18n/stockroom/stockroom.ts';
 import { EmptyState } from '../../../ui/base/EmptyState.tsx';
 import { say } from '../../../ui/base/say.tsx';
 
-type NothingKeptProps = Pick<ComponentProps<typeof EmptyState>, 'picture' | 'title' | 'text'> & {
-  /** The part of the catalogue in which it is made. */
+type NothingStockedProps = Pick<ComponentProps<typeof EmptyState>, 'picture' | 'title' | 'text'> & {
+  /** The tab of the catalogue that creates such items. */
   tab: 'stock' | 'accessories';
 };
 
-/** In place of what the lab keeps, until the catalogue has some of it. */
-export function NothingKept({ tab, ...said }: NothingKeptProps) {
+/** Placeholder until the catalogue has items of this kind, with a link to the catalogue. */
+export function NothingStocked({ tab, ...texts }: NothingStockedProps) {
   return (
-    <EmptyState {...said}>
+    <EmptyState {...texts}>
       <a className="btn btn-primary" href={`${labRoutes.catalogue.path}?tab=${tab}`}>
         {say(stockroom.texts.toCatalogue)}
       </a>

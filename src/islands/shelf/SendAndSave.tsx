@@ -5,8 +5,8 @@ import { Button } from '../../ui/base/Button.tsx';
 
 const { texts } = composing;
 
-/** Send and Save. */
-export function ShelfWays({ order }: { order: Pick<Composer<OrderKind>, 'send' | 'save'> }) {
+/** The Send and Save buttons. */
+export function SendAndSave({ order }: { order: Pick<Composer<OrderKind>, 'send' | 'save'> }) {
   return (
     <div className="stock-ways">
       <Button look="primary" icon="send" text={texts.send} onClick={order.send} />
