@@ -6,7 +6,7 @@ import type { StoredPerson } from '../../db/accounts/people.ts';
 
 type RowColumns = Omit<ListedAccount, 'id' | 'key'>;
 
-/** An account as a row of the lab's list. */
+/** An account as a row in the lab's list. */
 export function accountRow({ id, ...columns }: RowColumns & { id: string }): AccountRow {
   const { name, tier, creditLimit, contactName, phone, email } = columns;
   return {
@@ -34,7 +34,7 @@ export function accountAnswer(
   };
 }
 
-/** Someone who signs in for an account. */
+/** A person who signs in for an account. */
 export function personAnswer({ id, name, username, ...columns }: StoredPerson): Person {
   return {
     id,

@@ -7,15 +7,16 @@ import { replacePasswordHash } from '../../db/accounts/users.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
 
-/** A new password hash in place of the one that was checked. */
+/** A new password hash, and the one it replaces. */
 export interface PasswordChange {
   before: string;
   after: string;
 }
 
 /**
- * Stores a new password hash and ends the user's sessions except the one of `key`, and the link for a forgotten password.
- * Of the user's devices only the one of that session stays known. False if the password has changed since it was checked.
+ * Stores a new password hash and ends the user's sessions except the one of `key`, and the link for a forgotten
+ * password. Of the user's devices, only that session's stays known. False if the password has changed since it was
+ * checked.
  */
 export function changePassword(
   database: Database,

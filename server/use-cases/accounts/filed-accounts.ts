@@ -13,7 +13,7 @@ import { goOnAs, inScope } from '../../db/pool/scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { reinstate, suspend } from './suspension.ts';
 
-/** Reads a page of all accounts, by id. */
+/** Reads a page of all accounts, ordered by id. */
 export async function readFiled(
   database: Database,
   page: { after: string | undefined; limit: number },
@@ -42,7 +42,7 @@ async function add(transaction: Transaction, { asked, by }: Asked): Promise<bool
   return true;
 }
 
-/** Makes an account what it is to be; what it already is stays, so that a second time changes nothing. */
+/** Saves an account as the file describes it. Repeating this changes nothing. */
 async function save(
   transaction: Transaction,
   { asked, by }: Asked,
@@ -56,7 +56,7 @@ async function save(
   return known === 'changed' || isTurned ? 'changed' : 'same';
 }
 
-/** Saves accounts, all of them or none; in the order of their ids, so that two files never wait for each other. */
+/** Saves all accounts or none. They are saved in the order of their ids, so that two imports cannot deadlock. */
 export function saveFiled(
   database: Database,
   by: Author,

@@ -8,5 +8,5 @@ export const personIssue = (path: string, fault: PersonFault): Issue => ({
   params: { fault },
 });
 
-/** The username at a path is another user's. */
+/** The issue of a username that belongs to another user. */
 export const takenAt = (path: string) => personIssue(path, 'taken');

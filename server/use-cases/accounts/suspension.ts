@@ -4,13 +4,13 @@ import type { Database } from '../../db/pool/database.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
-/** An account, and who suspends it or lets it in again. */
+/** An account, and the person who suspends or reinstates it. */
 interface Suspending {
   account: string;
   by: Recorded['by'];
 }
 
-/** Suspends an account, ends its sessions and forgets its devices. A second time changes nothing. */
+/** Suspends an account, ends its sessions and forgets its devices. Repeating this changes nothing. */
 export async function suspendAccount(database: Database, asked: Suspending): Promise<void> {
   const { account } = asked;
   await inScope(database, { account }, (transaction) => suspend(transaction, asked));
@@ -34,7 +34,7 @@ export async function suspend(
   return true;
 }
 
-/** Brings an account back, in a transaction in its scope. Returns whether it was suspended. */
+/** Reinstates an account, in a transaction in its scope. Returns whether it was suspended. */
 export async function reinstate(
   transaction: Transaction,
   { account, by }: Suspending,

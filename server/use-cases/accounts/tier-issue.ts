@@ -1,6 +1,6 @@
 import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 
-/** The tier at a path is none of the lab's. */
+/** The issue of a price tier that the lab does not have. */
 export const unknownTierAt = (path: string): Issue => ({
   path,
   code: 'invalid',

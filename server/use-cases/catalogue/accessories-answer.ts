@@ -6,9 +6,9 @@ import { readCalendar } from '../../db/catalogue/read-catalogue.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { type TaggedAnswer, tagAnswer } from './tagged-answer.ts';
 
-type Unnamed = Omit<AccessoryCatalogue, 'revision'>;
+type Unversioned = Omit<AccessoryCatalogue, 'revision'>;
 
-/** Answers the accessories: with counts and a tier's prices for an account, without both for a visitor. */
+/** Answers the accessories: with counts and a tier's prices for an account, with neither for a visitor. */
 export async function accessoriesAnswer(
   database: Database,
   session: { tier: string; terms: PriceTerms | undefined } | undefined,
@@ -18,7 +18,7 @@ export async function accessoriesAnswer(
     readProducts(database, session?.tier),
     readCalendar(database),
   ]);
-  const current: Unnamed = {
+  const current: Unversioned = {
     audience: 'account',
     categories,
     products,

@@ -5,8 +5,8 @@ import { readStockPrices, type StockLensPrices } from '../../db/stock/read-stock
 import { catalogueFor, type TierCatalogues, tierCatalogues } from './tier-catalogues.ts';
 
 /**
- * Caches the last catalogue read, with the prices of each tier that has its own, and those of the stock lenses, which
- * change with its revision too. Every request names the revision it needs, so it never gets a stale one.
+ * Caches the last catalogue read, with the prices of each tier that has its own, and the stock lenses' prices, which
+ * change with the same revision. Every request names the revision it needs, so it never gets a stale one.
  */
 export class CatalogueCache {
   readonly #database: Database;
@@ -17,17 +17,17 @@ export class CatalogueCache {
     this.#database = database;
   }
 
-  /** The catalogue of this revision, or a later one, at the prices of a tier and with the discounts of an account. */
+  /** The catalogue of this revision or a later one, with a tier's prices and an account's discounts. */
   async at(revision: string, tier: string, account: string | null): Promise<LensCatalogue> {
     return catalogueFor(await this.tiersAt(revision), { tier, account }).catalogue;
   }
 
-  /** The catalogue as it is now. */
+  /** The current catalogue. */
   async latest(tier: string, account: string | null): Promise<LensCatalogue> {
     return this.at(await catalogueRevision(this.#database), tier, account);
   }
 
-  /** The catalogue of this revision, or a later one, at general prices and at those of each tier with its own. */
+  /** The catalogue of this revision or a later one, with general prices and those of each tier that has its own. */
   async tiersAt(revision: string): Promise<TierCatalogues> {
     const last = await this.#last?.catch(() => undefined);
     if (last?.general.revision === revision) return last;
@@ -36,7 +36,7 @@ export class CatalogueCache {
     return reading;
   }
 
-  /** The stock lenses with a tier's prices, of this revision or a later one. */
+  /** The stock lenses of this revision or a later one, with a tier's prices. */
   async stockPrices(revision: string, tier: string): Promise<StockLensPrices[]> {
     if (this.#stock.revision !== revision) this.#stock = { revision, tiers: new Map() };
     const { tiers } = this.#stock;

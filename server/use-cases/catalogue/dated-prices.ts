@@ -2,7 +2,7 @@ import { type ItemPrice, pricedFrom } from '../../db/catalogue/read-prices.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { asChange, saveAsOperator } from '../revisions/replace-items.ts';
 
-/** Replaces the prices that hold from a day on; none takes them back. */
+/** Replaces the prices that take effect on a day; an empty list removes them. */
 export async function writePrices(
   database: Database,
   day: string,

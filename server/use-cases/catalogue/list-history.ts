@@ -6,18 +6,21 @@ import type { Database } from '../../db/pool/database.ts';
 import { log } from '../../process/log/log.ts';
 import { logged } from '../../process/log/logged.ts';
 
-/** Answers held in memory. After a change most devices ask for what changed since the same revision. */
+/** Limit on cached answers. After a change, most devices ask for the changes since the same revision. */
 const mostAnswers = 32;
 
 /**
- * Knows earlier versions of the lists that devices keep, and answers what changed since one. Versions are in the database,
- * so any server process knows what another one answered.
+ * Stores earlier versions of the lists that devices cache, and answers the changes since a version. Versions are in the
+ * database, so every server process knows what the others answered.
  */
 export class ListHistory {
   readonly #database: Database;
-  /** The revision of each list that was answered last. */
+  /** The last answered revision of each list. */
   readonly #newest = new Map<string, string>();
-  /** The newest version of each list that is not yet in the database. Where counts change faster, older ones are left out. */
+  /**
+   * The newest version of each list that is not yet in the database. If counts change faster than it is written, older
+   * ones are skipped.
+   */
   readonly #unwritten = new Map<string, ListVersion>();
   readonly #answers = new Map<string, string>();
   #isWriting = false;
@@ -26,17 +29,17 @@ export class ListHistory {
     this.#database = database;
   }
 
-  /** Keeps a version that is being answered. A failure costs the next device a whole answer, and nothing else. */
+  /** Stores a version that is being answered. If that fails, the next device merely gets the whole list. */
   keep(list: string, version: ListVersion): void {
     if (this.#newest.get(list) === version.revision) return;
     this.#newest.set(list, version.revision);
-    // Behind the other lists, or one that changes all the time would keep them waiting.
+    // Queue it behind the other lists, so that a list that changes all the time cannot block them.
     this.#unwritten.delete(list);
     this.#unwritten.set(list, version);
     if (!this.#isWriting) void this.#write();
   }
 
-  /** Writes one version after the other until none is left. */
+  /** Writes the pending versions one at a time. */
   async #write(): Promise<void> {
     this.#isWriting = true;
     for (let [next] = this.#unwritten; next; [next] = this.#unwritten) {
@@ -50,7 +53,7 @@ export class ListHistory {
     this.#isWriting = false;
   }
 
-  /** JSON of what changed; undefined where that revision is not known, or the whole list is not longer. */
+  /** JSON of the changes; undefined if that revision is unknown or the whole list is no longer than they are. */
   async changesSince(
     list: string,
     since: string,
@@ -69,7 +72,7 @@ export class ListHistory {
       check: checksum(after),
     } satisfies ChangesSince);
     if (answer.length >= body.length) return undefined;
-    this.#hold(key, answer);
+    this.#cache(key, answer);
     return answer;
   }
 
@@ -79,7 +82,7 @@ export class ListHistory {
     return findVersion(this.#database, list, revision);
   }
 
-  #hold(key: string, answer: string): void {
+  #cache(key: string, answer: string): void {
     this.#answers.set(key, answer);
     const [oldest] = this.#answers.keys();
     if (this.#answers.size > mostAnswers && oldest) this.#answers.delete(oldest);

@@ -6,7 +6,7 @@ import { readStockShelves } from '../../db/stock/read-stock.ts';
 import { stockCharts } from './stock-charts.ts';
 import { type TaggedAnswer, tagAnswer } from './tagged-answer.ts';
 
-/** Answers the current stock: with counts and a tier's prices for an account, without both for a visitor. */
+/** Answers the current stock: with counts and a tier's prices for an account, with neither for a visitor. */
 export async function stockAnswer(
   database: Database,
   session: { tier: string; terms: PriceTerms | undefined } | undefined,

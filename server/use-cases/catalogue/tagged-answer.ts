@@ -9,18 +9,18 @@ export interface TaggedAnswer {
   body: string;
   revision: string;
   tag: string;
-  /** The body compressed as far as it goes, where it is sent often enough. */
+  /** The body compressed at the highest level, if it is sent often enough. */
   brotli?: Buffer<ArrayBuffer>;
 }
 
-/** Names a list by the digest of its content. */
+/** Adds a revision to a list: the digest of its content. */
 export function tagAnswer(list: object): TaggedAnswer {
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url');
   const revision = digest.slice(0, 12);
   return { body: JSON.stringify({ revision, ...list }), revision, tag: `"${revision}"` };
 }
 
-/** How long visitors may get a cached answer, in milliseconds. It changes only with the assortment. */
+/** How long visitors may get a cached answer, in milliseconds. It changes only when the assortment does. */
 const maxAgeMs = 30_000;
 
 /** Caches the answer for visitors, so that they cannot keep the database busy. */

@@ -4,27 +4,27 @@ import { type OwnPrice, withOwnPrices } from '../../../src/domain/revisions/own-
 import type { PricedCatalogue } from '../../db/catalogue/read-catalogue.ts';
 import type { StoredDiscount } from '../../db/prices/discounts-today.ts';
 
-/** The catalogue at general prices, and for each tier that has its own; all other tiers share the general one. */
+/** The catalogue with general prices, and one for each tier with its own; all other tiers use the general one. */
 export interface TierCatalogues {
   general: LensCatalogue;
   own: ReadonlyMap<string, LensCatalogue>;
-  /** Of all accounts, those that hold today. */
+  /** Discounts of all accounts that are valid today. */
   discounts: readonly StoredDiscount[];
 }
 
-/** For whom a list is: the tier of its prices, and the account whose discounts it has; null for none. */
+/** Whose prices a list has: a tier, and an account for its discounts, or null. */
 export interface PricedFor {
   tier: string;
   account: string | null;
 }
 
-/** A catalogue, and the name of the list it is a version of. */
+/** A catalogue, and the name of the list that it is a version of. */
 export interface NamedCatalogue {
   catalogue: LensCatalogue;
   name: string;
 }
 
-/** Works the catalogue out for each tier. */
+/** Builds the catalogue for each tier. */
 export function tierCatalogues({ general, own, discounts }: PricedCatalogue): TierCatalogues {
   const byTier = Map.groupBy(own, ({ tier }) => tier);
   const priced = [...byTier].map(([tier, prices]) => {
@@ -34,7 +34,7 @@ export function tierCatalogues({ general, own, discounts }: PricedCatalogue): Ti
   return { general, own: new Map(priced), discounts };
 }
 
-/** The catalogue with the prices of a tier and the discounts that the account gets. */
+/** The catalogue with a tier's prices and the account's discounts. */
 export function catalogueFor(
   { general, own, discounts }: TierCatalogues,
   { tier, account }: PricedFor,
@@ -54,7 +54,9 @@ export function catalogueFor(
   return { catalogue: { ...catalogue, revision, terms }, name: `${name} ${digest}` };
 }
 
-/** Prices by a name that does not reveal them: a device that changes its tier has to know that it has other ones. */
+/**
+ * A digest of prices that does not reveal them. A device whose tier changes must notice that its prices are different.
+ */
 function digestOf(prices: readonly OwnPrice[]): string {
   return shortDigest(prices.map(({ tier, of, price }) => [tier, of, price]).sort());
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../db/pool/database.ts';
 import { resetShelf, type ShelfEntry } from '../../db/shelf/write-shelf.ts';
 import { replaceItems } from '../revisions/replace-items.ts';
 
-/** A product as the lab enters it: prices by tier, and all variants with their pieces. */
+/** A product as the lab enters it: prices by tier, and all variants with their stock. */
 export type AccessoryEntry = Omit<AccessoryProduct, 'bands' | 'variants' | 'picture'> & {
   tiers: Readonly<Record<string, readonly AccessoryBand[]>>;
   variants: readonly (Omit<AccessoryVariant, 'onHand'> & { onHand: number })[];
@@ -22,7 +22,7 @@ export type AccessoryContent = {
   products: readonly AccessoryEntry[];
 };
 
-/** Replaces all accessories with their prices and counts; uploaded pictures stay. */
+/** Replaces all accessories with their prices and stock; uploaded pictures stay. */
 export function writeAccessories(database: Database, content: AccessoryContent): Promise<void> {
   const counts = accessoryCounts(content);
   return replaceItems(database, {
@@ -42,7 +42,7 @@ export const accessoryItems = ({ categories, products }: AccessoryContent): Sent
   ...products.map(itemOf),
 ];
 
-/** The pieces of their variants. */
+/** The stock of their variants. */
 export const accessoryCounts = ({ products }: AccessoryContent): ShelfEntry[] =>
   products.flatMap(countsOf);
 

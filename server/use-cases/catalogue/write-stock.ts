@@ -6,13 +6,13 @@ import { resetShelf, type ShelfEntry } from '../../db/shelf/write-shelf.ts';
 import type { ShelfCell } from '../../db/stock/read-stock.ts';
 import { replaceItems } from '../revisions/replace-items.ts';
 
-/** A stock lens as the lab enters it: prices by tier, and all powers with their pieces. */
+/** A stock lens as the lab enters it: prices by tier, and all powers with their stock. */
 export type StockEntry = Omit<StockLens, 'charts' | 'bands'> & {
   tiers: Readonly<Record<string, readonly StockBand[]>>;
   cells: readonly ShelfCell[];
 };
 
-/** Replaces all stock lenses with their prices and counts. */
+/** Replaces all stock lenses with their prices and stock. */
 export function writeStock(database: Database, entries: readonly StockEntry[]): Promise<void> {
   const counts = stockCounts(entries);
   return replaceItems(database, {
@@ -28,7 +28,7 @@ export function writeStock(database: Database, entries: readonly StockEntry[]): 
 export const stockItems = (entries: readonly StockEntry[]): SentChange[] =>
   entries.flatMap(itemsOf);
 
-/** The pieces of their powers. */
+/** The stock of their powers. */
 export const stockCounts = (entries: readonly StockEntry[]): ShelfEntry[] =>
   entries.flatMap(countsOf);
 

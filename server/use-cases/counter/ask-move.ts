@@ -9,14 +9,14 @@ import type { Database } from '../../db/pool/database.ts';
 import { filterOf } from '../orders/filter-of.ts';
 import { mostMatching } from './most-matching.ts';
 
-/** A move as it is answered. */
+/** A move as the API answers it. */
 export function moveOf(move: StoredMove): QueueMove {
   const { id, step, undoes, askedAt, expected, moved, unmoved, endedAt } = move;
   const isOver = endedAt !== null;
   return { id, step, undoes, askedAt: askedAt.toISOString(), expected, moved, unmoved, isOver };
 }
 
-/** What became of asking for a move; `keyReused`: its id is that of another one. */
+/** The result of requesting a move. `keyReused`: another move has its id. */
 export type Asked = { kind: 'asked' | 'repeated'; move: QueueMove } | { kind: 'keyReused' };
 
 const requestOf = ({
@@ -31,7 +31,7 @@ const requestOf = ({
 const isSame = (asked: AskedMove, known: StoredMove) =>
   isDeepStrictEqual(requestOf(asked), requestOf(known));
 
-/** Stores a move that is to be worked on, once however often it is asked for. */
+/** Stores a move to be processed, once however often it is requested. */
 export async function storeMove(database: Database, by: Author, asked: AskedMove): Promise<Asked> {
   const isNew = await insertMove(database, by, asked);
   const known = await findMove(database, by.account, asked.id);
@@ -39,7 +39,7 @@ export async function storeMove(database: Database, by: Author, asked: AskedMove
   return { kind: isNew ? 'asked' : 'repeated', move: moveOf(known) };
 }
 
-/** How many orders pass, but for those that were left out; null where that is not counted. */
+/** How many orders match, apart from the excluded ones; null if that is not counted. */
 async function countPassing(
   database: Database,
   scope: OrderScope,
@@ -50,20 +50,20 @@ async function countPassing(
   return count === null || count >= mostMatching ? null : Math.max(count - leftOut.length, 0);
 }
 
-/** As the database writes ids, whatever case they were sent in. */
+/** In lower case, as the database writes ids. */
 const keyOf = ({ account, id }: { account: string; id: string }) =>
   `${account}/${id}`.toLowerCase();
 
-/** Each order once. */
+/** The keys of orders, without duplicates. */
 const keysOf = (orders: MoveRequest['leftOut']) => [...new Set(orders.map(keyOf))];
 
-/** Who asks for a move, and whose orders they see. */
+/** The author of a move, and the orders they may see. */
 interface Asker {
   by: Author;
   scope: OrderScope;
 }
 
-/** Asks for a step of all orders that pass a filter, or of some. */
+/** Requests a step for all orders that match a filter, or for the named ones. */
 export async function askMove(
   database: Database,
   { by, scope }: Asker,

@@ -1,2 +1,2 @@
-/** Counting the orders that pass a filter stops here. */
+/** Limit on counting the orders that match a filter. */
 export const mostMatching = 10_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of the event by which a move moves an order: always the same, so that the event is added once however often the
- * move comes to the order. A UUID of version 8 (RFC 9562).
+ * The id of the event by which a move moves an order. It is always the same, so the event is added only once, however
+ * often the move processes the order. A UUID of version 8 (RFC 9562).
  */
 export function moveEventId(move: string, order: { account: string; id: string }): string {
   const bytes = createHash('sha256').update(`${move}/${order.account}/${order.id}`).digest();

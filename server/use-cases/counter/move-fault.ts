@@ -10,14 +10,14 @@ function reasonFault({ step, reason }: MoveRequest): Issue | undefined {
   return { path: 'reason', code: isCancelled ? 'required' : 'unknownField' };
 }
 
-/** A shop names orders of its own alone. */
+/** A shop may name only its own orders. */
 function namedFault({ orders = [] }: MoveRequest, scope: OrderScope): Issue | undefined {
   if (scope === 'lab') return undefined;
   const place = orders.findIndex(({ account }) => account.toLowerCase() !== scope.account);
   return place < 0 ? undefined : { path: `orders.${place}.account`, code: 'invalid' };
 }
 
-/** What is wrong with a move that has the right form; undefined if nothing is. */
+/** The issue of a well-formed move; undefined if there is none. */
 export function moveFault(asked: MoveRequest, scope: OrderScope): Issue | undefined {
   if (isShopStep(asked.step) !== (scope !== 'lab')) return { path: 'step', code: 'invalid' };
   const fault = filterFault(asked.filter, scope);

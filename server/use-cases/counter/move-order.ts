@@ -16,14 +16,14 @@ import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { tellsWearers } from '../notifications/tells-wearers.ts';
 import { type Recording, recordEvent } from '../orders/events/record-event.ts';
 
-/** What a move is made with. */
+/** What processing a move needs. */
 export interface Mover {
   database: Database;
   catalogue: CatalogueCache;
   settings: Settings;
 }
 
-/** What became of an order, and by which step. */
+/** An order's outcome, and the step it took. */
 export interface Moved {
   outcome: QueueOutcome;
   step: LabStep | ShopStep | null;
@@ -41,11 +41,11 @@ export const outcomes: Readonly<Record<Recording['kind'], QueueOutcome>> = {
 const asStep = (event: string): LabStep | ShopStep | null =>
   [...labSteps, ...shopSteps].find((step) => step === event) ?? null;
 
-/** Whose orders a move is about: those of the shop that asked for it, or for the lab all. */
+/** The scope of a move: the orders of the shop that requested it, or all orders for the lab. */
 export const scopeOf = ({ step, accountId }: StoredMove): OrderScope =>
   isShopStep(step) ? { account: accountId } : 'lab';
 
-/** The step that a move takes with an order; null if it takes none. */
+/** The step that a move takes with an order; null if none. */
 function stepOf({ step: asked }: StoredMove, order: ListedOrder): LabStep | ShopStep | null {
   if (isShopStep(asked)) return canTake(asked, order) ? asked : null;
   const { state, price, quotedTotal } = order;
@@ -53,16 +53,16 @@ function stepOf({ step: asked }: StoredMove, order: ListedOrder): LabStep | Shop
   return asked === 'next' || asked === step ? step : null;
 }
 
-/** The day that the order's desk would propose. */
+/** The promised day that the order's page would propose. */
 async function promiseOf({ database, catalogue }: Mover, { id, accountId }: ListedOrder) {
   const order = await findOrder(database, 'lab', id, accountId);
   if (!order) return undefined;
-  // A row's columns are all of one kind of order, which the table's type cannot say.
+  // All columns of a row belong to one kind of order, but the table's type cannot express that.
   const { content } = order as Parameters<typeof promiseOfOrder>[0];
   return promiseOfOrder({ content }, await catalogue.latest('standard', null), new Date());
 }
 
-/** Moves one order by its step, once. An order that has changed since the move was requested stays as it is. */
+/** Moves one order, once. An order that has changed since the move was requested is left alone. */
 export async function moveOrder(
   mover: Mover,
   move: StoredMove,

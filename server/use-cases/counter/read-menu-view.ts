@@ -11,7 +11,7 @@ import type { Database } from '../../db/pool/database.ts';
 import { filterOf } from '../orders/filter-of.ts';
 import { readSaved } from './read-queue-views.ts';
 
-/** One view with its count; the usual one instead of one that is not there. `now` in ms since 1970. */
+/** A view with its count; the default view if there is none with this id. `now` in ms since 1970. */
 export async function readMenuView(
   database: Database,
   { viewer, id = usualMenuView }: { viewer: Viewer; id: string | undefined },

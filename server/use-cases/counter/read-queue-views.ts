@@ -8,7 +8,7 @@ import type { OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { filterFault, filterOf } from '../orders/filter-of.ts';
 
-/** Views as they were saved; one that an earlier version saved and this one cannot read is left out. */
+/** Saved views. Views saved by an earlier version that this one cannot read are left out. */
 export async function readSaved(
   database: Database,
   viewer: Viewer,
@@ -21,7 +21,7 @@ export async function readSaved(
   });
 }
 
-/** The views of the list with how many orders of the scope each has. `now` in ms since 1970. */
+/** The views of the list, each with its number of orders in the scope. `now` in ms since 1970. */
 export async function readQueueViews(
   database: Database,
   { viewer, scope }: { viewer: Viewer; scope: OrderScope },

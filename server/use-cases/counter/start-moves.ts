@@ -2,10 +2,10 @@ import { repeatedly } from '../../process/concurrency/repeatedly.ts';
 import type { Mover } from './move-order.ts';
 import { workOnMoves } from './work-on-moves.ts';
 
-/** Pause between two looks for moves that nobody works on, ms: a process that was killed has left them. */
+/** Pause in ms between two checks for moves that a killed process has left unfinished. */
 const pauseMs = 5_000;
 
-/** Goes on with moves of many orders. The returned function ends it, after what is being done. */
+/** Starts processing moves of many orders. The returned function stops it after the current work. */
 export function startMoves(mover: Mover): () => Promise<void> {
   return repeatedly('moves of many orders', pauseMs, (ending) => workOnMoves(mover, ending));
 }

@@ -9,16 +9,16 @@ import { type Asked, storeMove } from './ask-move.ts';
 import { moveEventId } from './move-event-id.ts';
 import { outcomes } from './move-order.ts';
 
-/** Orders that are taken back together, after which the results are stored. */
+/** Orders taken back per batch, after which the results are stored. */
 const batch = 25;
 
-/** Orders that are taken back at the same time: few, so that other requests are not kept waiting. */
+/** Orders taken back at the same time. The number is low so that other requests are not kept waiting. */
 const atOnce = 4;
 
-/** What became of asking to take a move back; `notAllowed`: it is not over, or takes one back itself. */
+/** The result of requesting to take a move back. `notAllowed`: the move is not over, or takes one back itself. */
 export type UndoAsked = Asked | { kind: 'notFound' | 'notAllowed' };
 
-/** Asks to take back what a move did, once however often it is asked for. */
+/** Requests to take back a move, once however often it is requested. */
 export async function askUndo(
   database: Database,
   by: Author,
@@ -39,7 +39,10 @@ function placeOf(reached: string | null): { account: string; order: string } | n
   return account && order ? { account, order } : null;
 }
 
-/** Takes the next orders back; answers where it goes on, null once it is over. Orders that have changed since stay as they are. */
+/**
+ * Takes the next orders back. Returns where to continue, or null at the end. Orders that have changed since are left
+ * alone.
+ */
 export async function undoBatch(
   database: Database,
   undo: StoredMove,
@@ -48,18 +51,18 @@ export async function undoBatch(
   const of = { accountId: undo.accountId, id: undoes };
   const moved = await readMoved(database, of, { after: placeOf(undo.reached), limit: batch });
   const results: MoveResult[] = [];
-  const left = moved.values();
-  const takeSomeBack = async () => {
-    for (const one of left) results.push(await takeBack(database, { undo, undoes }, one));
+  const remaining = moved.values();
+  const undoSome = async () => {
+    for (const one of remaining) results.push(await undoOne(database, { undo, undoes }, one));
   };
-  await Promise.all(Array.from({ length: atOnce }, takeSomeBack));
+  await Promise.all(Array.from({ length: atOnce }, undoSome));
   const last = moved.length === batch ? moved.at(-1) : undefined;
   const reached = last ? keyOf(last) : null;
   await saveResults(database, undo, { results, reached, isOver: reached === null });
   return reached;
 }
 
-async function takeBack(
+async function undoOne(
   database: Database,
   { undo, undoes }: { undo: StoredMove; undoes: string },
   { account, order: id, step }: { account: string; order: string; step: MoveResult['step'] },

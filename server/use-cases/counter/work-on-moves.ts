@@ -14,15 +14,15 @@ import { moveEventId } from './move-event-id.ts';
 import { type Moved, type Mover, moveOrder, scopeOf } from './move-order.ts';
 import { undoBatch } from './undo-moves.ts';
 
-/** Orders that are read together, after which the results are stored. */
+/** Orders moved per batch, after which the results are stored. */
 const batch = 25;
 
-/** Orders that are moved at the same time: few, so that other requests are not kept waiting. */
+/** Orders moved at the same time. The number is low so that other requests are not kept waiting. */
 const atOnce = 4;
 
 /**
- * Works on the moves that were asked for, one after the other, unless another process does. One that was killed leaves
- * off where its results end; what it did beyond that is found by the ids of its events.
+ * Processes the requested moves one after the other, unless another process is doing so. After a crash, a move
+ * continues from its last stored result; orders already moved beyond that are recognised by their event ids.
  */
 export function workOnMoves(mover: Mover, ending?: AbortSignal): Promise<boolean> {
   const work = async (either: AbortSignal) => {
@@ -47,14 +47,14 @@ async function workOn(mover: Mover, move: StoredMove, ending: AbortSignal): Prom
   }
 }
 
-/** Orders that are dealt with together, and where the move goes on after them; null at its end. */
+/** Orders processed together, and where the move continues after them; null at its end. */
 interface Batch {
   orders: readonly ListedOrder[];
   reached: string | null;
 }
 
-/** The next orders that pass the filter. */
-async function passing({ database }: Mover, move: StoredMove): Promise<Batch> {
+/** The next orders that match the filter. */
+async function nextMatching({ database }: Mover, move: StoredMove): Promise<Batch> {
   const filter = unsorted(filterOf(move.filter, move.askedAt.getTime()));
   const after = move.reached === null ? undefined : readCursor(move.reached)?.position;
   const found = await listOrders(database, scopeOf(move), { filter, after, limit: batch + 1 });
@@ -69,8 +69,8 @@ async function passing({ database }: Mover, move: StoredMove): Promise<Batch> {
   return { orders, reached: position && writeCursor(position, filter.order) };
 }
 
-/** The next of the orders that were named. */
-async function named(
+/** The next of the named orders. */
+async function nextNamed(
   { database }: Mover,
   move: StoredMove,
   keys: readonly string[],
@@ -84,13 +84,15 @@ async function named(
   return { orders, reached: from + batch < keys.length ? String(from + batch) : null };
 }
 
-/** Moves the next orders; answers where it goes on, null once the move is over. */
+/** Moves the next orders. Returns where to continue, or null at the end. */
 async function workOnBatch(
   mover: Mover,
   move: StoredMove,
   ending: AbortSignal,
 ): Promise<string | null | 'aborted'> {
-  const next = move.named ? await named(mover, move, move.named) : await passing(mover, move);
+  const next = move.named
+    ? await nextNamed(mover, move, move.named)
+    : await nextMatching(mover, move);
   const { orders, reached } = next;
   const results = await moveAll(mover, move, orders, ending);
   if (ending.aborted) return 'aborted';
@@ -109,9 +111,9 @@ async function moveAll(
   });
   const facts = await readMoveFacts(mover.database, scopeOf(move), asked);
   const results: MoveResult[] = [];
-  const left = orders.entries();
+  const remaining = orders.entries();
   const moveSome = async () => {
-    for (const [place, order] of left) {
+    for (const [place, order] of remaining) {
       if (ending.aborted) return;
       const { account, order: id, own } = asked[place] ?? { account: '', order: '', own: '' };
       const fact = facts[place] ?? { lastAt: null, done: null };
@@ -123,7 +125,7 @@ async function moveAll(
   return results;
 }
 
-/** One order that cannot be moved by an error does not keep the others from it. */
+/** An error with one order does not stop the others. */
 async function tryMove(...[mover, move, order]: Parameters<typeof moveOrder>): Promise<Moved> {
   try {
     return await moveOrder(mover, move, order);

@@ -36,7 +36,7 @@ export function deliveryAnswer(
   return { ...commonFields(stored), lines: orders.map(lineAnswer) };
 }
 
-/** A row of the list of deliveries. */
+/** A row in the list of deliveries. */
 export function deliverySummaryAnswer(stored: ListedDelivery): DeliverySummary {
   const { orders, unconfirmed, missing } = stored;
   return { ...commonFields(stored), orders, unconfirmed, missing };

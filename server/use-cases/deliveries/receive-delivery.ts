@@ -10,11 +10,11 @@ import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { addEvent, type NewEvent } from '../orders/events/record-event.ts';
 
-/** What a shop says of a delivery. */
+/** What a shop reports about a delivery. */
 interface Receipt extends ReceiptRequest {
   id: string;
   by: Author;
-  /** Whether the operator lets wearers be told. */
+  /** Whether the operator allows messages to wearers. */
   tellsWearers: boolean;
 }
 
@@ -22,8 +22,8 @@ interface Receipt extends ReceiptRequest {
 export type Receiving = { kind: 'received' | 'notFound' } | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Confirms the orders of a delivery but those that were missing: these stay shipped, with a message to the lab. Sent
- * again it changes nothing: what was confirmed stays so, and an order is reported missing once.
+ * Confirms the orders of a delivery, except the missing ones: these stay shipped, with a message to the lab. Repeating
+ * this changes nothing: confirmed orders stay confirmed, and an order is reported missing only once.
  */
 export function receiveDelivery(database: Database, receipt: Receipt): Promise<Receiving> {
   const scope = { account: receipt.by.account };
@@ -37,7 +37,7 @@ async function receiveIn(
 ): Promise<Receiving> {
   const { by } = confirming;
   const orders = await lockOrdersOf(transaction, by.account, id);
-  // The row policies show a shop no delivery before it is shipped.
+  // Row-level security hides a delivery from the shop until it is shipped.
   if (orders.length === 0) return { kind: 'notFound' };
   const messages = new Map(missing.map(({ order, message }) => [order, message]));
   const known = new Set(orders.map((order) => order.id));

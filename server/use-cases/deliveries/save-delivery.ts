@@ -16,18 +16,18 @@ import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import { inScope } from '../../db/pool/scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
-/** A delivery to put together, or to put together again. */
+/** A new or changed delivery. */
 export interface NewDelivery extends DeliveryContent {
   id: string;
   by: Author;
 }
 
-/** The result of saving a delivery. `shipped`: it has left and stays as it is. */
+/** The result of saving a delivery. `shipped`: it has already been shipped and stays as it is. */
 export type Saving = { kind: 'saved' | 'shipped' } | { kind: 'refused'; issues: Issue[] };
 
 /**
- * Puts a delivery together, or changes one that is not shipped. The orders' rows stay locked until
- * the commit: of two people who take the same order, the second gets an issue.
+ * Creates a delivery, or changes one that has not been shipped. The orders' rows stay locked until the commit, so if
+ * two people add the same order, the second gets an issue.
  */
 export function saveDelivery(database: Database, delivery: NewDelivery): Promise<Saving> {
   const save = (transaction: Transaction) => saveIn(transaction, delivery);
@@ -55,7 +55,7 @@ async function saveIn(
   return { kind: 'saved' };
 }
 
-/** An order is included if it is ready and in no other delivery; one that was in this delivery stays in it. */
+/** An order can be included if it is ready and in no other delivery; an order of this delivery can stay in it. */
 function issueWith(delivery: string, order: LockedOrder | undefined, place: number): Issue[] {
   const path = `orders.${place}`;
   if (!order) return [{ path, code: 'invalid' }];
@@ -68,7 +68,7 @@ function issueWith(delivery: string, order: LockedOrder | undefined, place: numb
     : [{ path, code: 'notOffered', params: { state: order.state } }];
 }
 
-/** Takes a delivery apart that is not shipped; its orders are as before. A missing one is no error. */
+/** Dissolves a delivery that has not been shipped; its orders stay as they are. A missing delivery is not an error. */
 export async function dissolveDelivery(
   database: Database,
   { id, account, by }: DeliveryKey & { by: Author },

@@ -5,14 +5,14 @@ import type { Database } from '../../db/pool/database.ts';
 import type { NewEvent } from '../orders/events/record-event.ts';
 import { shipDelivery } from './ship-delivery.ts';
 
-/** A delivery note that was scanned, by the end of its delivery's id. */
+/** A scanned delivery note, identified by the end of its delivery's id. */
 interface NoteScan {
   idEnd: string;
   station: StationState | null;
   by: NewEvent['by'];
 }
 
-/** The result of a scan. `notAllowed`: an order of it may not leave, or the station ships nothing. */
+/** The result of a scan. `notAllowed`: one of its orders may not leave, or the station does not ship. */
 export type NoteScanned =
   | { kind: 'moved' | 'there'; delivery: { id: string; account: string } }
   | { kind: 'notAllowed'; issues: Issue[] }

@@ -12,7 +12,7 @@ import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { addEvent } from '../orders/events/record-event.ts';
 
-/** A delivery to ship, and who ships it. */
+/** A delivery to ship, and the person who ships it. */
 interface Shipping extends DeliveryKey {
   by: Author;
 }
@@ -23,8 +23,8 @@ export type Shipped =
   | { kind: 'notAllowed'; issues: Issue[] };
 
 /**
- * Ships a delivery: all its orders in one transaction, or none. The parcel, its note and the shop's
- * notification then agree; an order that has been cancelled or put on hold must be taken out first.
+ * Ships a delivery: all its orders in one transaction, or none. This keeps the parcel, its note and the shop's
+ * notification consistent. An order that has been cancelled or put on hold must be taken out first.
  */
 export async function shipDelivery(database: Database, shipping: Shipping): Promise<Shipped> {
   const ship = (transaction: Transaction) => shipIn(transaction, shipping);

@@ -9,27 +9,27 @@ import type { ListedOrder, OrderScope } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 
-/** Orders that are read, of which the newest are answered; the others may be for further customers. */
+/** Limit on orders read. Only the newest are answered; the others may yield further customers. */
 const mostRead = 26;
 const most = { orders: 8, customers: 5 } as const;
 
-/** After so long no further stretch of orders is looked through, ms. */
-const patience = 90;
+/** Time in ms after which no further batch of orders is searched. */
+const maxSearchMs = 90;
 
-/** Searches stretch by stretch until there are enough orders or time is up: who wants more goes on in the list. */
+/** Searches in batches until there are enough orders or the time is up. Users who want more continue in the list. */
 async function searchOrders(
   database: Database,
   scope: OrderScope,
   words: readonly string[],
 ): Promise<ListedOrder[]> {
   const filter = { ...everyOrder, words };
-  const end = performance.now() + patience;
+  const end = performance.now() + maxSearchMs;
   const found: ListedOrder[] = [];
   let after: Position | undefined;
   do {
-    const stretch = await listOrders(database, scope, { filter, after, limit: mostRead });
-    found.push(...stretch.orders);
-    after = stretch.until ?? undefined;
+    const batch = await listOrders(database, scope, { filter, after, limit: mostRead });
+    found.push(...batch.orders);
+    after = batch.until ?? undefined;
   } while (after && found.length < mostRead && performance.now() < end);
   return found;
 }
@@ -39,7 +39,7 @@ function foundOrder(order: OrderSummary): FoundOrder {
   return { id, number, account, kind, state, reference, patient: patientOf(order), title };
 }
 
-/** The newest orders that have every word, and the customers with these names whom they are for. */
+/** The newest orders that match every word, and the customers of these orders whose names match. */
 export async function findOrders(
   database: Database,
   scope: OrderScope,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/pool/database.ts';
 
 type Product = Findable & { readonly product: FoundProduct };
 
-/** What the lab sells, ready to be searched; read again when the catalogue has another revision. */
+/** A search index of the lab's products, read again when the catalogue's revision changes. */
 export class ProductIndex {
   readonly #database: Database;
   #revision = '';
@@ -16,7 +16,7 @@ export class ProductIndex {
     this.#database = database;
   }
 
-  /** The products that are found by a text, best first. */
+  /** The products that match a text, best first. */
   async find(text: string, most: number, revision: string): Promise<FoundProduct[]> {
     if (this.#revision !== revision) {
       this.#revision = revision;

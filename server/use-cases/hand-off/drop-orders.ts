@@ -10,16 +10,16 @@ import { type OrderFile, writeOrderFiles } from './order-files.ts';
 /** Files written before the position is stored. */
 const atOnce = 50;
 
-/** Where to go on: at first with what is accepted from now on. */
+/** Where to continue. The first time, with orders that are accepted from now on. */
 async function positionIn(database: Database): Promise<FeedPosition> {
   const stored = await readDropPosition(database);
   const position = stored === undefined ? startingAt(new Date()) : readFeedCursor(stored);
-  if (!position) throw new Error('the stored position of the drop folder is none');
+  if (!position) throw new Error('the stored position of the drop folder is not valid');
   if (stored === undefined) await storeDropPosition(database, writeFeedCursor(position));
   return position;
 }
 
-/** A folder under the name of a file can be neither replaced nor moved away: then the file gets another name. */
+/** A directory with the file's name can be neither replaced nor moved away, so the file then gets another name. */
 async function writeOrder(folder: string, { name, text }: OrderFile): Promise<void> {
   try {
     await writeDurably(folder, name, text);
@@ -37,8 +37,8 @@ async function writeOrders(folder: string, files: readonly OrderFile[]): Promise
   await syncFolder(folder);
 }
 
-/** Notifies the lab when the folder cannot be used, and when it can be again. */
-async function tellingOf(database: Database, work: Promise<unknown>): Promise<void> {
+/** Notifies the lab when the folder cannot be used. The notification is cleared once everything works again. */
+async function reportingFailure(database: Database, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -48,21 +48,21 @@ async function tellingOf(database: Database, work: Promise<unknown>): Promise<vo
 }
 
 /**
- * Writes accepted orders as files into a folder. The position is stored once the files are on the disk: killed in
- * between, it writes the same orders again, under the same names. Returns how many it wrote.
+ * Writes accepted orders as files into a folder. The position is stored once the files are on disk: if the process is
+ * killed in between, it writes the same orders again, under the same names. Returns the number of files written.
  */
 export async function dropOrders(
   database: Database,
   folder: string,
   ending?: AbortSignal,
 ): Promise<number> {
-  await tellingOf(database, mkdir(folder, { recursive: true }));
+  await reportingFailure(database, mkdir(folder, { recursive: true }));
   let count = 0;
   while (!ending?.aborted) {
     const after = await positionIn(database);
     const page = await readFeed(database, { after, events: ['accept'], limit: atOnce });
     const files = await writeOrderFiles(database, page.orders);
-    await tellingOf(database, writeOrders(folder, files));
+    await reportingFailure(database, writeOrders(folder, files));
     await storeDropPosition(database, writeFeedCursor(page.next));
     count += files.length;
     if (page.isAll) break;

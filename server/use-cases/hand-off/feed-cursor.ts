@@ -4,10 +4,10 @@ import { type FeedPosition, startingAt } from '../../db/hand-off/read-feed.ts';
 const moment = `(\\d{1,15})\\.(${snapshotForm})`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const form = new RegExp(`^${moment}(?:~${moment}~(\\d{1,15})\\.(${uuid})\\.(${uuid}))?$`);
-/** Characters; it is part of an address. */
+/** Limit in characters, because a cursor is part of a URL. */
 const longest = 6_000;
 
-/** Encodes a position of the feed. Opaque to machines. */
+/** Encodes a position in the feed. Opaque to machines. */
 export function writeFeedCursor({ from, seen, part }: FeedPosition): string {
   const whole = `${from.getTime()}.${seen.text}`;
   if (!part) return Buffer.from(whole).toString('base64url');
@@ -16,7 +16,10 @@ export function writeFeedCursor({ from, seen, part }: FeedPosition): string {
   return Buffer.from(`${whole}~${rest}`).toString('base64url');
 }
 
-/** Reads where a machine goes on: at a cursor, an instant, or else the first event; undefined if it is not valid. */
+/**
+ * Reads where a machine continues: at a cursor, at an instant, or else at the first event. Undefined if it is not
+ * valid.
+ */
 export function readSince(text: string | undefined): FeedPosition | undefined {
   if (text === undefined) return startingAt(new Date(0));
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) {
@@ -26,7 +29,7 @@ export function readSince(text: string | undefined): FeedPosition | undefined {
   return text.length <= longest ? readFeedCursor(text) : undefined;
 }
 
-/** Decodes a cursor; undefined when it is not one of ours. */
+/** Decodes a cursor. Returns undefined if this server did not write it. */
 export function readFeedCursor(text: string): FeedPosition | undefined {
   const [, from, seen, nextFrom, next, at, order, id] =
     form.exec(Buffer.from(text, 'base64url').toString()) ?? [];

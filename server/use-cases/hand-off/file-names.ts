@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes of a name that usual file systems take. */
+/** Longest file name, in bytes, that common file systems accept. */
 const longestName = 255;
 
-/** A name with something behind it, shortened where a file system would not take it; a digest keeps it distinct. */
-export function nameWith(name: string, behind: string): string {
-  if (Buffer.byteLength(name + behind) <= longestName) return name + behind;
+/** A name with a suffix, shortened if it is too long for a file system; a digest keeps it distinct. */
+export function nameWith(name: string, suffix: string): string {
+  if (Buffer.byteLength(name + suffix) <= longestName) return name + suffix;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
-  const end = `~${digest}${behind}`;
+  const end = `~${digest}${suffix}`;
   let kept = '';
   for (const character of name) {
     if (Buffer.byteLength(kept + character + end) > longestName) break;
@@ -16,10 +16,10 @@ export function nameWith(name: string, behind: string): string {
   return kept + end;
 }
 
-/** The name of the file that says why another one was refused. */
+/** The name of the file that contains the reason why a file was refused. */
 export const reasonNameOf = (name: string): string => nameWith(name, '.reason');
 
-/** Another name for a JSON file whose own is taken. */
+/** Another name for a JSON file whose name is taken. */
 export function nameAt(name: string, at: Date): string {
   const stem = name.replace(/\.json$/i, '');
   return nameWith(stem, `.${at.toISOString().replaceAll(':', '-')}.json`);

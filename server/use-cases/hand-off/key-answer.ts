@@ -3,7 +3,7 @@ import type { readMachineKeys } from '../../db/hand-off/machine-keys.ts';
 
 type StoredKey = Awaited<ReturnType<typeof readMachineKeys>>[number];
 
-/** A key as the lab is shown it. */
+/** A key as the lab sees it. */
 export function keyAnswer({ id, name, scopes, madeAt, madeBy, usedAt }: StoredKey): MachineKey {
   return {
     id,

@@ -4,7 +4,7 @@ import type { ReportOutcome } from '../../../src/api/hand-off/contract.ts';
 import { clearParts, syncFolder, writeDurably } from './durable-file.ts';
 import { nameAt, reasonNameOf } from './file-names.ts';
 
-/** Moves a file whose answers are all recorded to `done`, where it takes the place of an earlier one of its name. */
+/** Moves a file whose answers have all been recorded to `done`, where it replaces an earlier file of the same name. */
 export async function moveAnswered(folder: string, name: string): Promise<void> {
   const target = path.join(folder, 'done');
   const taken = await entryAt(path.join(target, name));
@@ -14,8 +14,8 @@ export async function moveAnswered(folder: string, name: string): Promise<void> 
 }
 
 /**
- * Moves a file to `refused`, with the reason next to it. What is there already stays: it may not
- * have been read yet.
+ * Moves a file to `refused`, with the reason next to it. Earlier files there are kept, because they may not have been
+ * read yet.
  */
 export async function moveRefused(
   folder: string,

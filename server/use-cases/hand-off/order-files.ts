@@ -6,7 +6,7 @@ import type { FedOrder } from '../../db/hand-off/read-feed.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { orderAnswer } from '../orders/order-answer.ts';
 
-/** A file that hands an order over. */
+/** A file that contains an order for the lab's software. */
 export interface OrderFile {
   name: string;
   text: string;
@@ -18,8 +18,8 @@ export function handedOrder({ id, event, at, stored }: FedOrder): HandedOrder {
 }
 
 /**
- * Writes orders as files: prescriptions as lab files, all others, for which there is no such format, as the feed's JSON.
- * The names are made of the order's number and the event's id, so they stay the same.
+ * Writes prescriptions as lab files, and all other orders, for which there is no such format, as the feed's JSON. File
+ * names consist of the order's number and the event's id, so they stay the same.
  */
 export async function writeOrderFiles(
   database: Database,

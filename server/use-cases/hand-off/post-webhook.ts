@@ -4,13 +4,13 @@ import {
   sendRequest,
 } from '../../process/outgoing/send-request.ts';
 
-/** Longest time for a try, in milliseconds. */
+/** Time limit of an attempt, in milliseconds. */
 const longestTry = 10_000;
 
-/** Characters kept of an answer's text. */
+/** Characters kept of a response's text. */
 const longestText = 300;
 
-/** A message to an address that the lab chose, where `mayBePrivate` is what the operator allows. */
+/** A message to an address that the lab chose; `mayBePrivate` is the operator's setting. */
 export interface Posting extends Pick<OutgoingRequest, 'address' | 'headers' | 'mayBePrivate'> {
   body: string;
 }

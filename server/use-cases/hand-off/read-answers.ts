@@ -19,29 +19,29 @@ const answers = z.strictObject({
   events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostReported)),
 });
 
-/** Bytes of a file with answers, as many as a request may have. */
-const largest = 256 * 1024;
+/** Largest size of an answer file in bytes, the same as for a request. */
+const maxBytes = 256 * 1024;
 
-/** A file that is no JSON may still be being written; after this time, in milliseconds, it is refused. */
+/** A file that is not valid JSON may still be being written; after this time in milliseconds it is refused. */
 const writingMs = 10_000;
 
-/** As whom order histories name the drop folder. */
+/** The author that order histories show for the drop folder. */
 const author = { ...theServer, name: 'Drop folder' };
 
-/** What to do with an entry: the answers in it, or why it stays where it is. */
-type Read =
+/** What to do with an entry: record its answers, or the reason to leave it. */
+type ReadResult =
   | { kind: 'answers'; events: readonly unknown[] }
   | { kind: 'unreadable' }
   | { kind: 'beingWritten' }
   | { kind: 'stays'; reason: DropFailureReason };
 
-async function read(file: string): Promise<Read> {
-  const found = await readRegularFile(file, largest);
+async function read(file: string): Promise<ReadResult> {
+  const found = await readRegularFile(file, maxBytes);
   if (!found) return { kind: 'stays', reason: 'notFile' };
   const text = found.bytes && decodeText(found.bytes);
   const content = answers.safeParse(text === undefined ? undefined : parse(text));
   if (content.success) return { kind: 'answers', events: content.data.events };
-  // A clock that is ahead must not keep it for ever.
+  // A clock that is ahead must not delay the file forever.
   const isRecent = Math.abs(Date.now() - found.writtenAt) < writingMs;
   return { kind: isRecent ? 'beingWritten' : 'unreadable' };
 }
@@ -54,7 +54,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Results of the events; `failed` if one of them cannot be recorded although the database is available. */
+/** Outcomes of the events; `failed` if one cannot be recorded although the database is available. */
 async function report(
   database: Database,
   events: readonly unknown[],
@@ -72,13 +72,10 @@ async function report(
 
 const isRecorded = ({ result }: ReportOutcome) => result === 'recorded' || result === 'repeated';
 
-/** Result for an entry: it was moved, it waits, or it fails. */
+/** Result for an entry: it was moved, it waits, or it failed. */
 type Outcome = 'moved' | 'waits' | DropFailureReason;
 
-/**
- * Reads an entry and moves it away. Errors in it affect only that entry; only an unavailable
- * database ends the work.
- */
+/** Reads an entry and moves it away. Errors in it affect only that entry; only an unavailable database ends the run. */
 async function handle(database: Database, folder: string, name: string): Promise<Outcome> {
   const found = await read(path.join(folder, name)).catch((error: NodeJS.ErrnoException) =>
     failureOf(error, name),
@@ -98,8 +95,8 @@ async function handle(database: Database, folder: string, name: string): Promise
   return 'moved';
 }
 
-/** A name that is no text cannot be asked for: it is not found, though it is there. */
-function failureOf({ code }: NodeJS.ErrnoException, name: string): Read {
+/** Names that are not valid UTF-8 cannot be opened, so such files are not found although they exist. */
+function failureOf({ code }: NodeJS.ErrnoException, name: string): ReadResult {
   if (code === 'ENOENT' && !name.includes('\ufffd')) return { kind: 'beingWritten' };
   return { kind: 'stays', reason: code === 'ELOOP' ? 'notFile' : 'unreadable' };
 }
@@ -107,17 +104,17 @@ function failureOf({ code }: NodeJS.ErrnoException, name: string): Read {
 async function entriesIn(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
-  // What is in their place keeps only those files waiting that are to be moved there.
+  // If these folders cannot be made, only the files to be moved there have to wait.
   for (const each of ['done', 'refused'])
     await mkdir(path.join(folder, each), { recursive: true }).catch(() => undefined);
   return names.filter((name) => !name.startsWith('.') && /\.json$/i.test(name)).sort();
 }
 
 /**
- * Reads the files of answers in a folder, as reports of machines, and moves each to `done`, or to
- * `refused` together with the results of its events. If killed before the move, it reads the file
- * again, and the ids of its events keep them from being recorded twice. Entries that cannot be read
- * or moved stay, and are reported to the lab. Returns how many files it moved.
+ * Reads the answer files in a folder like reports of machines, and moves each to `done`, or to `refused` together with
+ * the results of its events. If the process is killed before the move, it reads the file again, and the ids of its
+ * events keep them from being recorded twice. Entries that cannot be read or moved stay, and are reported to the lab.
+ * Returns the number of files moved.
  */
 export async function readAnswers(
   database: Database,

@@ -8,13 +8,13 @@ import type { Issue } from '../../../src/domain/vocabulary/issue.ts';
 import type { AskedFeed } from '../../db/hand-off/read-feed.ts';
 import { readSince } from './feed-cursor.ts';
 
-/** Orders of a page; each may have a frame's trace. */
+/** Orders per page; each may contain a frame trace. */
 export const feedLimits = { usual: 50, most: 200 } as const;
 
 type Query = Readonly<Record<string, string>>;
 type Format = 'json' | 'files';
 
-/** What a request asks of the feed, or what is wrong with it. */
+/** The parameters of a request to the feed, or their issues. */
 export function readFeedQuery(
   query: Query,
   accept: string | undefined,
@@ -39,7 +39,7 @@ function readFormat(text: string | undefined, accept = ''): Format | undefined {
   return text === 'json' || text === 'files' ? text : undefined;
 }
 
-/** A file says what to make: an order that was cancelled must not be one. */
+/** A file means that its order is to be made, so cancelled orders must not be files. */
 function readEvents(text: string | undefined, format: Format): HandedEvent[] | undefined {
   if (text === undefined) return format === 'files' ? ['accept'] : [...makingEvents];
   const events = text.split(',').map((each) => handedEvent.safeParse(each).data);

@@ -1,24 +1,27 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
 
-/** Not through a link; without waiting for a writer, should the entry become a pipe after it was looked at. */
-const asItIs = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** Does not follow links, and does not wait for a writer in case the entry has become a pipe since it was checked. */
+const openFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** A file's content, as far as it may be long. */
+/** A file's content, up to a size limit. */
 export interface RegularFile {
-  /** Undefined where it is longer than allowed. */
+  /** Undefined if the file exceeds the limit. */
   bytes: Buffer | undefined;
-  /** When it was written last, in milliseconds since 1970. */
+  /** When it was last written, in milliseconds since 1970. */
   writtenAt: number;
 }
 
-/** Reads a file; undefined for anything else: a folder, a link, a pipe, a device. These are not opened. */
+/**
+ * Reads a regular file. Returns undefined for anything else, such as a folder, link, pipe or device, without opening
+ * it.
+ */
 export async function readRegularFile(
   file: string,
   mostBytes: number,
 ): Promise<RegularFile | undefined> {
   if (!(await lstat(file)).isFile()) return undefined;
-  const opened = await open(file, asItIs);
+  const opened = await open(file, openFlags);
   try {
     const found = await opened.stat();
     if (!found.isFile()) return undefined;
@@ -28,7 +31,7 @@ export async function readRegularFile(
   }
 }
 
-/** Its size may change while it is read. */
+/** Reads in a loop, because the size may change meanwhile. */
 async function readUpTo(opened: FileHandle, mostBytes: number): Promise<Buffer | undefined> {
   const content = Buffer.alloc(mostBytes + 1);
   let length = 0;
@@ -48,8 +51,8 @@ const marks: readonly [string, readonly number[]][] = [
 ];
 
 /**
- * Reads a text as its byte order mark says, without one as UTF-8. Undefined where a byte of it is not understood: nothing
- * is put in its place.
+ * Decodes a text by its byte order mark, or as UTF-8 without one. Returns undefined if it contains invalid bytes;
+ * nothing is substituted for them.
  */
 export function decodeText(bytes: Buffer): string | undefined {
   const [encoding] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [

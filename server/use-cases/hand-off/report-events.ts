@@ -9,7 +9,7 @@ import { type NewEvent, type Recording, recordEvent } from '../orders/events/rec
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The order a report names by id or number; null if not found, `ambiguous` if several have the number. */
+/** The order that a report names by id or number; null if not found, `ambiguous` if several have the number. */
 async function namedOrder(
   database: Database,
   { id, order, account }: ReportedEvent,
@@ -40,7 +40,7 @@ async function record(database: Database, by: Author, event: ReportedEvent): Pro
   });
 }
 
-/** Records what a machine reports of an order, by the rules that hold for the lab's people. */
+/** Records an event that a machine reports, by the same rules as for lab staff. */
 export async function reportEvent(
   database: Database,
   by: Author,

@@ -5,12 +5,12 @@ import { findOrder } from '../../db/orders/read-orders.ts';
 import type { Database } from '../../db/pool/database.ts';
 import { settlesWithin } from '../../process/concurrency/settles-within.ts';
 import { log } from '../../process/log/log.ts';
-import { HookLines } from './hook-lines.ts';
+import { HookSlots } from './hook-slots.ts';
 import { handedOrder } from './order-files.ts';
 import { postWebhook } from './post-webhook.ts';
 import { hookHeaders, sign } from './signature.ts';
 
-/** The content of a message: the order as in the feed. */
+/** The body of a message: the order as in the feed. */
 async function bodyOf(
   database: Database,
   { accountId, orderId, eventId: id, event, at }: DueMessage,
@@ -47,7 +47,7 @@ async function deliver(
   mayBePrivate: boolean,
 ): Promise<void> {
   const { status, text } = await tryToSend(database, message, mayBePrivate);
-  // PostgreSQL keeps neither NUL nor half of a surrogate pair, at which the text may have been cut.
+  // PostgreSQL stores neither NUL nor half a surrogate pair, which truncation may have left.
   const kept = text.replaceAll('\0', '').toWellFormed();
   const answer = { at: new Date().toISOString(), status, text: kept };
   const outcome = await recordAnswer(database, message, answer);
@@ -56,30 +56,29 @@ async function deliver(
   }
 }
 
-/** How long to wait for a message under way before looking for new ones, in milliseconds. */
+/** How long to wait for a running message before checking for new ones, in milliseconds. */
 const lookAgainMs = 500;
 
-/** How to send: where it may go, and what other calls of this process have under way. */
+/** Where messages may go, and what other calls in this process are sending. */
 interface Sending {
   mayBePrivate: boolean;
-  lines?: HookLines;
+  slots?: HookSlots;
   ending?: AbortSignal;
 }
 
 /**
- * Sends what is due, until nothing is due or under way, or it is aborted; what is under way then
- * continues in the background. Several server processes may do so concurrently. Returns how many
- * messages it began to send.
+ * Sends the messages that are due until none is due or under way, or it is aborted. Messages under way then continue in
+ * the background. Several server processes may do this concurrently. Returns the number of messages it began to send.
  */
 export async function sendWebhooks(
   database: Database,
-  { mayBePrivate, lines = new HookLines(), ending }: Sending,
+  { mayBePrivate, slots = new HookSlots(), ending }: Sending,
 ): Promise<number> {
   let count = 0;
   let failure: { error: unknown } | undefined;
   let moved = Promise.withResolvers<void>();
   const begin = (message: DueMessage) =>
-    void lines
+    void slots
       .send(message, () => deliver(database, message, mayBePrivate))
       .catch((error: unknown) => {
         failure = { error };
@@ -87,11 +86,11 @@ export async function sendWebhooks(
       .finally(() => moved.resolve());
   while (!ending?.aborted) {
     moved = Promise.withResolvers<void>();
-    const due = await claimDue(database, lines.free);
+    const due = await claimDue(database, slots.free);
     due.forEach(begin);
     count += due.length;
     if (due.length > 0) continue;
-    if (lines.isIdle) break;
+    if (slots.isIdle) break;
     await settlesWithin(moved.promise, lookAgainMs);
     if (failure) throw failure.error;
   }

@@ -1,25 +1,25 @@
 import { createHmac } from 'node:crypto';
 
-/** Names of a message's headers, by the Standard Webhooks specification (standardwebhooks.com). */
+/** Names of a message's headers, from the Standard Webhooks specification (standardwebhooks.com). */
 export const hookHeaders = {
   id: 'webhook-id',
   timestamp: 'webhook-timestamp',
   signature: 'webhook-signature',
 } as const;
 
-/** What a message is signed over. */
+/** The signed parts of a message. */
 interface Signed {
   id: string;
-  /** Seconds since 1970 of this try. */
+  /** Time of this attempt, in seconds since 1970. */
   timestamp: number;
   body: string;
 }
 
-/** Signs a message: HMAC-SHA-256 over id, time and body, so that none of them can be changed or sent again later. */
+/** Signs a message with HMAC-SHA-256 over id, time and body, so that it can be neither changed nor replayed later. */
 export function sign(secret: Buffer, { id, timestamp, body }: Signed): string {
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
   return `v1,${signature.digest('base64')}`;
 }
 
-/** A secret as it is shown to be copied. */
+/** A secret in the form in which it is shown for copying. */
 export const writeSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;

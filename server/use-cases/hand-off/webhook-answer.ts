@@ -8,7 +8,7 @@ type StoredMessage = Awaited<ReturnType<typeof readHookMessages>>[number];
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** A webhook as the lab is shown it. */
+/** A webhook as the lab sees it. */
 export function webhookAnswer(stored: StoredWebhook): Webhook {
   const { id, address, events, madeAt, madeBy, failingSince, disabledAt } = stored;
   return {
@@ -22,7 +22,7 @@ export function webhookAnswer(stored: StoredWebhook): Webhook {
   };
 }
 
-/** A message of a webhook as the lab is shown it. */
+/** A webhook message as the lab sees it. */
 export function messageAnswer(stored: StoredMessage): HookMessage {
   const { id, webhookId, orderId, accountId, event, at, attempts, answers } = stored;
   return {

@@ -2,7 +2,7 @@ import { listAccountIds } from '../../db/accounts/account-ids.ts';
 import { clearEndedSessions } from '../../db/accounts/sessions.ts';
 import type { Database } from '../../db/pool/database.ts';
 
-/** Deletes the ended sessions of accounts without sign-ins; others lose theirs at each sign-in. */
+/** Deletes the ended sessions of accounts that no one signs in to; other accounts clear theirs at each sign-in. */
 export async function clearAllEndedSessions(database: Database): Promise<void> {
   for (const account of await listAccountIds(database)) await clearEndedSessions(database, account);
 }

@@ -4,7 +4,7 @@ import { replaceNames } from '../orders/replace-names.ts';
 
 const dayMs = 86_400_000;
 
-/** Takes the names out of orders older than the days given. Returns how many it changed. */
+/** Removes the names from orders older than the given number of days. Returns the number of orders changed. */
 export async function replaceOldNames(
   database: Database,
   keepDays: number,

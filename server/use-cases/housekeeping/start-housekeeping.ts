@@ -29,7 +29,7 @@ const jobs: Readonly<Record<string, Work>> = {
   'old moves of many orders': clearOldMoves,
 };
 
-/** Does the hourly work of the database, each job in one process at a time. Returns the function that ends it. */
+/** Starts the hourly jobs, each in one process at a time. Returns the function that stops them. */
 export function startHousekeeping(
   database: Database,
   { keepNamesDays }: Settings,

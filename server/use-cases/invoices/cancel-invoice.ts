@@ -20,7 +20,7 @@ export interface NewCreditNote {
   by: Author;
   invoice: string;
   reason: string;
-  /** Whether the account's owners are told by e-mail. */
+  /** Whether the account's owners are notified by e-mail. */
   isMailed: boolean;
 }
 
@@ -29,10 +29,10 @@ export type Cancelling =
   | { kind: 'cancelled' | 'repeated' }
   | { kind: 'notFound' }
   | { kind: 'keyReused' }
-  /** It is cancelled already, or itself a credit note. */
+  /** It is already cancelled, or is itself a credit note. */
   | { kind: 'notAllowed' };
 
-/** Cancels an invoice by a credit note of the next number, once however often it is asked for. */
+/** Cancels an invoice with a credit note, which gets the next number. Repeating the request changes nothing. */
 export function cancelInvoice(database: Database, note: NewCreditNote): Promise<Cancelling> {
   return lockInScope(database, 'lab', (transaction) => cancelOnce(transaction, note));
 }

@@ -9,7 +9,7 @@ function named(id: string | null, year: number | null, number: number | null) {
     : { id, number: invoiceNumber({ year, number }) };
 }
 
-/** An invoice as a row of the list. */
+/** An invoice as a row in the list. */
 export function summaryAnswer(stored: StoredSummary): InvoiceSummary {
   const { id, kind, day, subject, orders, billed, tax, total } = stored;
   return {
@@ -21,7 +21,7 @@ export function summaryAnswer(stored: StoredSummary): InvoiceSummary {
   };
 }
 
-/** An invoice with all it says. */
+/** An invoice with all its fields. */
 export function invoiceAnswer(stored: StoredInvoice): Invoice {
   const { content, reason, byName: by, charged } = stored;
   return { ...summaryAnswer(stored), ...content, reason, by, charged };

@@ -26,14 +26,14 @@ export interface NewInvoice {
   account: string;
   by: Author;
   subject: InvoiceSubject;
-  /** Whether the account's owners are told by e-mail. */
+  /** Whether the account's owners are notified by e-mail. */
   isMailed: boolean;
 }
 
 /** The result of issuing. */
 export type Issuing =
   | { kind: 'issued' | 'repeated' }
-  /** The account has another invoice, or a credit note, of the same id. */
+  /** The account has another invoice, or a credit note, with the same id. */
   | { kind: 'keyReused' }
   | { kind: 'refused'; issues: Issue[] };
 
@@ -42,7 +42,7 @@ const refused = (path: string, code: Issue['code']): Issuing => ({
   issues: [{ path, code }],
 });
 
-/** Issues an invoice of all that was charged and is on no other, once however often it is asked for. */
+/** Issues an invoice for all charges that are not on another one, once however often it is requested. */
 export function issueInvoice(database: Database, invoice: NewInvoice): Promise<Issuing> {
   return lockInScope(database, 'lab', (transaction) => issueOnce(transaction, invoice));
 }
@@ -53,7 +53,7 @@ async function issueOnce(
 ): Promise<Issuing> {
   const known = await buyerIn(transaction, account);
   if (!known) return refused('account', 'invalid');
-  // Nothing is charged, taken back or invoiced for the account meanwhile.
+  // Until the commit, nothing can be charged, reversed or invoiced for the account.
   await lockBalance(transaction, account);
   const earlier = await findInvoice(transaction, account, id);
   if (earlier) {
@@ -69,7 +69,7 @@ async function issueOnce(
   const sums = totalOf(lines);
   const buyer = known.buyer ?? { kind: 'unknown' as const, name: known.name };
   if (isMailed) await mailInvoice(transaction, { account, invoice: id });
-  // Last, because the next one of any account waits for the commit.
+  // Last, because the next invoice of any account waits for the commit.
   const { year, number, day } = await takeNumber(transaction, labDay(Date.now()));
   const row = {
     ...{ accountId: account, id, kind: 'invoice' as const, fiscalYear: year, number, day },

@@ -8,7 +8,7 @@ import { type InvoicedOrder, invoicedOrders } from '../../db/invoices/invoiced-o
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 
-/** The name of a part as it was when the order was placed; null where its kind says it all. */
+/** The name of a part when the order was placed; null if the kind of part is enough. */
 function partName(
   order: InvoicedOrder,
   { part, id }: Pick<PricePart, 'part' | 'id'>,
@@ -34,7 +34,7 @@ function lineOf(order: InvoicedOrder, charged: ChargedOrder): InvoiceLine {
   };
 }
 
-/** The lines of an invoice, one for each order, in the order of their charges. */
+/** The lines of an invoice, one per order, sorted by charge. */
 export async function linesOf(
   transaction: Transaction,
   account: string,

@@ -22,14 +22,14 @@ export interface HandDecision {
 export type Deciding =
   | { kind: 'decided' | 'repeated' }
   | { kind: 'unknown' }
-  /** It was decided otherwise. */
+  /** It was decided differently. */
   | { kind: 'notAllowed' }
-  /** The lab has entered the same transfer by hand: confirming would credit it twice. */
+  /** The lab has already entered the same transfer by hand, so confirming would credit it twice. */
   | { kind: 'recorded' }
-  /** The sums of the account would be more than is exact. */
+  /** The account's sums would exceed the range in which they are exact. */
   | { kind: 'tooMuch' };
 
-/** Decides about a reported transfer, once; a confirmed one is posted as a payment with the id of its report. */
+/** Decides about a reported transfer, once. A confirmed one is posted as a payment with the id of its report. */
 export function decideOnTransfer(database: Database, decision: HandDecision): Promise<Deciding> {
   const decide = (transaction: Transaction) => decideOnce(transaction, decision);
   return lockInScope(database, 'lab', decide).catch((error) => {
@@ -45,7 +45,7 @@ async function decideOnce(
   const { account, decision } = asked;
   const subjectName = await accountName(transaction, account);
   if (subjectName === undefined) return { kind: 'unknown' };
-  // Two people may decide at this moment.
+  // Two people may be deciding at the same time.
   await lockBalance(transaction, account);
   const report = await findTransfer(transaction, account, id);
   if (!report) return { kind: 'unknown' };

@@ -19,7 +19,7 @@ import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { countOrder } from '../reports/count-order.ts';
 
-/** An entry the lab makes by hand. */
+/** An entry that the lab makes by hand. */
 export interface HandEntry {
   /** The client's id for the entry, and the idempotency key. */
   id: string;
@@ -27,16 +27,16 @@ export interface HandEntry {
   asked: EnteredEntry;
 }
 
-/** The result of entering; `number` is the entry's. */
+/** The result of entering; `number` is the number of the entry. */
 export type Entering =
   | { kind: 'posted' | 'repeated'; number: number }
-  /** The account has another entry of the same id. */
+  /** The account has another entry with the same id. */
   | { kind: 'keyReused' }
-  /** The entry to take back is a reversal, or was taken back before. */
+  /** The entry to reverse is a reversal, or has already been reversed. */
   | { kind: 'notAllowed' }
   | { kind: 'refused'; issues: Issue[] };
 
-/** Posts what the lab enters, once however often it is asked for. */
+/** Posts an entry, once however often it is requested. */
 export async function enterEntry(database: Database, entry: HandEntry): Promise<Entering> {
   const post = (transaction: Transaction) => postOnce(transaction, entry);
   return lockInScope(database, 'lab', post).catch((error) => {
@@ -52,7 +52,7 @@ const refused = (path: string, code: Issue['code'], params?: Issue['params']): E
 async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry): Promise<Entering> {
   const subjectName = await accountName(transaction, asked.account);
   if (subjectName === undefined) return refused('account', 'invalid');
-  // The same entry, or a reversal of the same one, may be posted at this moment.
+  // The same entry, or another reversal of it, may be being posted right now.
   await lockBalance(transaction, asked.account);
   const known = await findEntry(transaction, asked.account, id);
   if (known) {
@@ -69,7 +69,7 @@ async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry):
   const { account, kind, note } = asked;
   const entry = { id, account, kind, reference: referenceOf(asked), note, by, ...composed.entry };
   const number = await postEntry(transaction, entry);
-  await follow(transaction, { id, by, asked });
+  await updatePayments(transaction, { id, by, asked });
   const { order } = entry;
   if (order !== null) await countOrder(transaction, { account, id: order });
   await recordAudit(transaction, {
@@ -82,8 +82,11 @@ async function postOnce(transaction: Transaction, { id, by, asked }: HandEntry):
   return { kind: 'posted', number };
 }
 
-/** What an entry changes beside the ledger: how a payment was made, and the cheque whose credit is taken back. */
-async function follow(transaction: Transaction, { id, by, asked }: HandEntry): Promise<void> {
+/** Updates what an entry affects outside the ledger: how a payment was made, or the cheque whose credit is reversed. */
+async function updatePayments(
+  transaction: Transaction,
+  { id, by, asked }: HandEntry,
+): Promise<void> {
   const { account, note } = asked;
   if (asked.kind === 'payment' && asked.means) {
     return addPayment(transaction, { account, id, means: asked.means });
@@ -110,7 +113,7 @@ function isSame(known: Known, asked: EnteredEntry): boolean {
   const { debit, credit } = amountsOf(asked);
   if (known.debit !== debit || known.credit !== credit) return false;
   const means = asked.kind === 'payment' ? asked.means : undefined;
-  // Where a cheque has gone since is not what was asked for.
+  // The cheque's state may have changed since, and is not part of the request.
   const { state: _since, ...kept } = { state: null, ...known.payment };
   return isDeepStrictEqual(kept, { ...means });
 }

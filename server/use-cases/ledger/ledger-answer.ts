@@ -34,7 +34,7 @@ export function periodAnswer(period: StoredPeriod): LedgerAnswer['period'] {
   return { opening, debits, credits, tax, closing };
 }
 
-/** An account's standing, with what its next order may cost. */
+/** An account's standing, with the amount available for its next order. */
 export function standingAnswer(stored: StoredStanding): Standing {
   return { ...stored, available: availableOf(stored) };
 }

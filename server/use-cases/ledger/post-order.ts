@@ -8,7 +8,7 @@ import { taxRateToday } from '../../db/ledger/tax-rate.ts';
 import { writeTaxRate } from '../../db/orders/write-tax-rate.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 
-/** An order whose account is posted to, the event that posts, and who acts. */
+/** An order to post for, the event that causes it, and its author. */
 interface PostedOrder {
   account: string;
   id: string;
@@ -16,7 +16,7 @@ interface PostedOrder {
   by: Author;
 }
 
-/** Posts what an order costs, as a debit. Prices include the tax. An order that costs nothing posts nothing. */
+/** Posts an order's price as a debit. Prices include tax. An order that costs nothing posts nothing. */
 export function chargeOrder(
   transaction: Transaction,
   order: PostedOrder,
@@ -25,7 +25,7 @@ export function chargeOrder(
   return postAmount(transaction, order, { kind: 'charge', debit: total, credit: 0 });
 }
 
-/** Posts what a remake costs as a credit, so that its charge and this credit leave the account as it was. */
+/** Posts a remake's price as a credit, so that its charge and this credit cancel each other. */
 export function creditRemake(
   transaction: Transaction,
   remake: PostedOrder,
@@ -48,16 +48,16 @@ async function postAmount(
   await writeTaxRate(transaction, { account, id }, taxRate);
 }
 
-/** Takes back all that was posted for an order and has not been taken back. */
+/** Reverses everything that was posted for an order and has not been reversed. */
 export const reverseOrder = (transaction: Transaction, order: PostedOrder): Promise<void> =>
-  takeBack(transaction, order, orderEntryKinds);
+  reverseEntries(transaction, order, orderEntryKinds);
 
-/** Takes back the charge of an order alone. */
+/** Reverses only the charge of an order. */
 export const unchargeOrder = (transaction: Transaction, order: PostedOrder): Promise<void> =>
-  takeBack(transaction, order, ['charge']);
+  reverseEntries(transaction, order, ['charge']);
 
-/** The lab may be taking the same entries back by hand, so the balance is locked before they are looked at. */
-async function takeBack(
+/** Locks the balance first, because the lab may be reversing the same entries by hand. */
+async function reverseEntries(
   transaction: Transaction,
   { account, id, event, by }: PostedOrder,
   kinds: readonly NewEntry['kind'][],
@@ -71,8 +71,8 @@ async function takeBack(
 }
 
 /**
- * Posts again what an earlier event of the order took back, with the same tax. False if that is not known: entries of a
- * time when they did not name their event look like those taken back by hand without a word.
+ * Posts again what an earlier event of the order reversed, with the same tax. False if that is unknown: old entries do
+ * not name their event and look like entries reversed by hand without a note.
  */
 export async function rechargeOrder(
   transaction: Transaction,

@@ -12,11 +12,11 @@ import type { Transaction } from '../../db/schema/transaction.ts';
 /** The result of a report. */
 export type Reporting =
   | { kind: 'reported' | 'repeated' }
-  /** The account has another report of the same id. */
+  /** The account has another report with the same id. */
   | { kind: 'keyReused' }
   | { kind: 'refused'; issues: Issue[] };
 
-/** Keeps what a shop says it has transferred, once however often it is sent. */
+/** Stores a transfer that a shop reports, once however often it is sent. */
 export async function reportTransfer(
   database: Database,
   report: { account: string; id: string; by: Author; asked: TransferAsked },

@@ -21,17 +21,17 @@ export interface HandStep {
   asked: ChequeStepAsked;
 }
 
-/** The result of a step; `number` is that of the cheque's entry. */
+/** The result of a step; `number` is the number of the cheque's entry. */
 export type Stepping =
   | { kind: 'taken' | 'repeated'; number: number }
-  /** The account has another step or entry of the same id. */
+  /** The account has another step or entry with the same id. */
   | { kind: 'keyReused' }
-  /** The cheque is elsewhere by now. */
+  /** The cheque's state no longer allows this step. */
   | { kind: 'notAllowed' }
   /** The account has no such cheque. */
   | { kind: 'unknown' };
 
-/** Takes a step of a cheque, once however often it is asked for; what is not paid takes its credit back. */
+/** Takes a step of a cheque, once however often it is requested. If the cheque is not paid, its credit is reversed. */
 export function takeChequeStep(database: Database, step: HandStep): Promise<Stepping> {
   return lockInScope(database, 'lab', (transaction) => takeOnce(transaction, step));
 }

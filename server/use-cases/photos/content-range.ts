@@ -1,6 +1,6 @@
 import { photoLimits } from '../../../src/domain/photos/photo-limits.ts';
 
-/** Where in a photo a part belongs, bytes; `start` is null for the question what the server has. */
+/** The place of a part within a photo, in bytes. `start` is null if the client asks what the server has. */
 export type ContentRange = { start: number | null; size: number };
 
 /**
@@ -13,7 +13,7 @@ export function readContentRange(header: string): ContentRange | null {
   return { start: first === undefined ? null : Number(first), size: Number(size) };
 }
 
-/** Whether a part is large enough for its photo not to be scattered over thousands of rows, and not too large. */
+/** Whether a part is large enough that its photo is not split into thousands of rows, and not too large. */
 export function isGoodPart({ start, size }: ContentRange, length: number): boolean {
   if (start === null) return length === 0;
   const end = start + length;

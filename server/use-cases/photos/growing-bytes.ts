@@ -1,16 +1,16 @@
 const firstCapacity = 64 * 1024;
 
-/** Collects bytes in one buffer. A list of the pieces would take many times their size when each has a byte or two. */
+/** Collects bytes in one buffer. A list of pieces would need many times the memory if each has only a byte or two. */
 export class GrowingBytes {
   #buffer = new Uint8Array(0);
   #length = 0;
 
-  /** Bytes collected. */
+  /** Number of bytes collected. */
   get length(): number {
     return this.#length;
   }
 
-  /** Bytes of memory taken. */
+  /** Number of bytes of memory allocated. */
   get capacity(): number {
     return this.#buffer.length;
   }
@@ -26,12 +26,12 @@ export class GrowingBytes {
     this.#length = needed;
   }
 
-  /** What has been collected; it shares the memory. */
+  /** The collected bytes, as a view of the same memory. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.#buffer.subarray(0, this.#length);
   }
 
-  /** Gives the memory back. */
+  /** Releases the memory. */
   clear(): void {
     this.#buffer = new Uint8Array(0);
     this.#length = 0;

@@ -5,10 +5,10 @@ import { type ContentRange, isGoodPart } from './content-range.ts';
 import { type Keeping, keepSent, type UploadPlace } from './keep-photo.ts';
 import { queueUpload, type Upload } from './photo-queue.ts';
 
-/** The result of a part: that of the upload once it is whole, before that the number of bytes that are here. */
+/** The result of a part: the upload's once it is complete, before that the number of bytes received. */
 export type PartKeeping = Keeping | { kind: 'partial'; received: number };
 
-/** Keeps a part of a photo. With the last one the photo is rebuilt and kept like one that was sent whole. */
+/** Stores a part of a photo. With the last part, the photo is rebuilt and stored like one uploaded whole. */
 export async function keepPart(
   database: Database,
   place: UploadPlace,
@@ -36,7 +36,7 @@ async function keepBytes(
 
 async function finish(database: Database, place: UploadPlace, size: number): Promise<PartKeeping> {
   const whole = await readParts(database, place);
-  // Another request may have finished it by now, or its parts are of another photo.
+  // Another request may have finished it by now, or its parts belong to another photo.
   if (whole.length < size) return { kind: 'partial', received: whole.length };
   const keeping = await keepSent(database, place, Uint8Array.from(whole));
   await dropParts(database, place);

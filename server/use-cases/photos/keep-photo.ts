@@ -9,15 +9,15 @@ export type Keeping =
   | { kind: 'kept' }
   /** The same bytes were uploaded under this id before. */
   | { kind: 'repeated' }
-  /** Other bytes were. */
+  /** Different bytes were uploaded under this id. */
   | { kind: 'keyReused' }
   | { kind: 'notFound' }
   | { kind: 'unreadable' };
 
-/** A photo's place, and whether the lab sends it. */
+/** Identifies a photo, and whether the lab sends it. */
 export type UploadPlace = Pick<NewPhoto, 'account' | 'order' | 'id' | 'byLab'>;
 
-/** Keeps a photo for an order of the account, once however often it is sent. */
+/** Stores a photo for an order of the account, once however often it is sent. */
 export async function keepPhoto(
   database: Database,
   place: UploadPlace,
@@ -34,7 +34,7 @@ export async function keepPhoto(
   );
 }
 
-/** Rebuilds and keeps a photo whose bytes are here. */
+/** Rebuilds and stores a photo that has been received. */
 export async function keepSent(
   database: Database,
   place: UploadPlace,
@@ -48,7 +48,7 @@ export async function keepSent(
   return now?.sentHash ? compareHashes(now.sentHash, sentHash) : { kind: 'notFound' };
 }
 
-/** What an upload is whose id was used before, by the hashes of what was and is sent. */
+/** The result of an upload with an id that is already used, from the hashes of the earlier and the new bytes. */
 export function compareHashes(before: Buffer, now: Buffer): Keeping {
   return { kind: before.equals(now) ? 'repeated' : 'keyReused' };
 }

@@ -5,13 +5,13 @@ import { compareHashes, type Keeping } from './keep-photo.ts';
 import { queueDecoding, queueUpload, type Upload } from './photo-queue.ts';
 import { rebuildPhoto } from './rebuild-photo.ts';
 
-/** A picture's place: its account, and the id its client made. */
+/** Identifies a picture: its account, and the id made by the client. */
 interface ReceiptPlace {
   account: string;
   id: string;
 }
 
-/** Keeps the picture of a receipt, rebuilt from its pixels, once however often it is sent. */
+/** Stores the picture of a receipt, rebuilt from its pixels, once however often it is sent. */
 export async function keepReceipt(
   database: Database,
   place: ReceiptPlace,

@@ -5,7 +5,7 @@ import { fetchSharp, timeLimit } from './fetch-sharp.ts';
 
 const quality = { photo: 82, thumbnail: 75 } as const;
 
-/** A photo rebuilt from its pixels, both as JPEG. */
+/** A photo rebuilt from its pixels, and its thumbnail, both as JPEG. */
 export interface RebuiltPhoto {
   photo: Buffer;
   thumbnail: Buffer;
@@ -20,9 +20,8 @@ async function toJpeg(image: Sharp, quality: number): Promise<Buffer> {
 }
 
 /**
- * Decodes a photo and re-encodes it, upright and scaled down. Nothing but pixels is taken over: no
- * metadata, no colour profile, nothing before or after the image. Null if it is of another than the
- * four types, broken, or too large.
+ * Decodes a photo and re-encodes it, upright and scaled down. Only the pixels are kept: no metadata, no colour profile,
+ * nothing before or after the image. Null if it is not one of the four types, broken, or too large.
  */
 export async function rebuildPhoto(sent: Uint8Array): Promise<RebuiltPhoto | null> {
   if (!photoTypeOf(sent)) return null;
@@ -37,7 +36,7 @@ export async function rebuildPhoto(sent: Uint8Array): Promise<RebuiltPhoto | nul
     const small = sharp(photo).resize(side, side, { fit: 'cover' });
     return { photo, thumbnail: await toJpeg(small, quality.thumbnail) };
   } catch {
-    // Any decoder error means one thing to the sender: a photo that cannot be read.
+    // To the sender, every decoder error means the same: the photo cannot be read.
     return null;
   }
 }

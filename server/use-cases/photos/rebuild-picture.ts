@@ -9,8 +9,8 @@ import { fetchSharp, timeLimit } from './fetch-sharp.ts';
 const quality = { avif: 55, webp: 78 } as const;
 
 /**
- * Decodes a picture and re-encodes it, upright. A picture narrower than a width stays as wide as it
- * is. Null if it is of another than the four types, broken, or too large.
+ * Decodes a picture and re-encodes it, upright. A picture narrower than a width is not enlarged. Null if it is not one
+ * of the four types, broken, or too large.
  */
 export async function rebuildPicture(sent: Uint8Array): Promise<StoredPicture | null> {
   if (!photoTypeOf(sent)) return null;

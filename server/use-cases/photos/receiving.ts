@@ -3,14 +3,14 @@ import { Overloaded } from '../../process/concurrency/work-queue.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import { type Pace, slowestPace, watchPace } from './pace.ts';
 
-/** Limits of uploads that are received. */
+/** Limits on receiving uploads. */
 export interface ReceivingLimits {
-  /** Uploads of one account, from the first byte that is read until the work on it is done. */
+  /** Concurrent uploads of one account, from the first byte read until their processing is done. */
   atOnce: number;
-  /** Most further uploads of the account that wait, and for how long. They are not read until then. */
+  /** Limits on further uploads of the account that wait, and for how long. They are not read until their turn. */
   maxWaiting: number;
   maxWaitMs: number;
-  /** Memory of all uploads together. */
+  /** Memory for all uploads together, in bytes. */
   bytes: number;
   pace: Pace;
 }
@@ -26,14 +26,13 @@ const defaultLimits: ReceivingLimits = {
 interface Upload {
   readonly account: string;
   readonly held: GrowingBytes;
-  /** Ends it while it is still being received. */
+  /** Aborts the upload while it is still being received. */
   end: (() => void) | undefined;
 }
 
 /**
- * Reads uploads before processing them, so that a slow sender occupies a slot of its own account
- * only and does not delay others. Their total memory is limited: when it is used up, the account
- * that holds most makes way.
+ * Reads uploads before they are processed, so that a slow sender occupies only a slot of its own account and does not
+ * delay others. Their total memory is limited: when it runs out, uploads of the account that holds most are dropped.
  */
 export class Receiving {
   readonly #limits: ReceivingLimits;
@@ -46,9 +45,8 @@ export class Receiving {
   }
 
   /**
-   * Reads a body to its end, and then works on its bytes. Throws `Overloaded` when the account
-   * sends too many at the same time, the body arrives too slowly, or there is no memory for it; its
-   * sender is cut off then.
+   * Reads a body to its end, then processes its bytes. Throws `Overloaded` and cuts the sender off if the account sends
+   * too many at the same time, the body arrives too slowly, or there is no memory for it.
    */
   receive<T>(
     account: string,
@@ -75,7 +73,7 @@ export class Receiving {
       isEnded = true;
       upload.end = undefined;
       held.clear();
-      // The pending read then returns the end.
+      // The pending read then ends.
       reader.cancel(new Overloaded()).catch(() => undefined);
     };
     const stopWatching = watchPace(
@@ -97,7 +95,7 @@ export class Receiving {
     }
   }
 
-  /** Ends incoming uploads until the rest fits: of the account that holds most, the one begun first. */
+  /** Aborts incoming uploads until the rest fits: those of the account that holds most first, in order of arrival. */
   #makeRoom(): void {
     while (this.#heldBy(() => true) > this.#limits.bytes) {
       const coming = [...this.#uploads].filter(({ end }) => end);
@@ -113,8 +111,8 @@ export class Receiving {
     return this.#heldBy((upload) => upload.account === account);
   }
 
-  #heldBy(isMeant: (upload: Upload) => boolean): number {
-    const meant = [...this.#uploads].filter(isMeant);
-    return meant.reduce((sum, { held }) => sum + held.capacity, 0);
+  #heldBy(matches: (upload: Upload) => boolean): number {
+    const matching = [...this.#uploads].filter(matches);
+    return matching.reduce((sum, { held }) => sum + held.capacity, 0);
   }
 }

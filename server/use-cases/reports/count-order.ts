@@ -9,8 +9,8 @@ import { lockParts, type OrderKey, readCounted, writeParts } from '../../db/repo
 import type { Transaction } from '../../db/schema/transaction.ts';
 
 /**
- * Brings the figures, and the lists of their orders, up to what an order adds now, by its events and what stands in the
- * ledger for it. Counting again changes nothing.
+ * Updates the figures, and the lists of their orders, to what an order contributes now, from its events and its ledger
+ * entries. Counting again changes nothing.
  */
 export async function countOrder(transaction: Transaction, order: OrderKey): Promise<void> {
   const before = await lockParts(transaction, order);
@@ -27,7 +27,7 @@ export async function countOrder(transaction: Transaction, order: OrderKey): Pro
   await writeCounted(transaction, { ...order, placedAt }, changedRows(before, parts));
 }
 
-/** Counts an order after one of its events, if its figures can be others since. */
+/** Counts an order after one of its events, if the event can change its figures. */
 export async function countEvent(
   transaction: Transaction,
   order: OrderKey,

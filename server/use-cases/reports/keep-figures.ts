@@ -6,13 +6,13 @@ import { nextUncounted, setCounted } from '../../db/reports/uncounted-orders.ts'
 import { repeatedly } from '../../process/concurrency/repeatedly.ts';
 import { countOrder } from './count-order.ts';
 
-/** Pause between two moves of changes, in milliseconds: readers add up those that have come since. */
+/** Pause between two runs that merge changes into the figures, in milliseconds. Readers add the changes since. */
 const pauseMs = 2_000;
 
-/** Changes moved, and earlier orders counted, by one transaction. */
+/** Changes merged, and earlier orders counted, per transaction. */
 const atOnce = { changes: 2_000, orders: 100 };
 
-/** Counts the next of the orders that were there before the figures. Returns how many there were. */
+/** Counts the next orders that predate the figures. Returns how many there were. */
 async function countEarlier(database: Database): Promise<number> {
   return lockInScope(database, 'lab', async (transaction) => {
     const orders = await nextUncounted(transaction, atOnce.orders);
@@ -22,7 +22,7 @@ async function countEarlier(database: Database): Promise<number> {
   });
 }
 
-/** Counts orders that were not counted yet, and moves all changes into the figures. */
+/** Counts orders that have not been counted yet, and merges all changes into the figures. */
 export async function bringFiguresUpToDate(
   database: Database,
   ending = new AbortController().signal,
@@ -35,7 +35,9 @@ export async function bringFiguresUpToDate(
   } while ((counted > 0 || moved === atOnce.changes) && !ending.aborted);
 }
 
-/** Keeps the figures of the reports, in one process at a time. Returns the function that ends it. */
+/**
+ * Starts keeping the figures of the reports up to date, in one process at a time. Returns the function that stops it.
+ */
 export function startFigures(database: Database): () => Promise<void> {
   return repeatedly('figures', pauseMs, (ending) =>
     inOneProcess(database, 'figures', (either) => bringFiguresUpToDate(database, either), ending),

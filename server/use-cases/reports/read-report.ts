@@ -24,7 +24,7 @@ function summed(rows: readonly Amounts[]): Figures {
 
 const bySales = (one: ReportRow, other: ReportRow) => other.figures.sales - one.figures.sales;
 
-/** Whether anything is counted under a key: what was taken back leaves a row of zeros. */
+/** Whether anything is counted under a key. Counts that were taken back leave a row of zeros. */
 const isCounted = (row: KeyedAmounts) => measures.some((measure) => row[measure] !== 0);
 
 async function rowsOf(
@@ -50,7 +50,7 @@ async function rowsOf(
   return { found, rows: rows.sort(bySales) };
 }
 
-/** What the orders that were placed in a period come to: all of them, and by month, account or lens. */
+/** The figures of the orders placed in a period: in total, and by month, account or lens. */
 export async function readReport(database: Database, asked: ReportQuery): Promise<Report> {
   const { from, to, account, lens } = asked;
   const [{ found, rows }, isCounting] = await Promise.all([

@@ -13,19 +13,19 @@ import { readPresent } from './present.ts';
 import type { NamedStep } from './removals.ts';
 import { stillNeeded } from './still-needed.ts';
 
-/** A change that changes something, with what was there before. */
+/** A change that has an effect, with the value before. */
 export type ComposedStep = Step & NamedStep;
 
 export interface Composing {
-  /** Whether an earlier state is brought back. */
+  /** Whether an earlier state is restored. */
   isRestore?: boolean;
-  /** Whether what orders refer to, and prices of days that are over, may go too. */
+  /** Whether items that orders refer to, and prices of past days, may be removed too. */
   isForced?: boolean;
-  /** Whether what is looked at must stay so until the transaction ends. */
+  /** Whether to lock the items that the checks depend on until the transaction ends. */
   locking: boolean;
 }
 
-/** The steps of a list of changes, including their consequences; or the issues of the changes. */
+/** The steps of a list of changes, including their consequences, or the issues of the changes. */
 export async function composeSteps(
   transaction: Transaction,
   changes: readonly ItemChange[],

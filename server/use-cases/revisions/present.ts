@@ -12,17 +12,17 @@ import {
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 
-/** Kinds of which there are many: of them only those are read that changes concern. */
-const many = ['stockCell', 'price'] as const;
+/** Kinds with many items, of which only those affected by the changes are read. */
+const largeKinds = ['stockCell', 'price'] as const;
 
-/** What the rules need to know of the present assortment to judge changes. */
+/** The parts of the present assortment that the rules need to check changes. */
 export async function readPresent(
   transaction: Transaction,
   changes: readonly ItemChange[],
 ): Promise<Assortment> {
   const known = new Map<string, Item>();
   await inSlices(changes, (change) => known.set(formatItem(change), change));
-  const few = await readItemsBut(transaction, many);
+  const few = await readItemsBut(transaction, largeKinds);
   const present = new Map(await entriesOf(few, known));
   const cells = await cellsOf(transaction, changes);
   const repriced = [...repricedBy(present, changes).keys()];
@@ -31,7 +31,7 @@ export async function readPresent(
   return present;
 }
 
-/** The powers that changes name, and all of the lenses that they take away. */
+/** The powers that the changes name, and all powers of the lenses that they remove. */
 function cellsOf(transaction: Transaction, changes: readonly ItemChange[]) {
   const lenses = changes.flatMap((change) =>
     change.kind === 'stockLens' && change.value === null ? [change.id] : [],
@@ -40,7 +40,7 @@ function cellsOf(transaction: Transaction, changes: readonly ItemChange[]) {
   return readCells(transaction, { named, lenses });
 }
 
-/** The dated prices that changes name, everything they reprice, and those of tiers that they take away. */
+/** The dated prices that changes name, those of everything they reprice, and those of tiers that they remove. */
 async function pricesOf(
   transaction: Transaction,
   changes: readonly ItemChange[],
@@ -52,14 +52,14 @@ async function pricesOf(
   return readDatedPrices(transaction, { named, repriced, tiers });
 }
 
-/** Entries of rows. A key that the changes name too has been read already. */
+/** Converts rows to entries. A key that the changes also name has already been parsed. */
 function entriesOf(
   rows: readonly AssortmentRow[],
   known: ReadonlyMap<string, Item>,
 ): Promise<(readonly [string, Entry])[]> {
   return inSlices(rows, ({ item: key, value }) => {
     const item = known.get(key) ?? parseItem(key);
-    if (!item) throw new Error(`"${key}" is no item`);
+    if (!item) throw new Error(`"${key}" is not an item`);
     return [key, { ...item, value } as Entry] as const;
   });
 }

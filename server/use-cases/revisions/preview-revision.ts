@@ -5,7 +5,7 @@ import { inScope } from '../../db/pool/scope.ts';
 import type { Step } from '../../db/revisions/revision-log.ts';
 import { composeSteps } from './compose-steps.ts';
 
-/** What changes would do if they were saved now, or their issues. Writes and locks nothing. */
+/** The effect of changes if they were saved now, or their issues. Writes and locks nothing. */
 export function previewRevision(
   database: Database,
   changes: readonly ItemChange[],

@@ -3,16 +3,16 @@ import type { ItemChange } from '../../../src/domain/revisions/entry.ts';
 import type { ItemValues } from '../../../src/domain/revisions/item-values.ts';
 import { stockCellKey } from '../../../src/domain/stock/chart.ts';
 
-/** What a change takes away, by the name that orders' contents give it, and by its key on the shelf. */
+/** Something that a change removes: its name in the contents of orders, and its key on the shelf. */
 export type Removal = { name: string; path: string; shelf?: string };
 
-/** A change, the value that the item had, and where the request names it. */
+/** A change, the item's previous value, and the change's path in the request. */
 export type NamedStep = { change: ItemChange; before?: unknown; path: string };
 
-/** Services that orders name by what they are, and not by their ids. */
+/** Services that orders name by kind rather than by id. */
 const namedByKind: readonly string[] = ['engraving', 'balance', 'remoteEdged', 'fullGlaze'];
 
-/** What a change takes away: its item, or variants of it. `before` is the value the item had. */
+/** What a change removes: its item, or variants of it. `before` is the item's previous value. */
 export function removalsOf({ change, before, path }: NamedStep): Removal[] {
   if (before === undefined) return [];
   const at = `${path}.item`;
@@ -49,7 +49,7 @@ function designRemovals(
   );
 }
 
-/** A service that becomes one of another kind is taken away from those who asked for the first. */
+/** A service that changes its kind is removed for orders that asked for the previous kind. */
 function serviceRemovals(
   id: string,
   { kind }: ItemValues['service'],

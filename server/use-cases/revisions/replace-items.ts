@@ -10,19 +10,19 @@ import type { Transaction } from '../../db/schema/transaction.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 import { type Save, saveRevision } from './save-revision.ts';
 
-/** Items that take the place of others. */
+/** Items that replace others. */
 export interface Replacing {
-  /** Kinds of which all items go that are not named. */
+  /** Kinds whose other items are removed. */
   kinds: readonly ItemKind[];
-  /** First words of what the items are priced by: their dated prices already in effect are removed too. */
+  /** Prefixes of price keys: the items' dated prices already in effect are removed too. */
   priced: readonly string[];
   items: readonly SentChange[];
   note: string;
-  /** What else is written with them, also where no item changes. */
+  /** Additional writes in the same transaction. They are done even if no item changes. */
   also?: (transaction: Transaction) => Promise<void>;
 }
 
-/** Puts items in the place of all others of their kinds, as the operator; also what orders refer to may go. */
+/** Replaces all items of their kinds, as the operator. Items that orders refer to may be removed too. */
 export async function replaceItems(database: Database, replacing: Replacing): Promise<void> {
   const { items, note, also } = replacing;
   const kept = await inSlices(items, asChange);
@@ -41,7 +41,7 @@ type OperatorsSave = Pick<Save, 'note' | 'changes'> & {
   also?: Save['also'] | undefined;
 };
 
-/** Saves what the operator asks for; throws where it breaks a rule. */
+/** Saves changes for the operator. Throws if they break a rule. */
 export async function saveAsOperator(
   database: Database,
   { note, changes, isForced = false, also }: OperatorsSave,
@@ -63,9 +63,9 @@ export async function saveAsOperator(
   throw new Error(`${note}: ${JSON.stringify(issues.slice(0, 5))}`);
 }
 
-/** A change that must be readable. */
+/** Parses a change, which must be valid. */
 export function asChange(sent: SentChange): ItemChange {
   const read = readChange(sent);
   if (read.ok) return read.change;
-  throw new Error(`${sent.item}: ${read.error?.message ?? 'no item'}`);
+  throw new Error(`${sent.item}: ${read.error?.message ?? 'unknown item'}`);
 }

@@ -4,7 +4,7 @@ import { stepsBackTo } from '../../db/revisions/read-revisions.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { inSlices } from '../../process/concurrency/in-slices.ts';
 
-/** The changes that make items again what they were after a revision: those named, or all. */
+/** The changes that restore items to their state after a revision: the named ones, or all. */
 export async function restoringChanges(
   transaction: Transaction,
   number: number,
@@ -14,6 +14,6 @@ export async function restoringChanges(
   return inSlices(rows, ({ item, before }) => {
     const read = readChange({ item, value: before });
     if (read.ok) return read.change;
-    throw new Error(`revision ${number} holds "${item}" in a shape that is not known`);
+    throw new Error(`revision ${number} holds "${item}" in an unknown format`);
   });
 }

@@ -7,7 +7,7 @@ export function summaryOf(revision: NonNullable<LoggedRevision>): RevisionSummar
   return { number, at: at.toISOString(), by, kind, note, restored, items };
 }
 
-/** What steps would do, by whether an item is added, changed or removed. */
+/** The effect of steps, grouped into added, changed and removed items. */
 export function previewOf(steps: readonly Step[]): PreviewAnswer {
   const answer: PreviewAnswer = { added: [], changed: [], removed: [] };
   for (const { item, before = null, after = null } of steps) {

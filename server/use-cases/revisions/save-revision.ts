@@ -18,15 +18,15 @@ import { writeRows } from '../../db/revisions/rows/write-rows.ts';
 import type { Transaction } from '../../db/schema/transaction.ts';
 import { type ComposedStep, composeSteps } from './compose-steps.ts';
 
-/** A save of the lab: a new revision, and what it changes. */
+/** A save by the lab: a new revision and its changes. */
 export interface Save extends NewRevision {
-  /** The latest revision that the author had seen; null if not based on one. */
+  /** The latest revision that the author had seen; null if the save is not based on one. */
   base: number | null;
-  /** The changes; computed once no other save can intervene. */
+  /** Returns the changes. Called once no other save can intervene. */
   changes: (transaction: Transaction) => Promise<readonly ItemChange[]>;
-  /** Whether what orders refer to may go too. */
+  /** Whether items that orders refer to may be removed too. */
   isForced?: boolean;
-  /** What else is written with it. */
+  /** Additional writes in the same transaction. */
   also?: (transaction: Transaction) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export type Saving =
   | { kind: 'changed'; issues: Issue[] }
   | { kind: 'refused'; issues: Issue[] };
 
-/** Kinds of items that the catalogue of prescription lenses holds, or may be priced by. */
+/** Kinds of items that are part of the catalogue of prescription lenses or affect its prices. */
 const ofCatalogue: readonly ItemKind[] = [
   'calendar',
   'coating',
@@ -49,7 +49,7 @@ const ofCatalogue: readonly ItemKind[] = [
   'discount',
 ];
 
-/** Saves a revision: log and tables, all or nothing. */
+/** Saves a revision: log and tables, or neither. */
 export function saveRevision(database: Database, save: Save): Promise<Saving> {
   return lockInScope(database, 'lab', (transaction) => saveOnce(transaction, save));
 }
@@ -67,7 +67,7 @@ async function saveOnce(transaction: Transaction, save: Save): Promise<Saving> {
   const stale = save.base === null ? [] : await changedSince(transaction, save.base, items);
   const { isForced = false } = save;
   const isRestore = save.kind === 'restore';
-  // The changes of a restore were not sent by the client: an issue names its item.
+  // The client did not send the changes of a restore, so an issue has to name the item.
   const named = (issues: Issue[]) => (isRestore ? withItems(issues, items) : issues);
   if (stale.length > 0) return { kind: 'changed', issues: named(stale) };
   const composed = await composeSteps(transaction, changes, { isRestore, isForced, locking: true });
@@ -76,7 +76,7 @@ async function saveOnce(transaction: Transaction, save: Save): Promise<Saving> {
   return { kind: 'saved', revision };
 }
 
-/** Issues with the items that the changes they name are of. */
+/** Adds to each issue the item of the change it refers to. */
 function withItems(issues: readonly Issue[], items: readonly string[]): Issue[] {
   return issues.map((issue) => {
     const item = items[Number(issue.path.split('.')[1])];
@@ -95,7 +95,7 @@ async function write(
   await save.also?.(transaction);
   const logged = steps.map(({ item, before, after }) => ({ item, before, after }));
   await logRevision(transaction, number, save, logged);
-  // The catalogue gets a new version if it changed, so that the old one is no longer used.
+  // A changed catalogue gets a new version, so that the old one is no longer used.
   const isChanged = changes.some(({ kind }) => ofCatalogue.includes(kind));
   await setLatest(transaction, number, isChanged ? randomUUID().slice(0, 16) : undefined);
   await recordAudit(transaction, {

@@ -8,9 +8,9 @@ import { countItems, lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { type NamedStep, removalsOf } from './removals.ts';
 
 /**
- * Issues of what changes take away while it is needed: open orders refer to it, pieces of it are on the shelf, or accounts
- * have it. With `locking`, no order that needs it is placed until the transaction ends, no order takes a piece of it off
- * the shelf, and no account gets it.
+ * Issues of changes that remove something still needed: open orders refer to it, pieces of it are on the shelf, or
+ * accounts use it. With `locking`, until the transaction ends no order that needs it can be placed, no order can take a
+ * piece of it from the shelf, and no account can start using it.
  */
 export async function stillNeeded(
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function stillNeeded(
   return [...tiers, ...(await orderIssues(transaction, steps, locking))];
 }
 
-/** Issues of tiers that accounts have. */
+/** Issues of tiers that accounts use. */
 async function tierIssues(
   transaction: Transaction,
   steps: readonly NamedStep[],
@@ -63,7 +63,7 @@ async function orderIssues(
   });
 }
 
-/** The kind by which orders name a service that a change puts in the place of another. */
+/** The kind by which orders name a service that replaces another. */
 function keptKind({ change }: { change: ItemChange }): string[] {
   return change.kind === 'service' && change.value ? [`kind ${change.value.kind}`] : [];
 }

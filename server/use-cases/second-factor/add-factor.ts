@@ -9,13 +9,13 @@ import { takeOffer } from '../../db/second-factor/offers.ts';
 import { addPasskey, type NewPasskey } from '../../db/second-factor/passkeys.ts';
 import { changeFactors } from './change-factors.ts';
 
-/** What an offer became. */
+/** The factor that resulted from an offer. */
 export type NewFactor = ({ kind: 'passkey' } & NewPasskey) | ({ kind: 'app' } & CodeApp);
 
-/** A user's first factor comes with recovery codes; a later one does not. */
+/** A user's first factor comes with recovery codes; later ones do not. */
 export type Added = { newCodes: string[] | undefined };
 
-/** Adds what was offered; undefined if the offer is gone, because it was taken or replaced in the meantime. */
+/** Adds an offered factor. Undefined if the offer has been used or replaced since. */
 export function addFactor(
   database: Database,
   person: Person,
@@ -38,7 +38,7 @@ async function renewCodes(transaction: Transaction, person: Person): Promise<str
   return codes;
 }
 
-/** New recovery codes in place of those before; undefined for a user without a factor. */
+/** Replaces the recovery codes; undefined for a user without a second factor. */
 export function renewRecoveryCodes(
   database: Database,
   person: Person,

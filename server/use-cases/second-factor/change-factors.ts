@@ -11,8 +11,8 @@ import {
 } from '../../db/second-factor/factors.ts';
 
 /**
- * Changes what a user signs in with, one change after the other, and repeats with the user whether there is anything.
- * Without a factor there are no recovery codes either.
+ * Changes a user's second factors, one change at a time, and updates on the user whether there are any. Without a
+ * factor there are no recovery codes either.
  */
 export function changeFactors<T>(
   database: Database,

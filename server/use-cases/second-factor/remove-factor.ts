@@ -6,10 +6,10 @@ import type { Database } from '../../db/pool/database.ts';
 import { countFactors, deleteFactor, deleteFactors } from '../../db/second-factor/factors.ts';
 import { changeFactors } from './change-factors.ts';
 
-/** `last`: nothing was removed, because the user has to keep one. */
+/** `last`: nothing was removed, because the user has to keep one factor. */
 type Removal = 'removed' | 'missing' | 'last';
 
-/** Takes one factor of a user away. */
+/** Removes one second factor of a user. */
 export function removeFactor(
   database: Database,
   person: Person,
@@ -25,8 +25,8 @@ export function removeFactor(
 }
 
 /**
- * Takes all factors of a user away who has lost them, and ends the user's sessions and forgets the devices: somebody else may have the devices.
- * False if there is no such user.
+ * Removes all second factors of a user who has lost them, ends the user's sessions and forgets the devices, because
+ * someone else may have them. False if there is no such user.
  */
 export function removeAllFactors(
   database: Database,

@@ -13,22 +13,22 @@ import { lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { insertPosting, movePieces, seenOnHand } from '../../db/stockroom/write-posting.ts';
 import { fillBackOrders } from '../orders/events/fill-back-orders.ts';
 
-/** What the lab enters. */
+/** A posting that the lab enters. */
 export interface NewPosting {
-  /** The client's id for it, and the idempotency key. */
+  /** The client's id for the posting, and the idempotency key. */
   id: string;
   by: Author;
   asked: Posting;
 }
 
-/** The result of entering it. */
+/** The result of entering a posting. */
 export type PostingResult =
   | { kind: 'posted' | 'repeated' }
   /** Something else was entered with the same id. */
   | { kind: 'keyReused' }
   | { kind: 'refused'; issues: Issue[] };
 
-/** Enters a posting, all of its lines or none, once however often it is asked for. */
+/** Enters a posting, all of its lines or none, once however often it is requested. */
 export function postMovements(database: Database, posting: NewPosting): Promise<PostingResult> {
   const post = (transaction: Transaction) => postOnce(transaction, posting);
   return lockInScope(database, 'lab', post).catch(asRefusal);

@@ -5,7 +5,7 @@ import { lockInScope } from '../../db/pool/lock-in-scope.ts';
 import { lockItems } from '../../db/shelf/reserve-pieces.ts';
 import { setWatch } from '../../db/watches/watches.ts';
 
-/** What an account asks: to be told when there are pieces of an item again, or no longer. */
+/** A request to start or stop notifying an account when an item is available again. */
 export interface AskedWatch {
   account: string;
   item: string;
@@ -13,8 +13,8 @@ export interface AskedWatch {
 }
 
 /**
- * Watches an item that is out, or no longer. Of an item that is there, nothing is watched. The item is locked, so that it
- * does not come unnoticed. With issues, the lab does not keep it.
+ * Starts or stops watching an item that is out of stock. Items in stock cannot be watched. The item is locked, so that
+ * its arrival cannot be missed. Returns issues if the lab does not stock it.
  */
 export async function watchItem(
   database: Database,

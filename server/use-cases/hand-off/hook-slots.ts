@@ -1,10 +1,10 @@
-/** Messages that are sent at a time to one webhook. */
-const placesOfOne = 4;
+/** Messages sent to one webhook at the same time. */
+const slotsOfOne = 4;
 
-/** The same for one whose last message did not arrive: it may hold a place for as long as a try may last. */
-const placesOfFailing = 1;
+/** The same for a webhook whose last message failed: it may occupy a slot for the full time limit of an attempt. */
+const slotsOfFailing = 1;
 
-/** Messages that are sent at a time in all, and of them those to webhooks that fail. */
+/** Limits on messages sent at the same time: in total, and to failing webhooks. */
 const most = { inAll: 64, failing: 32 };
 
 interface Sent {
@@ -12,37 +12,34 @@ interface Sent {
   isFailing: boolean;
 }
 
-/**
- * Messages being sent: a line for each webhook, with a few places per line. A slow or hanging
- * webhook delays only its own messages.
- */
-export class HookLines {
+/** The messages being sent. Each webhook has only a few slots, so a slow or hanging one delays only its own messages. */
+export class HookSlots {
   readonly #busy = new Map<string, number>();
   readonly #running = new Set<Promise<void>>();
   #failing = 0;
 
-  /** How many further messages may be taken. */
+  /** How many more messages may be claimed. */
   get free() {
     return {
       inAll: most.inAll - this.#running.size,
       failing: most.failing - this.#failing,
-      ofOne: placesOfOne,
-      ofFailing: placesOfFailing,
+      ofOne: slotsOfOne,
+      ofFailing: slotsOfFailing,
       busy: this.#busy,
     };
   }
 
-  /** Whether nothing is under way. */
+  /** Whether no message is being sent. */
   get isIdle(): boolean {
     return this.#running.size === 0;
   }
 
-  /** Settles once everything under way now has finished. */
+  /** Resolves once the messages now being sent have finished. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#running);
   }
 
-  /** Holds the places of a message while it is sent. */
+  /** Occupies a slot while a message is being sent. */
   send(message: Sent, work: () => Promise<void>): Promise<void> {
     this.#count(message, 1);
     const running = work().finally(() => {
