@@ -11,7 +11,7 @@ const accountsInBench = 10_000;
 
 const text = (typed: string) => `text=${encodeURIComponent(typed)}`;
 
-/** What is asked for, by what the figures call it. */
+/** The measured queries, by their names in the figures. */
 const asked: readonly (readonly [what: string, query: string])[] = [
   ['all, by name', ''],
   ['newest first', 'sort=newest'],
@@ -24,11 +24,11 @@ const asked: readonly (readonly [what: string, query: string])[] = [
   ['a name that none has', text('zzz')],
 ];
 
-/** Path of the page of a query that begins after a mark. */
+/** Path of a query's page after the mark `next`. */
 const pageOf = (query: string) => (next: string | null) =>
   `${accountPaths.rows}?${query}${next ? `&after=${next}` : ''}`;
 
-/** Reads the lab's list of 10,000 accounts page after page, and finds accounts as the choice of an account does. */
+/** Reads the lab's list of 10,000 accounts page by page, and searches for accounts as the account picker does. */
 export async function benchAccounts(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
   const server = await startServer(dataDir, await freePort());

@@ -16,13 +16,13 @@ import { type Figure, printFigures } from './figures.ts';
 import { HttpLine } from './http-line.ts';
 import { placing } from './placing.ts';
 
-/** Orders that wait at one station, besides those of the sample. */
+/** Orders waiting at one station, in addition to the sample's. */
 const waiting = 1_000;
 /** Orders moved by scanner, and as many by keyboard. */
 const each = 20;
 const patience = 120_000;
 
-/** A clerk, whose keys and presses are counted. What the scanner types is not the clerk's. */
+/** A clerk whose keystrokes and clicks are counted. What the scanner types doesn't count. */
 class Clerk {
   keys = 0;
   presses = 0;
@@ -52,7 +52,7 @@ class Clerk {
 
 type Most = { seconds: number; keys: number; presses: number };
 
-/** Seconds until the result is on screen, and what the clerk did for it. */
+/** Returns the seconds until the result is on screen, and the clerk's keystrokes and clicks. */
 async function measured(
   clerk: Clerk,
   what: string,
@@ -69,7 +69,7 @@ async function measured(
   ];
 }
 
-/** A shop orders, and the lab accepts all of it. */
+/** A shop places orders, and the lab accepts them all. */
 async function fillStation(origin: string): Promise<void> {
   const cookie = await signInAt(origin, 'shop');
   const left = Array.from({ length: waiting }).keys();
@@ -108,19 +108,19 @@ async function countOf(page: Page, state: OrderState): Promise<number> {
   return (await answer.json()).count;
 }
 
-/** Throws if the server counts otherwise: a move that is only on screen is none. */
+/** Throws unless the server has this count: a move that is only on screen doesn't count. */
 async function expectCount(page: Page, state: OrderState, count: number): Promise<void> {
   const counted = await countOf(page, state);
   if (counted !== count) throw new Error(`${state}: ${counted} instead of ${count}`);
 }
 
-/** The numbers on the tickets of some orders of a station. */
+/** The ticket numbers of some orders at a station. */
 async function ticketsAt(page: Page, state: OrderState): Promise<string[]> {
   const answer = await page.request.get(`${orderPaths.orders}?state=${state}&limit=${each}`);
   return ((await answer.json()) as OrdersAnswer).orders.map(({ number }) => number);
 }
 
-/** The list of a station, ready for keys. */
+/** Opens the list of a station and waits until it reacts to keys. */
 async function openStation(page: Page, state: OrderState): Promise<void> {
   await openLive(page, `/orders?state=${state}`);
   await page.locator('.queue .table-row').first().waitFor();
@@ -190,8 +190,9 @@ async function workAtCounter(clerk: Clerk): Promise<Figure[]> {
 }
 
 /**
- * A clerk's work at the counter of a lab with 1,000 more orders: by a hand scanner, which types a number and Enter in no
- * time, by keyboard alone, all that match at once, and a mistake taken back. The time to find a ticket is nobody's.
+ * A clerk's work at the counter of a lab with 1,000 more orders: with a hand scanner, which types a number and Enter
+ * instantly, by keyboard alone, moving all matching orders at once, and undoing a mistake. The time to find a ticket
+ * isn't counted.
  */
 export async function benchCounter(panelDir: string): Promise<void> {
   const panel = await startPanel(panelDir);

@@ -32,10 +32,10 @@ async function busyMs(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Longer than the form needs to react to a change, ms. */
+/** Longer than the form takes to react to a change, ms. */
 const settled = 400;
 
-/** Changes a power, and waits equally long with and without a drawing. */
+/** Changes a power and waits equally long with and without a drawing. */
 async function changePower(page: Page, power: string): Promise<void> {
   await page.evaluate(
     async ({ text, wait }) => {
@@ -49,7 +49,7 @@ async function changePower(page: Page, power: string): Promise<void> {
   );
 }
 
-/** Busy time after each of several changes, ms; the first ones, on a cold page, are not counted. */
+/** Busy time after each of several changes, ms. Skips the first ones, on a cold page. */
 async function changesMs(page: Page, devtools: CDPSession): Promise<number[]> {
   const costs: number[] = [];
   for (const power of ['-2.50', '-2.25', '-2.50', '-2.25', '-2.50', '-2.25', '-2.50', '-2.25']) {
@@ -66,7 +66,7 @@ const middleOf = (costs: readonly number[]) =>
     0.5,
   );
 
-/** Shown and hidden alternately, so that load on the machine affects both equally. */
+/** Number of alternations between shown and hidden, so that load on the machine affects both equally. */
 const turns = 6;
 
 /**

@@ -5,7 +5,7 @@ export type Figure = {
   value: number;
   atMost?: number;
   atLeast?: number;
-  /** The same of other builds, for comparison. */
+  /** Values of other builds, for comparison. */
   beside?: readonly number[];
 };
 
@@ -26,7 +26,7 @@ function short(value: number): string {
   return String(value < 1 ? Number(value.toFixed(4)) : Number(value.toFixed(value < 100 ? 1 : 0)));
 }
 
-/** Prints figures as a table; the budget applies to the first column. */
+/** Prints figures as a table. The budget applies to the first column. */
 export function printFigures(
   title: string,
   figures: readonly Figure[],
@@ -50,12 +50,12 @@ export const median = (values: readonly number[]) =>
     0.5,
   );
 
-/** Percentile of sorted measurements. */
+/** Quantile of sorted measurements; `share` is from 0 to 1. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
-/** Median and 99th percentile of times in ms; the budget is for the latter. */
+/** Median and 99th percentile of times in ms. The budget is for the latter. */
 export function figuresOf(what: string, times: readonly number[], atMost: number): Figure[] {
   const sorted = times.toSorted((a, b) => a - b);
   return [

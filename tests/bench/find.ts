@@ -9,17 +9,17 @@ import { findBrowser } from '../support/find-browser.ts';
 import { figuresOf, median, printFigures } from './figures.ts';
 import { slowdown } from './interaction.ts';
 
-/** Most that may pass from a key to painted finds, ms. */
+/** Longest time from a keystroke to painted results, ms. */
 const budget = { device: 50, server: 300 };
 
-/** First letters, by each of which the device finds something. */
+/** First letters, each with results on the device. */
 const letters = ['ن', 's', 'ع', 'o', 'ت', 'p', 'م', 'c', 'پ', 't', 'د', 'k'];
-/** What only the server finds orders by: the names of customers. */
+/** Texts that only the server finds orders by: customers' names. */
 const atServer = ['م', 'نمونه', 'مشتری', 'مشتری نمونه'];
 const rounds = 3;
-/** The first ones, on a cold page, do not count. */
+/** The first searches, on a cold page, don't count. */
 const warmUps = 6;
-/** Accessories on the device: those of a large lab. */
+/** Number of accessories on the device, as at a large lab. */
 const products = 1000;
 
 async function offerMany(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function offerMany(page: Page): Promise<void> {
   });
 }
 
-/** A shop's page on a slow processor; the device has the lists of all products. */
+/** A shop's page on a slow processor. The device has the lists of all products. */
 async function openPage(browser: Browser, origin: string) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -56,7 +56,7 @@ async function openPage(browser: Browser, origin: string) {
   }
   await openWhole(page, panelRoutes.dashboard.path);
   const devtools = await context.newCDPSession(page);
-  // What others do on the machine does not count.
+  // Excludes the work of other processes on the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, devtools };
@@ -65,10 +65,12 @@ async function openPage(browser: Browser, origin: string) {
 type Bench = Awaited<ReturnType<typeof openPage>>;
 type Watched = { part: string; holds: string };
 
-/** Runs in the page: waits until it has nothing to do, or nothing but to animate. */
+/** Runs in the page: waits until it is idle, except for animations. */
 const rest = () => new Promise((idle) => requestIdleCallback(idle, { timeout: 200 }));
 
-/** Runs in the page: after the next key, notes when a change of a part that then holds something is painted. */
+/**
+ * Runs in the page: after the next keystroke, notes when a change of a part is painted that then contains something.
+ */
 function watchPaint({ part, holds }: Watched): void {
   globalThis.paintedMs = 0;
   let from = 0;
@@ -76,7 +78,7 @@ function watchPaint({ part, holds }: Watched): void {
   const press = ({ timeStamp }: Event) => {
     from ||= timeStamp;
   };
-  // A letter that the keyboard layout lacks is inserted, without a key.
+  // A letter that the keyboard layout lacks is inserted without a keystroke.
   for (const type of ['keydown', 'beforeinput']) {
     addEventListener(type, press, { capture: true, signal: listening.signal });
   }
@@ -99,7 +101,7 @@ async function busyMs(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Ms from a key until what it brings is painted, and how many of them the slowed processor worked. */
+/** Times from a keystroke until its results are painted, and how long the slowed processor worked, both ms. */
 class Measured {
   readonly times: number[] = [];
   readonly busy: number[] = [];
@@ -152,7 +154,7 @@ async function measureAll(bench: Bench) {
   return { opening, device, server };
 }
 
-/** Prints how soon one field finds what the device and the server have, on a slow processor. */
+/** Prints how quickly the search field finds what the device and the server have, on a slow processor. */
 export async function benchFind(panelDir: string): Promise<void> {
   const panel = await startPanel(panelDir);
   const browser = await chromium.launch(await findBrowser());

@@ -12,18 +12,18 @@ import { type Line, modelledLine } from './line/modelled-line.ts';
 const slow: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, roundTripMs: 400 };
 const runs = 3;
 const slowdown = 4;
-/** Keeping the whole panel takes a round trip for each of its files. */
+/** Storing the whole panel takes a round trip for each of its files. */
 const keptWithinMs = 240_000;
 
 /**
- * In ms. Cold: connection, TLS 1.3 and request take a round trip each, and the 14 KB of the page 280 ms: 1.5 s, and a
- * second for the processor. The other 96 KB are asked for after the first frame, 0.4 s, and take 1.9 s: 3.8 s, and a bit
- * more than a second for the processor. Warm: nothing of the page travels. Sending: a new connection takes two round
- * trips and the order one, 1.2 s; the rest is the processor's.
+ * In ms. Cold: connection, TLS 1.3 and request take a round trip each, and the 14 KB of the page 280 ms: 1.5 s, plus a
+ * second for the processor. The other 96 KB are requested after the first frame, 0.4 s, and take 1.9 s: 3.8 s, plus
+ * slightly more than a second for the processor. Warm: nothing of the page is transferred. Sending: a new connection
+ * takes two round trips and the order one, 1.2 s; the rest is the processor's.
  */
 const budgets = { cold: 2500, coldLive: 5000, warm: 1000, sent: 2000 };
 
-/** Runs in the page: notes when its first field is painted, and when the form checks what is typed. */
+/** Runs in the page: notes when its first field is painted, and when the form validates input. */
 function watchForm(): void {
   const seen = { field: 0, live: 0 };
   Object.assign(globalThis, { formSeen: seen });
@@ -45,7 +45,7 @@ function watchForm(): void {
   look();
 }
 
-/** Types into the field as soon as it is there. Resolves to when that was, and when the form was live; in ms. */
+/** Types into the field as soon as it appears. Resolves to when that was, and when the form was live, ms. */
 async function openForm(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -78,7 +78,7 @@ async function coldOpenings(
   return seen;
 }
 
-/** Sends a prescription. Resolves to the ms from the press of "send" until its number is shown. */
+/** Sends a prescription. Resolves to the time from pressing "send" until its number is shown, ms. */
 async function sendOrder(page: Page): Promise<number> {
   await field(page, 'right.sphere').fill('-1.00');
   await field(page, 'left.sphere').fill('-1.25');
@@ -89,7 +89,7 @@ async function sendOrder(page: Page): Promise<number> {
   return performance.now() - from;
 }
 
-/** Openings and sendings with the whole panel on the device. */
+/** Opens the form and sends orders with the whole panel on the device. */
 async function warmOpenings(context: BrowserContext, url: string) {
   const first = await context.newPage();
   await signInByForm(first, 'shop', url);
@@ -107,7 +107,7 @@ async function warmOpenings(context: BrowserContext, url: string) {
   return { seen, sent };
 }
 
-/** Prints, on a slow connection, when the prescription form takes what is typed, and when an order is acknowledged. */
+/** Prints when the prescription form accepts input on a slow connection, and when an order is acknowledged. */
 export async function benchFirstField(panelDir: string): Promise<void> {
   const panel = await startPanel(panelDir);
   const front = await http2Front(panel.origin);

@@ -9,12 +9,12 @@ import { coldVisit, type Visit } from './visit.ts';
 
 const middling: Line = { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, roundTripMs: 150 };
 
-/** Number of runs; the median counts. */
+/** Number of runs, whose median counts. */
 const runs = 3;
 const slowdown = 4;
 const firstAnswerBytes = 14_000;
 
-/** Arrival of a first answer of 14 KB: connection, TLS 1.3 and request take a round trip each. */
+/** Arrival time of a first answer of 14 KB: connection, TLS 1.3 and request take a round trip each. */
 function limitMs({ kbitPerSecond, roundTripMs }: Line): number {
   if (firstAnswerBytes > initialWindowBytes) return Number.NaN;
   return 3 * roundTripMs + (firstAnswerBytes * 8) / kbitPerSecond;
@@ -66,7 +66,9 @@ async function overLine(
   printFigures(`${line.name}, HTTP/2, processor ${slowdown}× slower, middle of ${runs}`, figures);
 }
 
-/** Prints when a first visit is painted and live, over connections modelled below TLS; every route on the slow one. */
+/**
+ * Prints when a first visit is painted and live, over connections modelled below TLS, for every route on the slow one.
+ */
 export async function benchFirstPaint(panelDir: string): Promise<void> {
   const panel = await startPanel(panelDir);
   const front = await http2Front(panel.origin);

@@ -4,7 +4,7 @@ import { commonName, rareName } from './filled/fill-orders.ts';
 import { aMillion, withFilledServer } from './filled/filled-server.ts';
 import { Reader, readAgain } from './reader.ts';
 
-/** What a customer is looked for by, by what the figures call it. */
+/** The searches for a customer, by their names in the figures. */
 const searches: readonly (readonly [what: string, text: string])[] = [
   ['a reference', 'n-654321'],
   ['the start of a reference', 'n-65'],
@@ -15,7 +15,7 @@ const searches: readonly (readonly [what: string, text: string])[] = [
   ['a name that nobody has', 'کیوان'],
 ];
 
-/** Looks for customers' earlier prescriptions in one account, with a million orders in the database. */
+/** Searches for customers' earlier prescriptions in one account, with a million orders in the database. */
 export async function benchHistory(): Promise<void> {
   await withFilledServer(aMillion, async ({ origin }) => {
     const reader = await Reader.signIn(origin, 'customer');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** An answer; its body is decoded only when asked for, since that takes time from the server. */
+/** An answer. Its body is only decoded on demand, since decoding takes processor time from the server. */
 export interface LineAnswer {
   status: number;
   json(): unknown;
@@ -9,7 +9,7 @@ export interface LineAnswer {
 
 /**
  * A keep-alive connection that sends one request at a time. Node's own client costs a third of what the server spends
- * on an order, and as much as the server spends on a list: on a small machine that is time taken from the server.
+ * on an order, and as much as it spends on a list, which on a small machine slows down the server.
  */
 export class HttpLine {
   readonly #socket: Socket;
@@ -35,7 +35,7 @@ export class HttpLine {
     return new HttpLine(socket);
   }
 
-  /** Sends a request, and resolves once the answer is complete. Fails when the connection is closed before. */
+  /** Sends a request. Resolves once the answer is complete, and rejects if the connection closes before. */
   send(request: string): Promise<LineAnswer> {
     return new Promise((resolve, reject) => {
       [this.#answered, this.#failed] = [resolve, reject];

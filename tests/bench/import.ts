@@ -12,7 +12,7 @@ import { printFigures, quantile } from './figures.ts';
 import { HttpLine } from './http-line.ts';
 import { placing } from './placing.ts';
 
-/** Shops that order all the time while the lab imports. */
+/** Shops that order continuously while the lab imports. */
 const shops = 8;
 const pauseMs = 40;
 
@@ -20,7 +20,7 @@ type Change = { item: string; value: unknown };
 
 const lensIds = Array.from({ length: 7 }, (_, index) => `import-${index}`);
 
-/** Lenses of which 50,000 powers are imported. */
+/** Lenses with 50,000 powers to import. */
 const lenses: Change[] = lensIds.map((id, index) => ({
   item: `stockLens ${id}`,
   value: {
@@ -47,7 +47,9 @@ function powers(level: number): Change[] {
   return cells.slice(0, mostChanges);
 }
 
-/** 50,000 powers imported in one revision, and changed in another, while shops order rx and stock lenses. */
+/**
+ * Imports 50,000 powers in one revision and changes them in another, while shops order prescription and stock lenses.
+ */
 export async function benchImport(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
   const server = await startServer(dataDir, await freePort());
@@ -76,7 +78,7 @@ async function save(origin: string, cookie: string, changes: readonly Change[]):
   if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 500)}`);
 }
 
-/** What orders wait before is printed too: on a busy machine that is not the import's doing. */
+/** Also prints how long orders took before the import: on a busy machine a delay may have other causes. */
 async function whileOrdering(origin: string, what: string, work: () => Promise<void>) {
   const cookie = await signInAt(origin, 'shop');
   const lines = await Promise.all(Array.from({ length: shops }, () => HttpLine.open(origin)));
@@ -88,7 +90,7 @@ async function whileOrdering(origin: string, what: string, work: () => Promise<v
       const body = at % 2 ? orderRequest() : stockRequest([-25 * (at + 1), 0, 1]);
       const from = performance.now();
       const { status } = await line.send(placing(origin, cookie, JSON.stringify(body)));
-      // A power that is sold out is answered as fast as one that is not.
+      // An order for a power that is sold out takes just as long.
       if (status !== 201 && status !== 422) throw new Error(`answered ${status}`);
       times.push(performance.now() - from);
       await wait(pauseMs);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { quantile } from './figures.ts';
 
-/** Slow-down factor of a weak device's processor. */
+/** How many times slower a weak device's processor is. */
 export const slowdown = 4;
 
 declare global {
@@ -42,14 +42,16 @@ async function showDrawing(page: Page): Promise<void> {
   await page.locator('.drawing-front').waitFor();
 }
 
-/** Unfolds every part of the form; unfolding one may bring others. */
+/** Unfolds every part of the form, including those that unfolding reveals. */
 async function unfoldAll(page: Page): Promise<void> {
   const folded = page.locator('.rx-fold-title[aria-expanded="false"]');
   while ((await folded.count()) > 0) await folded.first().click();
   await page.waitForLoadState('networkidle');
 }
 
-/** Interaction to next paint, ms, while a prescription is typed on a slow processor, its drawing and every part open. */
+/**
+ * Interaction to next paint, ms, while typing a prescription on a slow processor, with the drawing and every part open.
+ */
 export async function typingMs(browser: Browser, origin: string): Promise<number> {
   const page = await slowPage(browser, `${origin}/rx`);
   await showDrawing(page);
@@ -98,7 +100,7 @@ async function navigateMs(page: Page, path: string): Promise<number> {
   return page.evaluate(() => globalThis.paintedMs);
 }
 
-/** From a click to the frame that shows the next page, ms: median of several pages opened before. */
+/** From a click to the frame that shows the next page, ms: the median of several pages opened before. */
 export async function navigationMs(browser: Browser, origin: string): Promise<number> {
   const page = await slowPage(browser, `${origin}/`);
   const round = ['/ordersPendding', '/accessories', '/'];

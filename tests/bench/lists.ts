@@ -8,16 +8,16 @@ import { aMillion, withFilledServer } from './filled/filled-server.ts';
 import { Reader } from './reader.ts';
 
 const pagesRead = 200;
-/** Times each list is read to its last page; the 99th percentile of 200 readings is the second slowest of them. */
+/** How often each list is read to its last page. The 99th percentile of 200 readings is the second slowest. */
 const rounds = 3;
-/** Readings before the first that counts: new code and new plans are slow at first. */
+/** Readings before the first one that counts: new code and new plans are slow at first. */
 const warmUps = 100;
-/** Orders per request, as the panel asks for them. */
+/** Orders per request, as in the panel. */
 const pageSize = 25;
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const text = (typed: string) => `text=${encodeURIComponent(typed)}`;
 
-/** What is asked for, by what the figures call it. */
+/** The measured queries, by their names in the figures. */
 const filters: readonly (readonly [what: string, query: string])[] = [
   ['all', ''],
   ['a state few have', 'state=quoted'],
@@ -44,7 +44,7 @@ const filters: readonly (readonly [what: string, query: string])[] = [
   ['promises and a name', `order=promise&${text(rareName)}`],
 ];
 
-/** What only the lab asks for: the orders of figures. */
+/** Queries that only the lab uses: the orders behind figures. */
 const figureFilters: readonly (readonly [what: string, query: string])[] = [
   ['figures: taken on', 'counted=takenOn'],
   ['figures: shipped on time, a month', `counted=onTime&from=${day(120)}&to=${day(90)}`],
@@ -64,7 +64,7 @@ const figureFilters: readonly (readonly [what: string, query: string])[] = [
   ['figures: late and a name', `counted=late&${text(rareName)}`],
 ];
 
-/** Reads the lists, the counts and the dashboard, with a million orders in the database. */
+/** Reads the lists, the counts and the dashboard with a million orders in the database. */
 export async function benchLists(): Promise<void> {
   await withFilledServer(aMillion, async ({ origin }) => {
     await benchReader(origin, 'customer', 'a million orders, a shop with 1,000');
@@ -72,13 +72,13 @@ export async function benchLists(): Promise<void> {
   });
 }
 
-/** How long answers may take, in ms. */
+/** Longest answer times, ms. */
 interface ReadingBudget {
   list: number;
   dashboard: number;
 }
 
-/** Reads the list of orders page after page, all and filtered, the counts and the dashboard, as somebody. */
+/** Reads the list of orders page by page, unfiltered and filtered, the counts and the dashboard, as a given user. */
 export async function benchReader(
   origin: string,
   username: string,
@@ -100,7 +100,7 @@ export async function benchReader(
   reader.close();
 }
 
-/** Of all pages, and how much slower the last fifty are than the first. */
+/** Times of all pages, and how much slower the last fifty are than the first. */
 function pageFigures(
   what: string,
   times: readonly (readonly number[])[],
@@ -114,7 +114,7 @@ function pageFigures(
   ];
 }
 
-/** Times of the pages of all rounds; a list of fewer pages starts again. */
+/** Times of the pages in all rounds. A list with fewer pages starts over. */
 async function readPages(reader: Reader, query: string): Promise<number[][]> {
   await readRound(reader, query, warmUps);
   const times: number[][] = [];

@@ -1,4 +1,4 @@
-/** Prints figures next to their budgets: all of them, or the named parts; the slowest only if named. */
+/** Prints figures next to their budgets: all parts, or those named. The slowest parts run only if named. */
 import { builds } from '../../scripts/suites/all.ts';
 import { runSuites } from '../../scripts/suites/suite.ts';
 import { benchAccounts } from './accounts.ts';
@@ -27,7 +27,7 @@ const ofPanel: Record<string, () => Promise<void>> = {
   find: () => benchFind('dist'),
   start: benchStart,
 };
-/** These build the panel themselves. */
+/** Parts that build the panel themselves. */
 const ofVersions: Record<string, () => Promise<void>> = {
   rewrites: benchRewrites,
   updates: benchUpdates,
@@ -40,7 +40,7 @@ const ofApi: Record<string, () => Promise<void>> = {
   import: benchImport,
   accounts: benchAccounts,
 };
-/** They need half an hour and 40 GB, and some minutes and 3 GB. */
+/** Parts that need half an hour and 40 GB, and several minutes and 3 GB. */
 const onlyNamed: Record<string, () => Promise<void>> = { large: benchLarge, reports: benchReports };
 
 const named = process.argv.slice(2);

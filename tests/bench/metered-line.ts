@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** Bytes downloaded: files of the panel, and answers of the API. */
+/** Downloaded bytes: files of the panel, and API answers. */
 export type Carried = { files: number; api: number };
 
 const nothing = (): Carried => ({ files: 0, api: 0 });
 
 /**
- * A proxy to the panel's server that counts downloaded bytes, including requests made behind the page. A browser sends
- * one request at a time per connection, so an answer belongs to the last request.
+ * A proxy to the panel's server that counts downloaded bytes, including requests that the page itself doesn't make. A
+ * browser sends one request at a time per connection, so an answer belongs to the last request.
  */
 export async function meteredLine(origin: string) {
   const { hostname, port } = new URL(origin);

@@ -15,7 +15,7 @@ const bytesOf = ({ bytes }: Visit, ...kinds: string[]) =>
   kb(kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0));
 const all = ({ bytes }: Visit) => kb(Object.values(bytes).reduce((sum, each) => sum + each, 0));
 
-/** The cookie and what is stored of somebody who signed in. */
+/** The cookie and storage of a user who has signed in. */
 async function signedInAs(browser: Browser, origin: string, account: DemoAccount) {
   const context = await browser.newContext({ baseURL: origin });
   await signIn(await context.newPage(), account);

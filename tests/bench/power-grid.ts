@@ -70,7 +70,7 @@ function watchFirstCell(cell: string): void {
   watch.observe(document, { subtree: true, childList: true });
 }
 
-/** From reopening the page to a painted grid ready for a key, ms: median of three. */
+/** From reopening the page to a painted grid that reacts to keys, ms: the median of three. */
 async function usableMs(page: Page): Promise<number> {
   await page.addInitScript(watchFirstCell, firstCell);
   const times: number[] = [];
@@ -97,7 +97,7 @@ async function typingMs(page: Page): Promise<number> {
   return worstInteraction(page);
 }
 
-/** From the keys to the frame that shows 500 pasted cells, ms. */
+/** From pasting 500 cells to the frame that shows them, ms. */
 async function pasteMs(page: Page): Promise<number> {
   const row = Array.from({ length: 20 }, () => '4').join('\t');
   const block = Array.from({ length: 25 }, () => row).join('\r\n');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Figure } from './figures.ts';
 
-/** Of Linux, on every architecture that Node runs on. */
+/** On Linux, for every architecture that Node supports. */
 const ticksPerSecond = 100;
 
 /** Node names its processes after their main thread. */
@@ -11,11 +11,11 @@ interface Running {
   pid: number;
   program: string;
   parent: number;
-  /** What it has taken of a processor, in ms. */
+  /** Processor time used, ms. */
   spent: number;
 }
 
-/** What each program has taken of the processors, in ms: this process, named `load`, and all that it started. */
+/** Processor time used by each program, ms: this process, named `load`, and all processes it started. */
 export function processorTime(): Map<string, number> {
   const running = new Map(readdirSync('/proc').flatMap(lookAt));
   const spent = new Map<string, number>();
@@ -27,7 +27,7 @@ export function processorTime(): Map<string, number> {
   return spent;
 }
 
-/** Milliseconds of a processor that each program took for one of so many orders, since an earlier look. */
+/** Processor time per order that each program has used since `before`, ms. */
 export function spentOn(orders: number, before: ReadonlyMap<string, number>): Figure[] {
   return [...processorTime()].map(([program, spent]) => {
     const value = (spent - (before.get(program) ?? 0)) / orders;
@@ -41,7 +41,7 @@ function isOurs({ pid, parent }: Running, running: ReadonlyMap<number, Running>)
   return started !== undefined && isOurs(started, running);
 }
 
-/** Fields by `man 5 proc_pid_stat`; the program's name may hold spaces. */
+/** Reads the fields of `man 5 proc_pid_stat`. The program's name may contain spaces. */
 function lookAt(name: string): [number, Running][] {
   if (!/^\d+$/.test(name)) return [];
   try {
@@ -52,7 +52,7 @@ function lookAt(name: string): [number, Running][] {
     const [pid, parent] = [Number(name), Number(fields[1])];
     return [[pid, { pid, program, parent, spent: (1000 * ticks) / ticksPerSecond }]];
   } catch {
-    // It has ended in the meantime.
+    // It has ended since the listing.
     return [];
   }
 }

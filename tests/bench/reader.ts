@@ -1,7 +1,7 @@
 import { signInAt } from '../server/support/real-server.ts';
 import { HttpLine } from './http-line.ts';
 
-/** Someone signed in, on one open connection. */
+/** A signed-in user on one open connection. */
 export class Reader {
   readonly #line: HttpLine;
   readonly #headers: string;
@@ -17,7 +17,7 @@ export class Reader {
     return new Reader(await HttpLine.open(origin), headers);
   }
 
-  /** Reads once: what was answered, and after how many milliseconds all of it had arrived. */
+  /** Reads once. Returns the answer, and how long all of it took to arrive, ms. */
   async read(path: string): Promise<{ answer: unknown; time: number }> {
     const from = performance.now();
     const { status, json } = await this.#line.send(`GET ${path} HTTP/1.1\r\n${this.#headers}`);
@@ -31,11 +31,11 @@ export class Reader {
   }
 }
 
-/** Readings of each kind, after some that do not count. */
+/** Readings of each kind, after some warm-ups that don't count. */
 const readings = 600;
 const warmUps = 100;
 
-/** Times of pages one after another, and from the first again after the last. `pathAfter` takes the mark of the next one. */
+/** Times of consecutive pages, starting over after the last. `pathAfter` takes the mark of the next page. */
 export async function readPages(
   reader: Reader,
   pathAfter: (next: string | null) => string,
@@ -50,7 +50,7 @@ export async function readPages(
   return times;
 }
 
-/** Times of the same answer, again and again. */
+/** Times of reading the same answer repeatedly. */
 export async function readAgain(reader: Reader, address: string): Promise<number[]> {
   const times: number[] = [];
   for (let reading = -warmUps; reading < readings; reading += 1) {

@@ -9,10 +9,10 @@ import { type Figure, figuresOf, printFigures } from './figures.ts';
 import { printSizes } from './filled/sizes.ts';
 import { Reader, readAgain } from './reader.ts';
 
-/** Most that the 99th percentile may be, ms. */
+/** Limit of the 99th percentile, ms. */
 const budget = 100;
 
-/** The lab of which the figures are: its shops, what it sells, and the days since its first order. */
+/** The lab behind the figures: its number of shops and lenses, and the days since its first order. */
 const lab = { shops: 300, lenses: 40, days: 1000 };
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -23,7 +23,7 @@ const periods = [
   ['1,000 days', lab.days, 0],
 ] as const;
 
-/** What a report is asked for, by what the figures call it. */
+/** The measured reports, by their names in the figures. */
 const groups = [
   ['months', 'by=month'],
   ['shops', 'by=account'],
@@ -33,8 +33,8 @@ const groups = [
 ] as const;
 
 /**
- * What reports take at a lab with 10,000,000 orders (`BENCH_ORDERS`), of 300 shops and 40 lenses in 1,000 days. Only the
- * figures are filled: reports read nothing else.
+ * Measures reports at a lab with 10,000,000 orders (`BENCH_ORDERS`) of 300 shops and 40 lenses in 1,000 days. Only
+ * fills the figures, because reports read nothing else.
  */
 export async function benchReports(): Promise<void> {
   const orders = Number(process.env.BENCH_ORDERS ?? 10_000_000);
@@ -87,10 +87,10 @@ async function fillFigures(sockets: string, orders: number): Promise<string> {
   }
 }
 
-/** Orders of a shop, a lens and a day. */
+/** Orders per shop, lens and day. */
 const perRow = 3;
 
-/** Each shop's orders of each day, of as many lenses as it takes; `$3` is their number. */
+/** Each shop's orders of each day, spread over as many lenses as needed; `$3` is the number of rows. */
 const fillSql = `
   insert into figures (account_id, span, starts, lens, orders, pieces, sales, on_time, late, remade_lab_fault,
     broken_scratch, days2, days3, days5)
@@ -112,7 +112,7 @@ const summed = [
 const columns = [...summed, 'days2', 'days3', 'days5'];
 const month = "date_trunc('month', starts)::date";
 
-/** Sums of some rows, those of an account and a lens at first, under another account, lens or span. */
+/** Adds up rows, initially those per account and lens, under another account, lens or span. */
 const fold = (span: string, starts: string, account: string, lens: string, of: string) => `
   insert into figures (account_id, span, starts, lens, ${columns.join(', ')})
   select ${account}, '${span}', ${starts}, ${lens}, ${columns.map((column) => `sum(${column})`).join(', ')}

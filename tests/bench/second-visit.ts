@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { untilAllKept } from '../e2e/support/kept-version.ts';
 import { type Carried, meteredLine } from './metered-line.ts';
 
-/** Bytes downloaded by a first visit, by keeping all other pages behind it, and by a second visit. */
+/** Bytes downloaded by a first visit, by storing all other pages in the background, and by a second visit. */
 export async function twoVisits(
   browser: Browser,
   origin: string,

@@ -13,7 +13,7 @@ const entriesInBench = 100_000;
 const month = (ago: number) => new Date(Date.now() - ago * 30 * 86_400_000).toISOString();
 const lastMonth = `from=${month(2)}&to=${month(1)}`;
 
-/** What is asked for, by what the figures call it. */
+/** The measured queries, by their names in the figures. */
 const asked: readonly (readonly [what: string, query: string])[] = [
   ['all, newest first', 'order=newest'],
   ['all, oldest first', 'order=oldest'],
@@ -22,11 +22,11 @@ const asked: readonly (readonly [what: string, query: string])[] = [
   ['two kinds in a month', `kind=payment,reversal&${lastMonth}`],
 ];
 
-/** Path of the page of a query that begins after a mark. */
+/** Path of a query's page after the mark `next`. */
 const pageOf = (query: string) => (next: string | null) =>
   `${ledgerPaths.statement}?${query}${next ? `&after=${next}` : ''}`;
 
-/** Reads the statement of a shop with 100,000 entries of a year, page after page, and prints what they take on disk. */
+/** Reads a shop's statement with 100,000 entries of a year page by page, and prints their size on disk. */
 export async function benchStatement(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-bench-'));
   const server = await startServer(dataDir, await freePort());
@@ -49,7 +49,7 @@ export async function benchStatement(): Promise<void> {
   }
 }
 
-/** Charges, of which one in 20 is paid and one in 20 reversed, over a year. */
+/** Charges over a year, of which one in 20 is paid and one in 20 reversed. */
 async function fillLedger(sockets: string): Promise<void> {
   const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
   await client.connect();

@@ -3,15 +3,15 @@ import { stockroomPaths } from '../../src/api/stockroom/paths.ts';
 import { stockCellKey } from '../../src/domain/stock/chart.ts';
 import { stockCell, stockRequest } from '../server/support/stock-request.ts';
 
-/** Powers of the sample's chart, of which each stock order takes some. */
+/** Powers of the sample's chart; each stock order uses some of them. */
 const powers = Array.from({ length: 24 * 16 }, (_, index) => {
   return { sphere: -25 * (index % 24), cylinder: -25 * Math.floor(index / 24) };
 });
 
-/** Powers of a stock order. */
+/** Powers per stock order. */
 export const linesOfOrder = 6;
 
-/** The lab receives more of each power than can be ordered during a run. `panel` is the origin that requests name. */
+/** The lab receives more pieces of each power than can be ordered during a run. `panel` is the requests' origin. */
 export async function fillShelf(origin: string, cookie: string, panel = origin): Promise<void> {
   const lines = powers.map(({ sphere, cylinder }) => {
     return { item: stockCellKey(stockCell(sphere, cylinder)), pieces: 100_000 };
@@ -27,7 +27,7 @@ export async function fillShelf(origin: string, cookie: string, panel = origin):
 
 let placed = 0;
 
-/** The next stock order, of other powers than the one before. */
+/** The next stock order, for other powers than the previous one. */
 export function stockBody(): string {
   placed += 1;
   const lines = Array.from({ length: linesOfOrder }, (_, index) => {

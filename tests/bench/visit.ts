@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { holdTimers } from '../support/hold-timers.ts';
 
 export type Visit = {
-  /** Bytes received, by kind of file: `Document`, `Stylesheet`, `Script`, `Font`, … */
+  /** Bytes received by kind of file: `Document`, `Stylesheet`, `Script`, `Font`, … */
   bytes: Record<string, number>;
   requests: number;
   firstPaintMs: number;
@@ -44,8 +44,8 @@ function observe(): void {
 }
 
 /**
- * Counts what arrives while it arrives: for an answer that a script reads as a stream, the browser may not say that it is
- * finished before the visit is over.
+ * Counts bytes as they arrive: if a script reads an answer as a stream, the browser may report its end only after the
+ * visit.
  */
 async function countBytes(devtools: CDPSession) {
   const answers = new Map<string, { kind: string; received: number }>();
@@ -88,17 +88,17 @@ async function readPage(page: Page) {
   }));
 }
 
-/** After this time, ms, a page begins to fetch what is no part of the visit: what keeps it on the device, and news. */
+/** After this time, ms, a page begins to download what isn't part of the visit: offline copies and news. */
 const visitEnds = 2000;
 
 type Visitor = {
   /** How many times slower the processor is. */
   slowdown?: number;
-  /** The session of a visitor who is signed in. */
+  /** The session of a signed-in visitor. */
   storageState?: BrowserContextOptions['storageState'];
 };
 
-/** Opens a page as a first visit, and measures until idle. */
+/** Opens a page as a first visit and measures until it is idle. */
 export async function coldVisit(
   browser: Browser,
   url: string,

@@ -15,12 +15,11 @@ import { startKilledPanel } from './support/killed-panel.ts';
 import { type OwnBrowser, openBrowser } from './support/own-browser.ts';
 
 /**
- * Three tabs of one browser compose orders of every kind on their screens, while the network loses 15 % of the answers
- * after the server committed, cuts some off and lets some hang, and server and database are killed every few seconds.
- * Once all is well again, the database has every order exactly once, for fewer than 1.6 posts each, and what the browser
- * asked and learnt keeps the promises.
- *
- * `npm run chaos -- --minutes 1` for a short run; `--without locks,channel` takes abilities from the browser.
+ * Three tabs of one browser compose orders of every kind on their screens while the network loses 15 % of the answers
+ * after the server has committed, cuts some off and lets some hang, and server and database are killed every few
+ * seconds. Once the faults have ended, the database must have every order exactly once, with fewer than 1.6 posts per
+ * order, and the browser's requests and answers must keep the promises. `npm run chaos -- --minutes 1` for a short run;
+ * `--without locks,channel` takes browser features away.
  */
 const { values } = parseArgs({
   options: {
@@ -33,24 +32,24 @@ if (!(lengthMs > 0 && lengthMs <= 3_600_000)) throw new Error('--minutes is 60 a
 
 const username = 'customer';
 const odds = { answerLost: 0.15, answerCut: 0.03, stalled: 0.01, lost: 0.02 };
-/** What a full run must reach, and a shorter one in proportion. */
+/** The minimum for a full run; a shorter one must reach its share. */
 const limits = { fewestOrders: 100 * Math.min(10, Number(values.minutes)), mostPostsPerOrder: 1.6 };
-/** A tab composes an order this often at most, ms: faster than any person. */
+/** Shortest time between two orders of a tab, ms: faster than any person. */
 const pace = 1_500;
-/** Orders on a screen before the tab opens the next one. */
+/** Orders on a screen before the tab opens the next screen. */
 const perScreen = 25;
-/** Time for the orders still waiting when all is well again, ms. */
+/** Time to send the remaining orders once the faults have ended, ms. */
 const drainMs = 360_000;
 
 const profile = mkdtempSync(path.join(os.tmpdir(), 'adasi-chaos-profile-'));
 const panel = await startKilledPanel(process.env.PANEL_DIR ?? 'dist');
-// The stream of changes stays open for minutes and is cut by every kill anyway.
+// The stream of changes stays open for minutes, and every kill cuts it anyway.
 const isMeant = ({ url = '' }: IncomingMessage) =>
   url.startsWith('/api/') && !url.startsWith('/api/changes/');
 const recorded = await RecordedBrowser.of(panel.ask, panel.origin, username);
 const line = await failingLine(panel.origin, odds, isMeant, recorded.watch);
 line.mend();
-/** Every order that the panel has taken, by reference. */
+/** References of all orders the panel has accepted. */
 const taken: string[] = [];
 let browser: OwnBrowser | undefined;
 let isOver = false;
@@ -97,7 +96,7 @@ async function takeAbilities(context: BrowserContext): Promise<void> {
   }, values.without.split(','));
 }
 
-/** Signs in before the line fails, and opens every screen once, so that it opens without a server too. */
+/** Signs in before the network fails, and opens every screen once, so that it also opens without a server. */
 async function openTabs(context: BrowserContext): Promise<Page[]> {
   const first = await context.newPage();
   await openPage(first, '/login');
@@ -110,7 +109,7 @@ async function openTabs(context: BrowserContext): Promise<Page[]> {
   return [first, await context.newPage(), await context.newPage()];
 }
 
-/** Opens a page; again while neither the server nor the device has it. */
+/** Opens a page, retrying while neither the server nor the device has it. */
 async function openPage(page: Page, address: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -141,7 +140,10 @@ async function composeAll(page: Page, tab: number): Promise<void> {
 
 type Drained = { waited: number; took: number; left: readonly string[] };
 
-/** Waits until nothing is left to send; what is refused stays. Returns also how many orders waited, and how long, ms. */
+/**
+ * Waits until nothing is left to send, except refused orders. Also returns how many orders were waiting, and how long
+ * sending took, ms.
+ */
 async function untilSent(context: BrowserContext): Promise<Drained> {
   const page = context.pages().at(-1) ?? (await context.newPage());
   const from = performance.now();

@@ -19,8 +19,8 @@ import { makeBaseImage } from './support/containers/base-image.ts';
 import { Podman } from './support/containers/podman.ts';
 
 /**
- * Builds the image of docs/deploy/Containerfile and runs it with Debian's PostgreSQL: it serves the
- * panel, takes an order from a shop that signs in, and another while it is being stopped.
+ * Builds the image from docs/deploy/Containerfile and runs it with Debian's PostgreSQL. It must serve the panel, accept
+ * an order from a signed-in shop, and accept another while it is being stopped.
  */
 const missing = ['podman', 'mmdebstrap'].filter((name) => !programHere(name));
 const bin = debianPostgres();
@@ -77,7 +77,7 @@ async function runContainer(podman: Podman, sockets: string): Promise<void> {
     DRAIN_SECONDS: '5',
   };
   const given = Object.entries(variables).map(([name, value]) => `--env=${name}=${value}`);
-  // Without control groups and with limits that root may set in a container too.
+  // Without control groups, and with limits that root may set in a container too.
   const here = ['--cgroups=disabled', '--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096'];
   const shared = ['--network=host', `--volume=${sockets}:/var/run/postgresql`];
   await podman.run('run', '--detach', '--name=one', ...here, ...shared, ...given, 'adasi');

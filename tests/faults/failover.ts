@@ -16,12 +16,11 @@ import { type Pooler, startPooler } from './support/failover/pooler.ts';
 import { compareIds } from './support/orders-in-flight.ts';
 
 /**
- * Two API processes, PgBouncer, a primary and its synchronous standby, all as docs/deploy has them. While a shop
- * orders and its lab moves orders on, the primary is killed with -9, the standby promoted, and another standby made, again
- * and again. In the end every acknowledged order must be there exactly once, and all calls and answers must keep the
- * promises. That the standby is waited for is tried first.
- *
- * `node tests/faults/failover.ts --promotions 1 --orders 200` for a short run.
+ * Two API processes, PgBouncer, a primary and its synchronous standby, all set up as in docs/deploy. While a shop
+ * orders and its lab processes orders, the primary is killed with -9, the standby promoted and a new standby made,
+ * again and again. In the end every acknowledged order must exist exactly once, and all calls and answers must keep the
+ * promises. First checks that the primary really waits for the standby. `node tests/faults/failover.ts --promotions 1
+ * --orders 200` for a short run.
  */
 const { values } = parseArgs({
   options: {
@@ -32,10 +31,10 @@ const { values } = parseArgs({
 const [promotions, orders] = [Number(values.promotions), Number(values.orders)];
 /** Orders acknowledged before and after each promotion. */
 const perHalf = Math.ceil(orders / promotions / 2);
-/** Orders on the way at the same time. */
+/** Orders in flight at the same time. */
 const senders = 8;
-/** Connections on which orders are looked at, moved on, corrected and cancelled. */
-const hands = 4;
+/** Connections that read, advance, correct and cancel orders. */
+const actors = 4;
 const timeLimitMs = 1_200_000;
 const password = 'lens of the standby 7';
 const names = { shop: 'eye', lab: 'lab', other: 'curious' };
@@ -45,7 +44,7 @@ chmodSync(root, 0o755);
 const workload = new Workload();
 const { ledger, recorder } = workload;
 const servers: RealServer[] = [];
-/** How long no order was acknowledged, from each kill on, in seconds. */
+/** After each kill, how long no order was acknowledged, in seconds. */
 const gaps: number[] = [];
 let pair: Pair | undefined;
 let pooler: Pooler | undefined;
@@ -66,7 +65,7 @@ try {
   clearTimeout(overdue);
 }
 
-/** Returns a few words on what was judged. */
+/** Returns a summary of what was judged. */
 async function runThrough(): Promise<string> {
   const bin = debianPostgres();
   if (!bin) throw new Error('It needs Debian’s packages postgresql and pgbouncer.');
@@ -84,7 +83,7 @@ async function runThrough(): Promise<string> {
   const over = new AbortController();
   const work = [
     ...Array.from({ length: senders }, () => workload.keepPlacing(parties, over.signal, true)),
-    ...Array.from({ length: hands }, () => workload.keepActing(parties, over.signal)),
+    ...Array.from({ length: actors }, () => workload.keepActing(parties, over.signal)),
   ];
   await untilAcknowledged(senders);
   await pair.standby.freeze(proveWaiting);
@@ -100,15 +99,15 @@ async function runThrough(): Promise<string> {
   over.abort();
   await Promise.all(work);
   await workload.resend(parties);
-  // The processes take turns.
+  // Requests alternate between the processes.
   for (const _ of origins) compareIds(ledger, await parties.shop.list());
   const { operations } = recorder;
   return holdToPromises('failover', { start, operations, truth: await readTruth(ask) });
 }
 
-/** While the standby does nothing, no order is acknowledged. */
+/** While the standby is stopped, no order may be acknowledged. */
 async function proveWaiting(): Promise<void> {
-  // What the standby had confirmed before is answered yet.
+  // Orders that the standby had already confirmed may still be answered.
   await wait(1_000);
   const { size } = ledger.acknowledged;
   await wait(2_000);
@@ -117,7 +116,7 @@ async function proveWaiting(): Promise<void> {
   console.log('failover: while the standby is frozen no order is acknowledged, as it must be');
 }
 
-/** Starts two processes, with a shop that may order as fast as it can. */
+/** Starts two processes, with no rate limit for the ordering shop. */
 async function startApi(url: string): Promise<string[]> {
   const variables = { DATABASE_URL: url, NAMED_STATEMENTS: 'off', LOG_LEVEL: 'silent' };
   for (const _ of [1, 2]) servers.push(await startServer('', await freePort(), variables));

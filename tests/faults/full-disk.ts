@@ -17,16 +17,16 @@ import { listIds } from './support/orders-in-flight.ts';
 import { mountSmallDisk, type SmallDisk } from './support/small-disk.ts';
 
 /**
- * Fills the disk under a server that takes orders: first as far as the server's own reserve, then, without a reserve, to
- * the last byte. Each order is answered 201 or refused as not stored; after room was made, what was refused goes in under
- * its key, every acknowledged order is there, and none twice.
+ * Fills the disk under a server that accepts orders: first up to the server's reserve, then, without a reserve, to the
+ * last byte. Each order must be answered with 201 or refused as not stored. After space has been freed, refused orders
+ * must succeed under the same keys, and every acknowledged order must exist exactly once.
  */
 const diskMb = 400;
 const senders = 4;
 const [low, full] = [160, 20];
 const timeLimitMs = 150_000;
 
-/** Status by status, what orders were answered. */
+/** Number of orders by the status of their answer. */
 const answered = new Map<number, number>();
 const acknowledged = new Set<string>();
 const refused = new Set<string>();
@@ -69,7 +69,7 @@ async function run(disk: SmallDisk): Promise<void> {
   }
 }
 
-/** The reserve keeps PostgreSQL running: orders are refused, and everything can be read. */
+/** The reserve keeps PostgreSQL running: orders are refused, but everything can be read. */
 async function untilReserve({ origin }: RealServer, disk: SmallDisk): Promise<void> {
   const cookie = await signInAt(origin, 'customer');
   await order(origin, cookie, uuidv7());
@@ -80,7 +80,7 @@ async function untilReserve({ origin }: RealServer, disk: SmallDisk): Promise<vo
   await disk.fillUpTo(full - 1);
   await untilDisk(origin, 'full');
   for (let count = 0; count < 20; count += 1) await order(origin, cookie, uuidv7());
-  if (answered.get(507) !== 20) throw new Error('an order was not refused by 507');
+  if (answered.get(507) !== 20) throw new Error('an order was not refused with 507');
   const seen = await listIds(origin, cookie);
   if (seen.length !== 2) throw new Error('orders could not be read');
   await signInAt(origin, 'lab');
@@ -90,7 +90,7 @@ async function untilReserve({ origin }: RealServer, disk: SmallDisk): Promise<vo
   report('with a reserve', disk);
 }
 
-/** Without the reserve PostgreSQL itself runs out of room, and may stop until there is some. */
+/** Without the reserve PostgreSQL itself runs out of space and may stop until there is some. */
 async function untilLastByte({ origin, process: child }: RealServer, disk: SmallDisk) {
   const cookie = await signInAt(origin, 'customer');
   const over = new AbortController();
@@ -131,7 +131,7 @@ async function order(origin: string, cookie: string, key: string): Promise<void>
   else throw new Error(`an order was answered ${status}`);
 }
 
-/** Sends every refused order again, and compares what the server has with what it acknowledged. */
+/** Resends every refused order, and compares the server's orders with those it acknowledged. */
 async function sendAgain(origin: string, cookie: string): Promise<void> {
   for (const key of refused) {
     await order(origin, cookie, key);

@@ -11,9 +11,9 @@ import { freePort, signInAt, startServer } from '../server/support/real-server.t
 import { askServer, FeedReader, keepAccepting } from './support/machine.ts';
 
 /**
- * Kills the server, in every other round with PostgreSQL, and the receiver of webhooks with -9 while orders are
- * accepted, reported and handed over by feed, webhook and drop folder. In the end each accepted order must have been
- * handed over by all three: by the feed exactly once, by the others under one id however often.
+ * Kills the server, in every other round together with PostgreSQL, and the receiver of webhooks with -9, while orders
+ * are accepted, reported and handed over by feed, webhook and drop folder. In the end all three must have handed over
+ * each accepted order: the feed exactly once, the others any number of times but under one id.
  */
 const rounds = 6;
 const timeLimitMs = 240_000;
@@ -73,7 +73,7 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-/** Makes a key and a webhook in a session of the lab. */
+/** Creates a key and a webhook as the lab. */
 async function connect(): Promise<{ key: string; secret: string }> {
   const lab = await signInAt(origin, 'lab');
   const make = async (address: string, body: object): Promise<string> => {
@@ -91,7 +91,7 @@ async function connect(): Promise<{ key: string; secret: string }> {
   return { key, secret };
 }
 
-/** Takes the files out of the drop folder, as the lab's own software does. */
+/** Takes the files from the drop folder, like the lab's software. */
 function takeFiles(): void {
   for (const name of readdirSync(orders).filter((each) => !each.startsWith('.'))) {
     const id = name.split('.')[1] ?? '';
@@ -109,7 +109,7 @@ async function untilAllArrived(feed: FeedReader): Promise<void> {
     await feed.readOn();
     takeFiles();
     const repeated = feed.ids.length - new Set(feed.ids).size;
-    if (repeated > 0) throw new Error(`the feed told ${repeated} orders twice`);
+    if (repeated > 0) throw new Error(`the feed sent ${repeated} orders twice`);
     const left = [missing(feed.ids), missing(keptIn(received)), missing([...dropped.keys()])];
     if (left.every((count) => count === 0)) return;
     await wait(500);

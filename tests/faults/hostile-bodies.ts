@@ -15,8 +15,8 @@ import { stockRequest } from '../server/support/stock-request.ts';
 import { findUnsound } from './support/unsound-rows.ts';
 
 /**
- * Sends bodies of every kind to a server started by `npm start`: nearly valid orders, nearly JSON, and neither; with
- * valid and invalid keys. No answer may be 5xx, and stored rows must satisfy the rules.
+ * Sends all kinds of bodies to a server started with `npm start`: nearly valid orders, nearly valid JSON, and neither,
+ * with valid and invalid keys. No answer may be a 5xx, and stored rows must satisfy the rules.
  */
 const bodies = 50_000;
 const atOnce = 12;
@@ -59,7 +59,7 @@ try {
   const send = async () => {
     for (const { text: body, key: said, address: to } of waiting) {
       const key = said ?? uuidv7();
-      // A keep-alive connection may close just as the next body is sent; twice in a row is a failure.
+      // A keep-alive connection may close just as the next body is sent; only a second failure in a row counts.
       const status = (await post(to, body, key, cookie)) || (await post(to, body, key, cookie));
       answers.set(status, (answers.get(status) ?? 0) + 1);
       if (status === 0 || status >= 500) faults.push(`${status}: ${to} ${body.slice(0, 300)}`);
@@ -79,7 +79,7 @@ console.log(`hostile bodies: seed ${seed}, ${JSON.stringify(Object.fromEntries(a
 for (const fault of faults.slice(0, 20)) console.error(`hostile bodies: ${fault}`);
 conclude(faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** The status; 0 when the connection broke. */
+/** Returns the status, 0 if the connection broke. */
 async function post(to: string, body: string, key: string, cookie: string): Promise<number> {
   const headers = {
     Origin: server.origin,

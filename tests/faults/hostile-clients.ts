@@ -12,8 +12,8 @@ import { memoryOf } from './support/memory-of.ts';
 import { type Ledger, send } from './support/orders-in-flight.ts';
 
 /**
- * Clients that send slowly, hold connections, or send too much. During the attack orders must be
- * placed, health be answered, and the memory of the server stay bounded.
+ * Clients that send slowly, hold connections open, or send too much. During the attack the server must accept orders,
+ * answer health checks, and keep its memory bounded.
  */
 const attackMs = 6_000;
 const limits = { waitMs: 8_000, growthMb: 300 };
@@ -22,7 +22,7 @@ const post = (more: string) =>
   `POST ${sessionPaths.login} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n${more}`;
 const bomb = gzipSync(Buffer.alloc(20_000_000, ' ')).toString('latin1');
 
-/** How many connections send what at first, and what each sends every half second from then on. */
+/** The number of connections of each kind, what they send first, and what they send every half second from then on. */
 const attacks: readonly { what: string; connections: number; first: string; next?: string }[] = [
   {
     what: 'headers a byte at a time',
@@ -99,11 +99,11 @@ async function suffer(attack: (typeof attacks)[number], cookie: string): Promise
   );
 }
 
-/** Opens a connection and notes the status it is answered with. */
+/** Opens a connection and records the status of its answer. */
 function open(first: string, answers: Map<string, number>): Socket {
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
-  // The server closes connections; that is no error here.
+  // The server may close connections; that isn't an error here.
   socket.on('error', () => {});
   socket.once('data', (part) => {
     const status = part.toString('latin1').slice(9, 12);

@@ -22,14 +22,14 @@ import { compareIds } from './support/orders-in-flight.ts';
 import { askerOf } from './support/stored-orders.ts';
 
 /**
- * Repeatedly kills the server with -9 while a shop orders and its lab moves orders on; in every other round PostgreSQL and
- * its children too. After each restart every acknowledged order must exist exactly once, and what has no answer must be
- * safe to send again. In the end all calls and answers must keep the promises.
+ * Repeatedly kills the server with -9 while a shop orders and its lab processes orders, in every other round together
+ * with PostgreSQL and its children. After each restart every acknowledged order must exist exactly once, and requests
+ * without an answer must be safe to send again. In the end all calls and answers must keep the promises.
  */
 const rounds = 6;
 const senders = 8;
-/** Connections on which orders are looked at, moved on, corrected and cancelled. */
-const hands = 3;
+/** Connections that read, advance, correct and cancel orders. */
+const actors = 3;
 const timeLimitMs = 85_000;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-kill-'));
@@ -71,7 +71,7 @@ async function killDuringOrders(round: number): Promise<void> {
   const over = new AbortController();
   const work = [
     ...Array.from({ length: senders }, () => workload.keepPlacing(parties, over.signal)),
-    ...Array.from({ length: hands }, () => workload.keepActing(parties, over.signal)),
+    ...Array.from({ length: actors }, () => workload.keepActing(parties, over.signal)),
   ];
   await wait(200 + Math.random() * 1_300);
   killServer(server, round % 2 === 0 ? dataDir : undefined);
@@ -92,7 +92,7 @@ async function restart(): Promise<{ server: RealServer; parties: Parties }> {
   return { server, parties };
 }
 
-/** Checks once more, judges everything that was called and answered, and stops. Returns a few words on the run. */
+/** Checks once more, judges all calls and answers, and stops the server. Returns a summary. */
 async function checkAndStop(): Promise<string> {
   const { server } = await restart();
   const { operations } = workload.recorder;

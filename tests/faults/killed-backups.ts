@@ -5,12 +5,11 @@ import { runFault } from './support/fault-run.ts';
 import { compareIds, keepSending, type Ledger, listIds } from './support/orders-in-flight.ts';
 
 /**
- * Kills backups with -9 at random moments under load, then restores. The next backup must succeed
- * and leave nothing of the killed ones; a killed restore must be repeatable, or complete, each time
- * with every order that was acknowledged.
+ * Kills backups with -9 at random moments under load, then restores. The next backup must succeed and leave nothing of
+ * the killed ones. A killed restore must either be complete or repeatable, each time with every acknowledged order.
  */
 const rounds = { backup: 6, restore: 8 };
-/** The longest time until a kill, in milliseconds: about as long as either takes. */
+/** Longest time until a kill, in milliseconds: roughly how long either command takes. */
 const longestMs = 5_000;
 
 await runFault({

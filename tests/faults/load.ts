@@ -7,19 +7,17 @@ import { processorTime, spentOn } from '../bench/processor-time.ts';
 import { stockBody } from '../bench/stock-load.ts';
 import { orderRequest } from '../server/support/order-request.ts';
 import { bareOrdersPerSecond } from './support/load/bare-rows.ts';
-import { keepOrdering, type Tally } from './support/load/hand.ts';
+import { keepOrdering, type Tally } from './support/load/keep-ordering.ts';
 import { MemoryWatch } from './support/load/memory.ts';
 import { Stack } from './support/load/stack.ts';
 import { Watchers } from './support/load/watchers.ts';
 
 /**
- * Two API processes behind nginx, PgBouncer and PostgreSQL, all as docs/deploy has them, take as
- * many orders as they can while panels listen for changes. In the middle the processes are
- * restarted one by one. The load runs on the same machine. Fails when a request fails or an order
- * is missing; speed and memory are printed next to their budgets, and the speed beside that of the bare
- * rows of such orders on the same PostgreSQL.
- *
- * `node tests/faults/load.ts --minutes 1` for a short run, `--kind stock` for stock orders of six powers.
+ * Two API processes behind nginx, PgBouncer and PostgreSQL, all set up as in docs/deploy, take as many orders as they
+ * can while panels listen for changes. Halfway through, the processes are restarted one by one. The load runs on the
+ * same machine. Fails if a request fails or an order is missing. Prints speed and memory next to their budgets, and the
+ * speed next to that of writing only the rows of such orders to the same PostgreSQL. `node tests/faults/load.ts
+ * --minutes 1` for a short run, `--kind stock` for stock orders of six powers.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +35,7 @@ const rxBody = JSON.stringify(orderRequest());
 const bodyOf = isStock ? stockBody : () => rxBody;
 const atLeast = isStock ? 1_000 : 1_500;
 const warmUpMs = 5_000;
-/** Of what the same PostgreSQL does for the bare rows, the least that is accepted. */
+/** Lowest acceptable ratio to the speed of writing only the rows to the same PostgreSQL. */
 const leastRatio = 0.5;
 const bareMs = 5_000;
 
@@ -62,7 +60,7 @@ async function runThrough(): Promise<void> {
   let tally: Tally = { times: [], failures: [] };
   const over = new AbortController();
   const before = await stack.countOrders();
-  const hands = Array.from({ length: connections }, (_, at) =>
+  const ordering = Array.from({ length: connections }, (_, at) =>
     keepOrdering(
       stack.front,
       { cookie: shops[at % shops.length] ?? '', bodyOf },
@@ -75,13 +73,13 @@ async function runThrough(): Promise<void> {
   tally = { times: [], failures: [] };
   const from = performance.now();
   const spentBefore = processorTime();
-  await hold((minutes / 2) * 60_000);
+  await keepLoad((minutes / 2) * 60_000);
   const spent = spentOn(tally.times.length, spentBefore);
   await stack.restartEach();
-  await hold((minutes / 2) * 60_000);
+  await keepLoad((minutes / 2) * 60_000);
   const seconds = (performance.now() - from) / 1000;
   over.abort();
-  await Promise.all(hands);
+  await Promise.all(ordering);
   print(tally, seconds);
   printFigures('Of a processor, each order takes', spent);
   await until(() => watchers.open === streams, 'not all event streams came back');
@@ -94,7 +92,7 @@ async function runThrough(): Promise<void> {
   printBare(tally.times.length / seconds, await measureBare());
 }
 
-/** Bare rows of orders, without anybody who listens, by as many connections as the two processes have. */
+/** Writes only the rows of orders, with nobody listening, over as many connections as the two processes have. */
 async function measureBare(): Promise<number> {
   const databases = stack.pids.map(() => stack.openDatabase());
   const bare = { kind: values.kind, writers: connections, forMs: bareMs };
@@ -110,8 +108,8 @@ function printBare(accepted: number, bare: number): void {
   ]);
 }
 
-/** Keeps the load running, and watches the memory of the processes. */
-async function hold(forMs: number): Promise<void> {
+/** Keeps the load running and watches the memory of the processes. */
+async function keepLoad(forMs: number): Promise<void> {
   const watches = stack.pids.map((pid) => new MemoryWatch(pid));
   await wait(forMs);
   memory.push(...watches.map((watch) => watch.end()));

@@ -10,18 +10,18 @@ import { compareIds, keepSending, type Ledger, listIds } from './support/orders-
 import { asSuperuser } from './support/stored-orders.ts';
 
 /**
- * Takes segments out of the log archive of a server under load, or damages them. The server must
- * report it to the lab, a new backup must end that, and no restore to the end may silently skip it.
- * Put back, everything must be restored.
+ * Removes segments from the log archive of a server under load, or damages them. The server must report this to the
+ * lab, a new backup must clear the report, and no restore to the end may silently skip the gap. Once the segments are
+ * back, everything must be restored.
  */
 const rounds = 6;
 const segments = 6;
-/** Milliseconds until the server reports a gap: it looks every minute. */
-const toldMs = 90_000;
+/** Milliseconds until the server reports a gap, which it checks for every minute. */
+const reportMs = 90_000;
 
 const isSegment = (name: string) => /^[0-9A-F]{24}$/.test(name);
 
-/** Ways to harm a segment. */
+/** Ways to damage a segment. */
 const harms: readonly ((file: string) => void)[] = [
   (file) => rmSync(file),
   (file) => truncateSync(file, 100_000),
@@ -63,16 +63,16 @@ await runFault({
         .sort();
     await until('the log', 20_000, () => fresh().length >= segments - 1);
     const { ask } = await signInBoth(server.origin);
-    const told = async () => (await (await ask(alertsPath)).json()).keptLog;
+    const reported = async () => (await (await ask(alertsPath)).json()).keptLog;
     const [, second = ''] = fresh();
     cpSync(path.join(log, second), path.join(root, second));
     rmSync(path.join(log, second));
-    await until('the lab is told of a gap', toldMs, async () => (await told()) === 'gap');
+    await until('the lab is notified of a gap', reportMs, async () => (await reported()) === 'gap');
     cpSync(path.join(root, second), path.join(log, second));
     await until(
-      'the lab is told that it is mended',
-      toldMs,
-      async () => (await told()) === 'whole',
+      'the lab is notified of its end',
+      reportMs,
+      async () => (await reported()) === 'whole',
     );
     await stopServer(server);
     cpSync(folder, kept, { recursive: true });
@@ -81,7 +81,7 @@ await runFault({
       const harmed = all[Math.floor(Math.random() * (all.length - 1)) + 1] ?? '';
       harms[round % harms.length]?.(path.join(log, harmed));
       const { isDone, said } = await runCommand('restore', target, folder, '--until', 'end');
-      if (isDone || !said.includes(harmed)) throw new Error(`${harmed} was passed over: ${said}`);
+      if (isDone || !said.includes(harmed)) throw new Error(`${harmed} was skipped: ${said}`);
       rmSync(folder, { recursive: true });
       cpSync(kept, folder, { recursive: true });
     }
@@ -90,6 +90,6 @@ await runFault({
     const restored = await startServer(target, await freePort());
     compareIds(ledger, await listIds(restored.origin, await signInAt(restored.origin, 'customer')));
     await stopServer(restored);
-    return `${rounds} gaps refused and named, the lab told of one and of its end; all ${ledger.acknowledged.size} orders restored`;
+    return `${rounds} gaps refused and named, the lab notified of one and of its end; all ${ledger.acknowledged.size} orders restored`;
   },
 });

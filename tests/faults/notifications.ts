@@ -18,15 +18,16 @@ import {
 import { asSuperuser } from './support/stored-orders.ts';
 
 /**
- * Kills the server, in every other round with PostgreSQL, and a provider in each, while what happened to orders leaves by
- * four channels, one to three of it in a message, and a fifth channel hangs. In the end each of it must have been told in
- * one message and no other; where a provider knows ids once, elsewhere at most twice, and twice only as often as answers
- * were lost or a process was killed. `-- 2000` tells so many instead of 20,000.
+ * Kills the server, in every other round together with PostgreSQL, and one provider per round, while events of orders
+ * are sent over four channels, one to three per message, and a fifth channel hangs. In the end each event must have
+ * been sent in exactly one message. A provider that knows ids must get each message once; the others at most twice, and
+ * twice only as often as answers were lost or a process was killed. `-- 2000` sends that many messages instead of
+ * 20,000.
  */
 const messages = Number(process.argv[2] ?? 20_000);
 const rounds = 4;
 
-/** Messages of a channel that are sent at a time: so many can be repeated after a kill of either side. */
+/** Messages of a channel sent at a time: this many may be repeated after a kill of either side. */
 const atATime = 16;
 
 const sms = await httpProvider((_, body) => JSON.parse(body).id, { said: { status: 'ok' } });
@@ -85,7 +86,7 @@ const addDestinations = (dataDir: string) =>
     ),
   );
 
-/** Has an order that the lab wrote about, which is told whatever becomes of the order. */
+/** Places an order that the lab writes about. Such a message is always sent, whatever becomes of the order. */
 async function writeAboutOrder(origin: string): Promise<void> {
   const [shop, lab] = [await signInAt(origin, 'shop'), await signInAt(origin, 'lab')];
   const id = uuidv7();
@@ -105,8 +106,8 @@ async function writeAboutOrder(origin: string): Promise<void> {
   }
 }
 
-/** Writes so many messages about the order, to new destinations of a channel with one, two or three each. */
-const addTold = (dataDir: string, channel: Name, count: number) =>
+/** Inserts messages about the order for new destinations of a channel, one to three for each. */
+const addMessages = (dataDir: string, channel: Name, count: number) =>
   asSuperuser(dataDir, (client) =>
     client.query(
       `with base as (select * from destinations where channel = $1 limit 1), place as (
@@ -124,8 +125,8 @@ const addTold = (dataDir: string, channel: Name, count: number) =>
     ),
   );
 
-/** What was to be told by a channel: by which message, to which destination, and how it ended. */
-const readTold = (dataDir: string, channel: Name) =>
+/** A channel's messages with their destinations and outcomes; those sent together have the same id. */
+const readMessages = (dataDir: string, channel: Name) =>
   asSuperuser(dataDir, async (client) => {
     const { rows } = await client.query<{ id: string; destination: string; outcome: string }>(
       `select coalesce(bunch_id, id) as id, destination_id as destination, outcome from outgoing_messages
@@ -135,7 +136,7 @@ const readTold = (dataDir: string, channel: Name) =>
     return rows;
   });
 
-/** Writes tests to the destination of a channel; their ids. */
+/** Inserts test messages to a channel's destination and returns their ids. */
 const addTests = (dataDir: string, channel: string, count: number) =>
   asSuperuser(dataDir, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -155,7 +156,7 @@ const countLeft = (dataDir: string) =>
     return rows[0]?.left ?? 0;
   });
 
-/** Places orders one after the other until stopped; the milliseconds that each took. */
+/** Places orders one after another until stopped. Returns how long each took, ms. */
 async function placeOrders(origin: string, over: AbortSignal): Promise<number[]> {
   const cookie = await signInAt(origin, 'shop2');
   const took: number[] = [];
@@ -164,7 +165,7 @@ async function placeOrders(origin: string, over: AbortSignal): Promise<number[]>
     const asked = { method: 'POST', cookie, id: uuidv7(), body: orderRequest() };
     const answer = await askServer(`${origin}/api/orders`, asked).catch(() => undefined);
     if (answer?.status === 201) took.push(performance.now() - from);
-    // Orders of an account are limited by the minute.
+    // An account may only place a limited number of orders per minute.
     await wait(500);
   }
   return took;
@@ -177,27 +178,27 @@ async function placingFor(origin: string, ms: number): Promise<number[]> {
   return placeOrders(origin, AbortSignal.timeout(ms));
 }
 
-/** The id as each provider is told it. */
-const told = (name: Name, id: string) => (name === 'push' ? id.replaceAll('-', '') : id);
+/** The id as the provider receives it. */
+const idSentTo = (name: Name, id: string) => (name === 'push' ? id.replaceAll('-', '') : id);
 
-function check(name: Name, rows: Awaited<ReturnType<typeof readTold>>): string {
+function check(name: Name, rows: Awaited<ReturnType<typeof readMessages>>): string {
   const { taken } = providers[name];
-  const missing = rows.filter(({ id }) => !taken.times.has(told(name, id)));
+  const missing = rows.filter(({ id }) => !taken.times.has(idSentTo(name, id)));
   if (missing.length > 0) {
     const ends = [...new Set(missing.map(({ outcome }) => outcome))].join(', ');
-    throw new Error(`${missing.length} of ${name} were never told, but ended as ${ends}`);
+    throw new Error(`${missing.length} of ${name} were never sent, but ended as ${ends}`);
   }
   const open = rows.filter(({ outcome }) => outcome !== 'sent' && outcome !== 'unknown');
   if (open.length > 0) throw new Error(`${open.length} of ${name} ended as ${open[0]?.outcome}`);
   const sent = new Set(rows.map(({ id }) => id)).size;
   const places = new Set(rows.map(({ destination }) => destination)).size;
-  if (sent !== places) throw new Error(`${places} people were told in ${sent} messages of ${name}`);
+  if (sent !== places) throw new Error(`${places} people got ${sent} messages of ${name}`);
   const { count, most } = taken.repeated;
   const allowed = taken.lost + 2 * rounds * atATime;
   const knowsIds = name === 'bale' || name === 'push';
   if (!knowsIds && most > 2) throw new Error(`a message of ${name} was sent ${most} times`);
   if (!knowsIds && count > allowed) throw new Error(`${count} of ${name} were sent twice`);
-  return `${name}: ${rows.length} told in ${sent}, ${count} again after ${taken.lost} lost answers`;
+  return `${name}: ${rows.length} events in ${sent} messages, ${count} again after ${taken.lost} lost answers`;
 }
 
 await runFault({
@@ -211,7 +212,7 @@ await runFault({
     await addDestinations(dataDir);
     await writeAboutOrder(server.origin);
     const before = await placingFor(server.origin, 10_000);
-    for (const name of names) await addTold(dataDir, name, messages / 4);
+    for (const name of names) await addMessages(dataDir, name, messages / 4);
     await addTests(dataDir, 'telegram', 200);
     const during = await placingFor(server.origin, 10_000);
     for (let round = 1; round <= rounds; round += 1) {
@@ -228,9 +229,9 @@ await runFault({
     const [probe = ''] = await addTests(dataDir, 'sms', 1);
     while (!sms.taken.times.has(probe)) await wait(20);
     const probeMs = performance.now() - from;
-    if (probeMs > 10_000) throw new Error(`beside one that hangs a message took ${probeMs} ms`);
+    if (probeMs > 10_000) throw new Error(`with one channel hanging, a message took ${probeMs} ms`);
     const found: string[] = [];
-    for (const name of names) found.push(check(name, await readTold(dataDir, name)));
+    for (const name of names) found.push(check(name, await readMessages(dataDir, name)));
     killServer(server, dataDir);
     return (
       `${rounds} kills of both sides; ${found.join('; ')}; beside a channel that hangs a message took ${Math.round(probeMs)} ms; ` +

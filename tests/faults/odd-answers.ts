@@ -14,15 +14,14 @@ import { runFault } from './support/fault-run.ts';
 import { signInBoth, until } from './support/lab-software.ts';
 
 /**
- * Fills the folder of answers with everything except files of answers, and kills the server in
- * between. Answers behind it must be recorded within seconds, also after a kill, and what stays
- * must be reported to the lab.
+ * Fills the folder of answers with everything except answer files, and kills the server in between. Real answers among
+ * them must be recorded within seconds, also after a kill, and what is left must be reported to the lab.
  */
 const rounds = 4;
-/** Milliseconds until an answer is recorded: after a kill a lease has to run out first. */
+/** Milliseconds until an answer is recorded: after a kill, a lease must expire first. */
 const soonMs = 25_000;
 
-/** Makes odd entries, under names that sort before those of answers. */
+/** Creates odd entries whose names sort before those of answers. */
 function litter(folder: string, round: number): void {
   const at = (name: string) => path.join(folder, `${round}-${name}.json`);
   mkdirSync(path.join(at('folder'), 'deep'), { recursive: true });
@@ -71,17 +70,17 @@ await runFault({
     }
     if (!server) throw new Error('no round');
     const { ask } = await signInBoth(server.origin);
-    const told = async () => (await (await ask(alertsPath)).json()).dropFolder;
-    await until('the lab is told', soonMs, async () =>
-      (await told()).some(
+    const reported = async () => (await (await ask(alertsPath)).json()).dropFolder;
+    await until('the lab is notified', soonMs, async () =>
+      (await reported()).some(
         (each: { reason: string; count: number }) =>
           each.reason === 'notFile' && each.count === 5 * rounds,
       ),
     );
-    // What may still be being written is refused later.
+    // A file that may still be being written is refused later.
     const left = () => readdirSync(answers).filter((name) => name.endsWith('.json')).length;
     await until('only what is no file is left', soonMs, () => left() === 5 * rounds);
     await stopServer(server);
-    return `${rounds} rounds with kills, each answer behind 10 odd entries within ${Math.round(slowestMs)} ms; the lab was told`;
+    return `${rounds} rounds with kills, each answer behind 10 odd entries within ${Math.round(slowestMs)} ms; the lab was notified`;
   },
 });

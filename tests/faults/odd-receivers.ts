@@ -8,12 +8,12 @@ import { runFault } from './support/fault-run.ts';
 import { signInBoth, until } from './support/lab-software.ts';
 
 /**
- * Webhooks to receivers that change the protocol, say nothing, drip, break off or promise, next to
- * one that is sound, while orders are accepted. The sound one must get every message immediately;
- * the server must stop in time with the others open.
+ * Sends webhooks to receivers that change the protocol, stay silent, drip, break off or make false promises, next to a
+ * sound one, while orders are accepted. The sound one must get every message immediately, and the server must stop in
+ * time while the other connections are open.
  */
 const orders = 60;
-/** Milliseconds until the sound receiver has a message: the median, and the longest. */
+/** Limits of the delay until the sound receiver has a message, ms: median and longest. */
 const soon = { median: 2_000, longest: 10_000 };
 const longestStop = 30_000;
 
@@ -23,7 +23,7 @@ const drip = (socket: Socket, part: string) => {
   socket.on('close', () => clearInterval(timer));
 };
 
-/** How odd receivers answer; several say nothing, as they are the worst. */
+/** How the odd receivers answer. Several stay silent, as that is the worst case. */
 const odd: readonly ((socket: Socket) => void)[] = [
   (socket) =>
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
@@ -49,7 +49,7 @@ const openOdd = (answer: (socket: Socket) => void) =>
     createRawServer((socket) => socket.on('error', () => {}).once('data', () => answer(socket))),
   );
 
-/** Keeps when it got the message of an event. */
+/** Records when it got the message about each event. */
 function soundReceiver(got: Map<string, number>): Server {
   return createServer(async (request, answer) => {
     let body = '';

@@ -12,8 +12,8 @@ import { freePort, signInAt, startServer, stopServer } from '../server/support/r
 import { memoryOf } from './support/memory-of.ts';
 
 /**
- * Clients that pipeline requests and read no responses. During the attack the server must answer
- * health checks quickly, accept orders, and not grow; afterwards it must stop cleanly.
+ * Clients that pipeline requests and read no responses. During the attack the server must answer health checks quickly,
+ * accept orders, and not grow; afterwards it must stop cleanly.
  */
 const attacks = [
   { connections: 10, requests: 1_000, path: '/api/stock' },
@@ -24,7 +24,7 @@ const attacks = [
 const attackMs = 15_000;
 /**
  * Wall-clock time includes other work on the machine. A health check may take one second of the server's own work or of
- * wall-clock time, whichever is less, and this much wall-clock time on a busy machine.
+ * wall-clock time, whichever is less, and at most this much wall-clock time on a busy machine.
  */
 const limits = { healthMs: 1_000, healthByClockMs: 8_000, growthMb: 300 };
 

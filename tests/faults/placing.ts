@@ -10,19 +10,19 @@ import { placeAtPace } from './support/placing-pace.ts';
 import { asSuperuser } from './support/stored-orders.ts';
 
 /**
- * Places orders on one server by turns without messages and while messages leave by e-mail and text message without a pause,
- * both beside the same reads, and prints how long each took. Fails when placing is slowed.
- * `-- 2` goes through so many turns instead of four.
+ * Places orders on one server, alternately with no messages being sent and with e-mails and text messages being sent
+ * continuously, both alongside the same reads, and prints how long each order took. Fails if sending slows down
+ * placing. `-- 2` runs that many pairs of turns instead of four.
  */
 const pairs = Number(process.argv[2] ?? 4);
 
-/** Orders of a turn, and how often one is placed, in milliseconds. */
+/** Orders per turn, and the interval between them, ms. */
 const turn = { count: 150, everyMs: 40 };
 
-/** The p99 may be so many times as long, or by so many milliseconds longer: a p99 of few orders jumps. */
+/** How much longer the p99 may become, as a factor or in milliseconds: with few orders it fluctuates. */
 const slowed = { times: 1.5, ms: 25 };
 
-/** Messages of a channel that wait at least while messages leave. */
+/** Least number of waiting messages per channel during a turn with messages. */
 const fewest = 100;
 
 const sms = await httpProvider((_, body) => JSON.parse(body).id, { said: { status: 'ok' } });
@@ -57,7 +57,7 @@ const addDestinations = (dataDir: string) =>
     ),
   );
 
-/** How many messages wait by each channel. */
+/** Number of waiting messages by channel. */
 const countLeft = (dataDir: string) =>
   asSuperuser(dataDir, async (client) => {
     const { rows } = await client.query<{ channel: string; left: number }>(
@@ -76,7 +76,10 @@ const addMessages = (dataDir: string, channel: string) =>
     ),
   );
 
-/** Looks at the outbox until stopped, and keeps it filled if messages are to leave; both turns bear the same looks. */
+/**
+ * Polls the outbox until stopped, and keeps it filled if `isFilled`. Both kinds of turn poll, so that they bear the
+ * same load.
+ */
 async function watchOutbox(dataDir: string, isFilled: boolean, over: AbortSignal): Promise<void> {
   for (; !over.aborted; await wait(250)) {
     const left = await countLeft(dataDir);
@@ -87,7 +90,7 @@ async function watchOutbox(dataDir: string, isFilled: boolean, over: AbortSignal
   }
 }
 
-/** Times of placing orders in ms, without messages and while they leave. */
+/** Times of placing orders, ms, without messages and while they are sent. */
 async function comparePlacing(origin: string, dataDir: string) {
   const names = ['shop2', 'customer', 'lab'];
   const [first = '', second = '', lab = ''] = await Promise.all(
@@ -121,13 +124,13 @@ await runFault({
     await addDestinations(dataDir);
     const { without, during } = await comparePlacing(server.origin, dataDir);
     killServer(server, dataDir);
-    const [before, meanwhile] = [quantile(without, 0.99), quantile(during, 0.99)];
+    const [before, whileSending] = [quantile(without, 0.99), quantile(during, 0.99)];
     const ms = (share: number) =>
       [without, during].map((times) => quantile(times, share).toFixed(1)).join(' and ');
     const found =
       `${without.length} orders without messages and ${during.length} while ${sms.taken.times.size + email.taken.times.size} ` +
-      `messages left: p99 ${ms(0.99)} ms, ratio ${(meanwhile / before).toFixed(2)}; median ${ms(0.5)} ms`;
-    if (meanwhile > Math.max(before * slowed.times, before + slowed.ms)) {
+      `messages left: p99 ${ms(0.99)} ms, ratio ${(whileSending / before).toFixed(2)}; median ${ms(0.5)} ms`;
+    if (whileSending > Math.max(before * slowed.times, before + slowed.ms)) {
       throw new Error(`placing is slowed: ${found}`);
     }
     return found;

@@ -10,12 +10,11 @@ import { LoadedServer } from './support/power/loaded-server.ts';
 import { asSuperuser } from './support/stored-orders.ts';
 
 /**
- * Kills the server with -9 while a shop orders and its lab moves orders on, in every other round PostgreSQL too; then, on a
- * disk that forgets what was not synced, cuts the power in the same way. After each start every acknowledged order must be
- * there exactly once, and in the end all calls and answers must keep the promises. That the disk forgets is tried first:
- * with `fsync=off` a cut loses every order.
- *
- * `node tests/faults/power-cuts.ts --kills 4 --cuts 2 --orders 3000` for a short run.
+ * Kills the server with -9 while a shop orders and its lab processes orders, in every other round together with
+ * PostgreSQL. Then does the same with power cuts on a disk that loses what was not synced. After each start every
+ * acknowledged order must exist exactly once, and in the end all calls and answers must keep the promises. First checks
+ * that the disk does lose data: with `fsync=off` a cut must lose every order. `node tests/faults/power-cuts.ts --kills
+ * 4 --cuts 2 --orders 3000` for a short run.
  */
 const { values } = parseArgs({
   options: {
@@ -30,7 +29,7 @@ const [kills, cuts, orders] = [values.kills, values.cuts, values.orders].map(Num
   number,
 ];
 const perRound = Math.ceil(orders / (kills + cuts));
-/** Of what was not synced, in every other cut a half reached the disk. */
+/** Share of the unsynced data that reaches the disk, alternating between cuts. */
 const shares = [0, 0.5];
 const timeLimitMs = 3_600_000;
 

@@ -14,8 +14,8 @@ import { memoryOf } from './support/memory-of.ts';
 import { send } from './support/orders-in-flight.ts';
 
 /**
- * Senders of photos and pictures that are slow or stall. During the attack the photos of another
- * shop must be stored immediately, memory stay bounded, and those that are too slow be cut off.
+ * Senders of photos and pictures that are slow or stall. During the attack another shop's photos must be stored
+ * immediately, memory must stay bounded, and senders that are too slow must be cut off.
  */
 const limits = { waitMs: 5_000, growthMb: 300, cutOffMs: 90_000 };
 
@@ -59,7 +59,7 @@ interface Photographer {
   cookie: string;
 }
 
-/** Another shop sends photos until all slow senders are cut off. */
+/** Sends another shop's photos until all slow senders are cut off. */
 async function suffer(attack: Attack, other: Photographer): Promise<void> {
   const before = memoryOf(server.process.pid ?? 0);
   const senders = Array.from({ length: attack.count }, () => open(attack));
@@ -118,7 +118,7 @@ async function sendPhoto({
 function open({ cookie, to }: Attack): Socket {
   const { hostname, port, host } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
-  // The server closes connections; that is no error here.
+  // The server may close connections; that isn't an error here.
   socket.on('error', () => {});
   socket.resume();
   const head = [`PUT ${to()} HTTP/1.1`, `Host: ${host}`, `Origin: ${server.origin}`];
@@ -133,7 +133,7 @@ function open({ cookie, to }: Attack): Socket {
   return socket;
 }
 
-/** Places an order and moves it on to where photos can be sent. */
+/** Places an order and advances it to a state in which photos can be sent. */
 async function shippedOrder(cookie: string, lab: string): Promise<string> {
   const id = uuidv7();
   await send({ sent: new Map(), acknowledged: new Set() }, server.origin, cookie, id);

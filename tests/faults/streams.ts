@@ -19,9 +19,9 @@ import { LiveClient } from './support/live-client.ts';
 import { memoryOf } from './support/memory-of.ts';
 
 /**
- * 500 clients stream changes from one server process, which is killed and restarted under them while the lab and the
- * shops write. In the end each client has every change that concerns it once, those of an order in their order; the
- * server stays below a limit of memory.
+ * 500 clients stream changes from one server process, which is killed and restarted while the lab and the shops write.
+ * In the end each client must have every change that concerns it exactly once, those of an order in order, and the
+ * server must stay below a memory limit.
  */
 const clientCount = 500;
 const kills = 3;
@@ -33,7 +33,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-streams-'));
 const port = await freePort();
 const clients: LiveClient[] = [];
 const cookies = new Map<string, string>();
-/** The order of each shop that is written about. */
+/** The order of each shop that messages are written about. */
 const orders = new Map<string, string>();
 let server: RealServer | undefined;
 let mostMemoryMb = 0;
@@ -45,7 +45,7 @@ try {
     cookies.set(username, await signInAt(server.origin, username));
   }
   for (const shop of shops) orders.set(shop, await place(server.origin, shop));
-  // The first start fills in the sample, which takes additional memory.
+  // The first start creates the sample data, which takes additional memory.
   await stopServer(server);
   server = await startServer(dataDir, port);
   await openClients(server.origin);
@@ -111,7 +111,7 @@ async function untilOpen(): Promise<void> {
   while (!clients.every(({ isOpen }) => isOpen)) await wait(50);
 }
 
-/** The lab writes to every shop, and the shops, who may write less, to the lab. A lost answer is no error. */
+/** The lab writes to every shop, and the shops, whose rate limit is lower, to the lab. Ignores lost answers. */
 async function writeFor(ms: number): Promise<void> {
   const until = performance.now() + ms;
   const toShops = shops.map((shop) => ({ writer: 'lab', shop, pause: 20 }));
@@ -128,7 +128,7 @@ async function writeFor(ms: number): Promise<void> {
   );
 }
 
-/** Kills the server while it is written to; in every other round PostgreSQL too. */
+/** Kills the server while messages are written, in every other round together with PostgreSQL. */
 async function killUnderClients(round: number): Promise<void> {
   if (!server) return;
   mostMemoryMb = Math.max(mostMemoryMb, memoryOf(server.process.pid ?? 0, 'most'));
@@ -145,22 +145,22 @@ async function killUnderClients(round: number): Promise<void> {
   await untilOpen();
 }
 
-/** The ids of the written events of each order, in order, by the side that receives them. */
+/** The ids of each order's messages, in order, by the recipient. */
 async function readWritten(origin: string): Promise<Map<string, string[]>> {
-  const told = new Map<string, string[]>();
+  const written = new Map<string, string[]>();
   const ofLab: string[] = [];
   for (const [shop, id] of orders) {
     const headers = { Cookie: cookieOf(shop) };
     const answer = await fetch(`${origin}/api/orders/${id}`, { headers });
     const { events }: Order = await answer.json();
-    const written = events.filter(({ event }) => event === 'write');
-    told.set(
+    const messages = events.filter(({ event }) => event === 'write');
+    written.set(
       shop,
-      written.filter(({ side }) => side === 'lab').map((event) => event.id),
+      messages.filter(({ side }) => side === 'lab').map((event) => event.id),
     );
-    ofLab.push(...written.filter(({ side }) => side === 'shop').map((event) => event.id));
+    ofLab.push(...messages.filter(({ side }) => side === 'shop').map((event) => event.id));
   }
-  return told.set('lab', ofLab);
+  return written.set('lab', ofLab);
 }
 
 async function untilAllHave(expected: Map<string, string[]>): Promise<void> {

@@ -15,9 +15,9 @@ import { type Diary, openForm, typeOrders } from './support/rx-typist.ts';
 import { askerOf } from './support/stored-orders.ts';
 
 /**
- * Three tabs of one browser type prescriptions concurrently over a network that loses orders and
- * responses, and the browser is killed and reopened in the middle. In the end the lab has every
- * order exactly once, nothing is waiting, and what the browser asked and learnt keeps the promises.
+ * Three tabs of one browser type prescriptions concurrently over a network that loses orders and responses, and the
+ * browser is killed and reopened in between. In the end the lab must have every order exactly once, nothing may be
+ * waiting, and the browser's requests and answers must keep the promises.
  */
 const username = 'customer';
 const rounds = 3;
@@ -65,7 +65,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Length of a round; it ends in the middle of the tabs' work. */
+/** One round: the tabs type until the browser is killed in the middle of their work. */
 async function typeAndKill(round: number): Promise<void> {
   const opened = await openBrowser(profile);
   browser = opened;
@@ -84,7 +84,7 @@ async function typeAndKill(round: number): Promise<void> {
   await Promise.allSettled(work);
 }
 
-/** Finishes and sends the orders the kills interrupted: on screen and among the pre-orders. */
+/** Finishes and sends the orders interrupted by kills: on screen and among the pre-orders. */
 async function finishLeft(context: BrowserContext): Promise<void> {
   const pages: Page[] = [];
   for (const _ of tabs) {
@@ -122,7 +122,7 @@ async function listPlaced(context: BrowserContext): Promise<string[]> {
   return references;
 }
 
-/** Waits until the device holds no orders, and returns those of the lab. */
+/** Waits until the device holds no orders. Returns the lab's orders. */
 async function untilNothingWaits(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage();
   await page.goto(`${line.origin}/orders`);

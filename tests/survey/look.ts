@@ -5,7 +5,7 @@ import { signIn } from '../e2e/support/sign-in.ts';
 
 export type Role = 'shop' | 'lab';
 
-/** Who looks at the panel, on how wide a screen (CSS px), and in which language. */
+/** A user's view of the panel: role, screen width (CSS px) and language. */
 export type Look = { role: Role; width: number; locale: (typeof locales)[number] };
 
 const roles: readonly Role[] = ['shop', 'lab'];
@@ -19,8 +19,8 @@ export const everyLook: readonly Look[] = roles.flatMap((role) =>
 export const lookName = ({ role, width, locale }: Look): string => `${role} ${width} ${locale}`;
 
 /**
- * As far away as a server in the same country: with immediate responses, what is late elsewhere
- * would be there before the first paint.
+ * As slow as a server in the same country: with immediate responses, content that is late elsewhere would be there
+ * before the first paint.
  */
 export const surveyedLine = { kbitPerSecond: 20_000, latencyMs: 60 };
 

@@ -1,4 +1,6 @@
-/** Measures every screen as a shop and the lab see it: `npm run survey`, or parts of it: `npm run survey -- shift text`. */
+/**
+ * Measures every screen as shops and the lab see it: `npm run survey`, or some parts: `npm run survey -- shift text`.
+ */
 import { type Browser, chromium } from 'playwright';
 import { startPanel } from '../e2e/support/panel-server.ts';
 import { findBrowser } from '../support/find-browser.ts';
@@ -25,7 +27,7 @@ function chosenParts(names: readonly string[]): readonly Part[] {
 
 const ways = ['load', 'navigation'] as const;
 
-/** As many looks at a time as there are processors on a small machine. */
+/** Looks measured at a time: the number of processors of a small machine. */
 const atATime = 2;
 
 async function surveyAll(browser: Browser, origin: string, sample: Sample): Promise<Finding[]> {

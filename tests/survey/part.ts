@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** Something on a screen that should not be: what, where on the page, and how much of it. */
+/** A fault on a screen: what it is, where on the page, and by how much. */
 export type Fault = { what: string; where: string; howMuch: string };
 
 /** One kind of measurement. */
 export type Part = {
   /** Runs in the page before its own scripts. */
   before?: () => void;
-  /** Measures a screen that was loaded and is idle. */
+  /** Measures a screen that has been loaded and is idle. */
   loaded: (page: Page) => Promise<Fault[]>;
-  /** Measures a screen that a link of another one led to, without loading. */
+  /** Measures a screen that a link from another has opened without loading. */
   navigated?: (page: Page) => Promise<Fault[]>;
 };
 

@@ -9,7 +9,7 @@ const quietMs = 250;
 /** Longest wait for a page that never becomes idle, ms. */
 const longestMs = 20_000;
 
-/** Follows what a page asks for. */
+/** Tracks a page's requests. */
 export function restOf(page: Page) {
   const asked = new Set<Request>();
   let changedAt = performance.now();
@@ -38,10 +38,10 @@ export function restOf(page: Page) {
     const from = performance.now();
     while (performance.now() - from < longestMs) {
       const isQuiet = asked.size === 0 && performance.now() - changedAt > quietMs;
-      // Only then: to ask the page takes its time, too.
+      // Checked last, because querying the page takes time too.
       if (isQuiet && (await page.locator('#main [aria-busy="true"]').count()) === 0) return;
       await wait(50);
     }
-    throw new Error(`${page.url()} did not come to rest.`);
+    throw new Error(`${page.url()} did not become idle.`);
   };
 }

@@ -15,14 +15,14 @@ import { signInAt } from '../server/support/real-server.ts';
 import { stockRequest } from '../server/support/stock-request.ts';
 import { labPageOfSurvey } from './lab-page.ts';
 
-/** What the surveyed addresses name. */
+/** Ids for the addresses to survey. */
 export type Sample = { account: string; order: string; delivery: string };
 
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>;
 
 const promisedFor = '2030-01-02';
 
-/** Sends changes as a demo user; throws what the API says if it refuses. */
+/** Sends changes as a demo user. Throws the API's error if it refuses. */
 export async function sender(origin: string, username: string): Promise<Send> {
   const cookie = await signInAt(origin, username);
   return async (method, path, body) => {
@@ -38,13 +38,13 @@ export async function sender(origin: string, username: string): Promise<Send> {
   };
 }
 
-/** Places an order; resolves to its id. */
+/** Places an order. Resolves to its id. */
 export async function placed(send: Send, request: object): Promise<string> {
   const { id } = (await send('POST', orderPaths.orders, request)) as { id: string };
   return id;
 }
 
-/** Lets events happen to an order, one after the other. */
+/** Adds events to an order, one after another. */
 export async function happen(
   send: Send,
   id: string,
@@ -53,12 +53,12 @@ export async function happen(
   for (const event of events) await send('POST', orderPaths.events(id), event);
 }
 
-/** An event that carries no more than words. */
+/** An event with nothing but a message. */
 export const plain = (event: AskedEvent['event'], message = ''): AskedEvent => ({ event, message });
 const accepted: AskedEvent = { event: 'accept', promisedFor, message: 'تا آن روز آماده است.' };
 const made = [accepted, plain('start'), plain('inspect'), plain('pass')];
 
-/** More orders than a list shows at first, in several states. */
+/** Creates more orders than a list initially shows, in several states. */
 async function fillOrders(shop: Send, lab: Send): Promise<string> {
   for (let n = 1; n <= 24; n += 1) {
     const id = await placed(shop, orderRequest(`N-${1000 + n}`));
@@ -103,7 +103,7 @@ async function fillNotices(lab: Send): Promise<void> {
   await lab('PUT', labPagePath, labPageOfSurvey);
 }
 
-/** Fills the sample data's first shop, so that no list of it or of the lab is empty. */
+/** Fills the sample's first shop, so that none of its lists or the lab's is empty. */
 export async function fillSample(origin: string): Promise<Sample> {
   const account = demoAccounts.find(({ username }) => username === 'shop')?.accountId ?? '';
   const [shop, lab] = await Promise.all([sender(origin, 'shop'), sender(origin, 'lab')]);

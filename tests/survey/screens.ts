@@ -22,7 +22,7 @@ const ofBoth = (sample: Sample) => [
 const labPaths = Object.values(labRoutes).map(({ path }) => path);
 const tabs = catalogueTabs.map((tab) => `${labRoutes.catalogue.path}?tab=${tab}`);
 
-/** Every address that shows a screen to a role. On the lab's own screens a shop sees that they are not for it. */
+/** Every address that shows a screen to a role. On the lab's own screens, a shop sees that it has no access. */
 export function screensOf(role: Role, sample: Sample): readonly string[] {
   if (role === 'shop') return [...ofBoth(sample), ...labPaths];
   const ofShop = [panelRoutes.transactions.path, peoplePath];

@@ -9,14 +9,14 @@ type Survey = {
   look: Look;
   sample: Sample;
   parts: readonly Part[];
-  /** How the screens are opened: by their addresses, and by links from one another. */
+  /** How to open the screens: by address, or by links from one another. */
   ways: readonly ('load' | 'navigation')[];
 };
 
-/** From where the first navigation starts: a screen that both sides have. */
+/** Where navigations start: a screen that both roles have. */
 const start = '/contacts';
 
-/** Follows a link as a press on it does, but without a press: what moves soon after one is not counted as a shift. */
+/** Follows a link without a click, because shifts soon after a click aren't counted. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, hidden: true });
@@ -30,7 +30,7 @@ async function follow(page: Page, path: string): Promise<void> {
 type Opened = { page: Page; paths: readonly string[]; parts: readonly Part[] };
 type Found = { path: string; faults: readonly Fault[] };
 
-/** What the parts find on screens that are opened by their addresses. */
+/** Findings on screens opened by their addresses. */
 async function* surveyLoaded({ page, paths, parts }: Opened): AsyncGenerator<Found> {
   const untilAtRest = restOf(page);
   for (const path of paths) {
@@ -40,7 +40,7 @@ async function* surveyLoaded({ page, paths, parts }: Opened): AsyncGenerator<Fou
   }
 }
 
-/** What the parts find on screens that are opened by links from one another. */
+/** Findings on screens opened by links from one another. */
 async function* surveyNavigated({ page, paths, parts }: Opened): AsyncGenerator<Found> {
   const measures = parts.flatMap(({ navigated }) => navigated ?? []);
   if (measures.length === 0) return;
@@ -57,7 +57,7 @@ async function* surveyNavigated({ page, paths, parts }: Opened): AsyncGenerator<
 
 const surveys = { load: surveyLoaded, navigation: surveyNavigated };
 
-/** What the parts find on every screen. */
+/** Findings on all screens. */
 export async function* surveyLook(
   browser: Browser,
   origin: string,

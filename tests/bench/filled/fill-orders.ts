@@ -1,29 +1,29 @@
 import pg from 'pg';
 
-/** How many orders a database is filled with, and of how many accounts. */
+/** The number of orders in a filled database, and of the accounts they belong to. */
 export interface Filling {
   orders: number;
   accounts: number;
 }
 
-/** One patient in 40 has it. */
+/** One patient in 40 has this name. */
 export const commonName = 'علی';
-/** As many have it, and none has both. */
+/** Just as many have this one, and none has both. */
 export const otherName = 'نام4';
-/** One patient in 200 has it. */
+/** One patient in 200 has this name. */
 export const rareName = 'خانواده017';
 
-/** What an order writes in addition to its account; all of it is filled. */
+/** The tables that an order writes to in addition to its account's; all of them are filled. */
 const filledTables = ['orders', 'order_words', 'order_events', 'counted_orders'] as const;
 
-/** Orders of one transaction. */
+/** Orders per transaction. */
 const batch = 250_000;
 
 /**
- * Orders of the last year, oldest first, the accounts in turn, one of them the customer's: copies of a sample order, each
- * with its own reference and a patient, and the events of its placing and acceptance. The newest 4 % are on their way
- * through the lab, some of them late; of the others a few were cancelled, one in 20 was shipped late, one in 100 made again,
- * and one in 50 had something broken. They are of forty lenses, half of them of the first.
+ * Creates the orders of the past year, oldest first, rotating through the accounts, one of which is the customer's.
+ * They are copies of a sample order, each with its own reference and patient and the events of its placing and
+ * acceptance. The newest 4 % are in progress at the lab, some of them late. Of the others a few were cancelled, one in
+ * 20 was shipped late, one in 100 remade, and one in 50 had a breakage. They use forty lenses, half of them the first.
  */
 export async function fillOrders(sockets: string, { orders, accounts }: Filling): Promise<void> {
   const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
@@ -53,14 +53,14 @@ async function prepare(client: pg.Client, accounts: number): Promise<void> {
   );
   for (const table of filledTables) {
     await client.query(`alter table ${table} set (autovacuum_enabled = false)`);
-    // Insertions pass these indexes by until they are rebuilt, which is much faster than entry by entry.
+    // Insertions skip these indexes until they are rebuilt, which is much faster than entry by entry.
     await client.query(
       `update pg_index set indisready = false, indisvalid = false where indrelid = '${table}'::regclass`,
     );
   }
 }
 
-/** Leaves the tables as after a year of use; else the clean-up would run during the first measurements. */
+/** Leaves the tables as after a year of use; otherwise the clean-up would run during the first measurements. */
 async function tidy(client: pg.Client): Promise<void> {
   for (const table of filledTables) {
     await client.query(`reindex table ${table}`);

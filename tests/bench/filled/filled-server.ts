@@ -17,18 +17,18 @@ import {
 } from '../../server/support/real-server.ts';
 import { type Filling, fillOrders } from './fill-orders.ts';
 
-/** What the usual figures are measured on. */
+/** The data for the usual figures. */
 export const aMillion: Filling = { orders: 1_000_000, accounts: 1_000 };
 
-/** A server on filled data, and the folder of its database's socket. */
+/** A server on filled data, and the folder of its database socket. */
 export interface FilledServer {
   origin: string;
   sockets: string;
 }
 
 /**
- * Runs on a server that was filled with orders. Filling takes minutes: with `BENCH_DIR` the filled data stays in that
- * directory and is used again the next time.
+ * Runs `work` on a server with filled data. Filling takes minutes: with `BENCH_DIR` the data stays in that directory
+ * and is reused next time.
  */
 export async function withFilledServer(
   filling: Filling,
@@ -40,7 +40,7 @@ export async function withFilledServer(
   const sockets = path.join(dataDir, 'run');
   try {
     await fillOnce(directory, dataDir, filling);
-    // Started again: a server counts the orders of past days once.
+    // Restarted, because a server counts the orders of past days once.
     await withServer(dataDir, ({ origin }) => work({ origin, sockets }));
   } finally {
     if (!kept) rmSync(directory, { recursive: true, force: true });
@@ -48,14 +48,14 @@ export async function withFilledServer(
 }
 
 async function fillOnce(directory: string, dataDir: string, filling: Filling): Promise<void> {
-  // A filling that was interrupted has no mark.
+  // An interrupted filling leaves no mark.
   const mark = path.join(directory, 'filled');
   const wanted = JSON.stringify(filling);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   rmSync(mark, { force: true });
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL runs as another user and passes through.
+  // PostgreSQL runs as another user and needs access to these folders.
   for (const each of [directory, dataDir]) chmodSync(each, 0o755);
   await withServer(dataDir, () => fillOrders(path.join(dataDir, 'run'), filling));
   writeFileSync(mark, wanted);

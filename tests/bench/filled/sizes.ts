@@ -8,10 +8,10 @@ interface Size {
   bytes: number;
 }
 
-/** Tables below this are the same however many orders there are; bytes. */
+/** Smaller tables have the same size however many orders there are; bytes. */
 const least = 16 * 1024 * 1024;
 
-/** The tables that grew, the largest first, each followed by its indexes. */
+/** The tables that grew, largest first, each followed by its indexes. */
 const sizesSql = `
   select t.relname as table, case when i.oid = t.oid then '' else i.relname end as index,
     greatest(t.reltuples, 0)::float8 as rows,
@@ -24,7 +24,7 @@ const sizesSql = `
   where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and pg_total_relation_size(t.oid) > $1
   order by pg_total_relation_size(t.oid) desc, t.relname, i.oid <> t.oid, bytes desc`;
 
-/** Prints how large each grown table and its indexes are: in MB, and in bytes for each of its rows. */
+/** Prints the sizes of each grown table and its indexes: in MB, and in bytes per row. */
 export async function printSizes(sockets: string): Promise<void> {
   const client = new pg.Client({ host: sockets, user: 'postgres', database: 'adasi' });
   await client.connect();

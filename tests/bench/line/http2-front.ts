@@ -11,13 +11,13 @@ import { selfSigned } from '../../support/self-signed.ts';
 /** Connection headers, which HTTP/2 forbids. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** HTTP/2 over TLS 1.3 in front of the panel's server; Node interleaves answers and ignores priorities. */
+/** HTTP/2 over TLS 1.3 in front of the panel's server. Node interleaves answers and ignores priorities. */
 export async function http2Front(origin: string) {
   const { keyHash, ...identity } = selfSigned();
   const passOn = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
     const own = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
     const headers: OutgoingHttpHeaders = { ...Object.fromEntries(own), host: asked.authority };
-    // The server behind it is asked over http, and takes that for its own origin.
+    // The server behind it receives plain HTTP and expects that origin.
     if (headers.origin) headers.origin = `http://${asked.authority}`;
     const onward = request(`${origin}${asked.url}`, { method: asked.method, headers }, (came) => {
       for (const name of ofConnection) delete came.headers[name];

@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 
 export type Line = { name: string; kbitPerSecond: number; roundTripMs: number };
 
-/** What a shop may have: the budgets are for it. */
+/** A connection that a shop may have, on which the budgets are based. */
 export const slowLine: Line = { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, roundTripMs: 400 };
 
 const segmentBytes = 1460;
@@ -57,7 +57,7 @@ async function carryDown(server: Socket, browser: Socket, turn: Turn, line: Line
   setTimeout(() => browser.end(), line.roundTripMs / 2);
 }
 
-/** Connecting takes a round trip before the browser's first byte leaves. */
+/** Delays the browser's first byte by a round trip, because connecting takes one. */
 function carryUp(browser: Socket, server: Socket, { roundTripMs }: Line): void {
   const openAt = performance.now() + roundTripMs;
   let before = Promise.resolve();

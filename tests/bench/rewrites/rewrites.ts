@@ -7,9 +7,12 @@ import { buildPanel } from '../build-panel.ts';
 import { type Figure, printFigures } from '../figures.ts';
 
 const page = 'rx/index.html';
-/** Nothing is listed to be asked for without it: what it saves is the scripts before the first frame. */
+/**
+ * Without `after-paint` no scripts are listed, so its saving, the scripts before the first frame, cannot be measured
+ * here.
+ */
 const isMeasured = (name: string) => name !== 'after-paint';
-/** Those of the plugins that rewrite code which is not the panel's. */
+/** Plugins that rewrite packages' code. */
 const ofCode = ['plain-preload', 'react-by-name'];
 
 const kbOf = (files: readonly string[]) =>
@@ -28,7 +31,7 @@ async function weigh(root: string, without: string): Promise<Weights> {
   return { paint: kbOf(paintFiles(folder, page)), asked: kbOf(files), files: files.length };
 }
 
-/** Prints what each rewriting of the framework's output saves, by building the panel without it. */
+/** Prints what each rewrite of the framework's output saves, by building the panel without it. */
 export async function benchRewrites(): Promise<void> {
   await mkdir('.cache', { recursive: true });
   // Inside the project, where the build finds its packages.

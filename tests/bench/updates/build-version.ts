@@ -1,9 +1,9 @@
 import { buildPanel } from '../build-panel.ts';
 
-/** How a version differs from today's panel: how many words of the shell's texts, and which island. */
+/** How a version differs from today's panel: the number of changed words in the shell's texts, and a changed island. */
 type Change = { words: number; island?: string };
 
-/** Builds a version of the panel into a folder; `history` is where builds find the earlier ones. */
+/** Builds a version of the panel into a folder. `history` is where the build finds earlier versions. */
 export const buildVersion = (
   { words, island = '' }: Change,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Builds a later version of the panel. CHANGED_WORDS is how many words of the shell's texts changed, and CHANGED_ISLAND
- * names the file of an island that did.
+ * Builds a later version of the panel. CHANGED_WORDS is the number of changed words in the shell's texts;
+ * CHANGED_ISLAND is the file name of a changed island.
  */
 import type { AstroUserConfig } from 'astro';
 import panel from '../../../astro.config.mjs';
@@ -8,10 +8,10 @@ import panel from '../../../astro.config.mjs';
 const words = Number(process.env.CHANGED_WORDS ?? 0);
 const island = process.env.CHANGED_ISLAND;
 
-/** The first word of a text's Persian. */
+/** The first word of a Persian text. */
 const firstWord = /(?<=\[')[\u0621-\u06cc]{4,}/g;
 
-/** Writes words backwards, so that texts stay as long as they were. */
+/** Reverses words, so that texts keep their length. */
 function changeWords(code: string): string {
   let seen = 0;
   return code.replace(firstWord, (word) => {
@@ -22,7 +22,7 @@ function changeWords(code: string): string {
 
 const change = {
   name: 'adasi:changed-panel',
-  // The words are counted in the source.
+  // Words are counted in the original source.
   enforce: 'pre' as const,
   transform(code: string, id: string): string | undefined {
     if (id.endsWith('/src/i18n/shell/shell.ts')) return changeWords(code);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** An answer about a file: with the bytes of its body as sent, which are 0 when nothing changed. */
+/** An answer for a file, with the size of its body as sent: 0 if the file hasn't changed. */
 export type Answer = { path: string; bytes: number };
 
 export type Front = Awaited<ReturnType<typeof countingFront>>;
@@ -10,13 +10,13 @@ export type Front = Awaited<ReturnType<typeof countingFront>>;
 const isOfApi = (path: string) => path.startsWith('/api/');
 
 /**
- * A server in front of the panel's. It counts what it sends, can be switched to another version, and can fail: either
- * now, or after a number of bytes.
+ * A server in front of the panel's. It counts what it sends, can be switched to another version, and can be made to
+ * fail immediately or after a number of bytes.
  */
 export async function countingFront(first: string) {
   let origin = first;
   let answers: Answer[] = [];
-  /** Bytes of files that are sent before the line fails. */
+  /** Remaining bytes of files before the line fails. */
   let left = Number.POSITIVE_INFINITY;
 
   async function* count(parts: AsyncIterable<Buffer>, answer: Answer) {
@@ -47,17 +47,17 @@ export async function countingFront(first: string) {
   if (address === null || typeof address === 'string') throw new Error('No free port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    /** From now on, another version of the panel answers. */
+    /** Switches to another version of the panel. */
     serve(next: string): void {
       origin = next;
     },
-    /** Answers about files since the last call; those of the API are not counted. */
+    /** Answers for files since the last call, without those of the API. */
     takeFiles(): Answer[] {
       const files = answers.filter(({ path }) => !isOfApi(path));
       answers = [];
       return files;
     },
-    /** Fails after this many bytes of files. */
+    /** Makes the line fail after this many bytes of files. */
     failAfter(bytes: number): void {
       left = bytes;
     },

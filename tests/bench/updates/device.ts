@@ -9,7 +9,7 @@ import { openScreen } from '../../support/screen-steps.ts';
 
 export type BrowserName = keyof typeof keptBrowsers;
 
-/** Runs with a browser that was never opened before. */
+/** Runs `work` with a fresh browser. */
 export async function withDevice<Seen>(
   name: BrowserName,
   use: (tab: KeptTab) => Promise<Seen>,
@@ -26,21 +26,21 @@ export async function withDevice<Seen>(
   }
 }
 
-/** Whether the version that is open is on the device. */
+/** Whether the device has stored the version that is open. */
 export async function isKept(tab: KeptTab): Promise<boolean> {
   const kept = await tab.evaluate(readKept, undefined).catch(() => undefined);
   return kept?.missing.length === 0;
 }
 
-/** Waits for something for at most five minutes. */
+/** Waits until a condition holds, for at most five minutes. */
 export async function until(isReached: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 300_000; Date.now() < end; await wait(250)) {
     if (await isReached()) return;
   }
-  throw new Error('Waited in vain for the device.');
+  throw new Error('The device was not ready within five minutes.');
 }
 
-/** Opens every screen; returns the paths of those that fail or stay empty. */
+/** Opens every screen. Returns the paths of those that fail or stay empty. */
 export async function failingScreens(tab: KeptTab, origin: string): Promise<string[]> {
   const failing: string[] = [];
   for (const path of everyPath) {
@@ -52,7 +52,7 @@ export async function failingScreens(tab: KeptTab, origin: string): Promise<stri
   return failing;
 }
 
-/** Runs in the page: asks for a newer version and waits until it is whole; returns how long that took, ms. */
+/** Runs in the page: checks for a newer version and waits until it is complete. Returns how long that took, ms. */
 async function fetchUpdate(): Promise<number> {
   const registration = await navigator.serviceWorker.ready;
   const from = performance.now();
@@ -72,7 +72,7 @@ async function fetchUpdate(): Promise<number> {
 
 export const update = (tab: KeptTab) => tab.evaluate(fetchUpdate, null);
 
-/** Runs in the page: presses what offers the newer version; whether it was there. */
+/** Runs in the page: clicks the offer of a newer version. Returns whether there was one. */
 function pressOffer(): boolean {
   const take = document.querySelector<HTMLElement>('.update-card .btn-primary');
   take?.click();
@@ -84,7 +84,7 @@ async function isActive(): Promise<boolean> {
   return !waiting && active?.state === 'activated';
 }
 
-/** Takes the newer version as a person does. */
+/** Switches to the newer version as a person does. */
 export async function takeOver(tab: KeptTab): Promise<void> {
   await until(() => tab.evaluate(pressOffer, null));
   // The page may reload while waiting.

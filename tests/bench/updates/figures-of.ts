@@ -4,7 +4,7 @@ import type { Interrupted } from './interrupted.ts';
 import type { Faults, Moved } from './measures.ts';
 import { released } from './released.ts';
 
-/** The most that may be fetched. */
+/** Limits of what may be downloaded. */
 export type Most = { kb?: number; answers?: number };
 
 export const bytesOf = (answers: readonly Answer[]) =>

@@ -2,7 +2,7 @@ import { type Answer, countingFront, type Front } from './counting-front.ts';
 import { isKept, takeOver, until, update, withDevice } from './device.ts';
 import { type Faults, faultsOf, type Version } from './measures.ts';
 
-/** Numbers from 0 to 1, the same ones at every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,8 +16,8 @@ type Tries = { tries: number; answers: Answer[] };
 export type Interrupted = Faults & { first: Tries; next: Tries };
 
 /**
- * Retries until something succeeds that fetches so many bytes. The line fails at a random byte of
- * the first half, and later in each further try, since what is sent in one piece is fetched again.
+ * Retries until an attempt to download `whole` bytes succeeds. The line fails at a random byte of the first half, and
+ * later with each retry, because what is sent in one piece must be downloaded again.
  */
 async function tryOn(front: Front, whole: number, attempt: () => Promise<boolean>): Promise<Tries> {
   const random = seeded(20_260_301);
@@ -25,10 +25,10 @@ async function tryOn(front: Front, whole: number, attempt: () => Promise<boolean
     front.failAfter(Math.floor((random() * tries * whole) / 2));
     if (await attempt()) return { tries, answers: front.takeFiles() };
   }
-  throw new Error('The device is not whole after 50 interruptions.');
+  throw new Error('The device is incomplete after 50 interruptions.');
 }
 
-/** A first visit and an update whose line fails at random bytes. */
+/** Measures a first visit and an update over a line that fails at random bytes. */
 export async function measureInterrupted(
   from: Version,
   to: Version,

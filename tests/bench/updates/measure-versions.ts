@@ -9,21 +9,20 @@ import { measureInterrupted } from './interrupted.ts';
 import { type Faults, measureFirst, measureUpdate, type Version } from './measures.ts';
 import { measureSlowly } from './slow-visit.ts';
 
-/** Folders of built versions: by the number of changed words, and the last of these with one changed island. */
+/** Folders of built versions, by the number of changed words, and a copy of the last one with one changed island. */
 export type Versions = { words: ReadonlyMap<number, string>; island: string };
 
-/** A device that has one version gets another. */
+/** An update of a device from one version to another. */
 type Step = { what: string; from: Version; to: Version; most: Most };
 
 const columns = ['now', 'released'];
 
-/** What may be fetched by a device that is so many versions behind. */
+/** Download limits for a device by the number of versions it is behind. */
 const mostBehind: Record<number, Most> = { 1: { kb: 15, answers: 3 }, 3: { kb: 60 } };
 
 /**
- * What a first visit may fetch, and a second one. WebKit is measured without limits: it accepts
- * brotli over https only, under automation it has no cache other than the worker's, and it looks
- * for a newer worker at each visit.
+ * Download limits of a first and a second visit. WebKit is measured without limits: it only accepts Brotli over https,
+ * under automation its only cache is the worker's, and it checks for a newer worker at each visit.
  */
 const mostFirst: Record<BrowserName, { first: Most; second?: number }> = {
   chromium: { first: { kb: 350, answers: 6 }, second: 0 },
@@ -78,7 +77,7 @@ async function measureAll(steps: readonly [Step, ...Step[]]): Promise<void> {
   for (const name of others) await measureIn(name, from, steps);
 }
 
-/** Serves the versions, and prints what devices in the browsers of this machine fetch of them. */
+/** Serves the versions, and prints how much devices in this machine's browsers download for them. */
 export async function measureVersions({ words, island }: Versions): Promise<void> {
   const running: PanelServer[] = [];
   const serve = async (folder = ''): Promise<Version> => {

@@ -12,15 +12,15 @@ import {
 } from './device.ts';
 import { differingFiles } from './same-files.ts';
 
-/** A built version, and the server of it. */
+/** A built version and its server. */
 export type Version = { folder: string; origin: string };
 
-/** What is wrong on a device without a line: screens that do not open, and files that are not the build's. */
+/** What is wrong on an offline device: screens that don't open, and files that differ from the build. */
 export type Faults = { failing: string[]; differing: string[] };
 
 export type Moved = Faults & { answers: Answer[] };
 
-/** Cuts the line and looks at what the device has of a version. */
+/** Cuts the line and checks what the device has of a version. */
 export async function faultsOf(tab: KeptTab, front: Front, { folder }: Version): Promise<Faults> {
   front.fail();
   const failing = await failingScreens(tab, front.origin);
@@ -36,8 +36,7 @@ async function firstVisit(tab: KeptTab, front: Front): Promise<Answer[]> {
 export type First = Moved & { second: Answer[] };
 
 /**
- * A first visit of `/`: what is fetched from the start of its worker on, and then by a second visit
- * of every screen.
+ * A first visit of `/`: what is downloaded from the start of its worker on, and then by a second visit of every screen.
  */
 export async function measureFirst(name: BrowserName, version: Version): Promise<First> {
   const front = await countingFront(version.origin);
@@ -53,7 +52,7 @@ export async function measureFirst(name: BrowserName, version: Version): Promise
   return seen;
 }
 
-/** What a device that has one version fetches until it has another, and what it then has without a line. */
+/** What a device with one version downloads to get another, and what is wrong with it when offline. */
 export async function measureUpdate(name: BrowserName, from: Version, to: Version): Promise<Moved> {
   const front = await countingFront(from.origin);
   const seen = await withDevice(name, async (tab) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { everyPath } from '../../e2e/support/screens.ts';
 import type { KeptTab } from '../../support/kept-browsers.ts';
 
-/** Runs in the page: the hashes of files as the device has them, empty where it has none. */
+/** Runs in the page: hashes of the device's files, empty for missing ones. */
 function hashesOf(paths: readonly string[]): Promise<string[]> {
   return Promise.all(
     paths.map(async (path) => {
@@ -25,7 +25,7 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   return new Map(served.map((name) => [`/${name.replace(/\/?index\.html$/, '')}`, name]));
 }
 
-/** Files that a device without a line has otherwise than the build, and screens that it does not have. */
+/** Files that differ between an offline device and the build, and screens that the device lacks. */
 export async function differingFiles(tab: KeptTab, folder: string): Promise<string[]> {
   const files = [...(await filesOf(folder))];
   const hashes = await tab.evaluate(

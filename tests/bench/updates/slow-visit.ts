@@ -9,7 +9,10 @@ import type { Version } from './measures.ts';
 const sinceFirstPaint = () =>
   performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
-/** On a slow line, ms from the first paint until a device has a version, and from asking for the next until it has that. */
+/**
+ * On a slow line: ms from the first paint until a device has a version, and from the request for the next until it has
+ * that one.
+ */
 export async function measureSlowly(from: Version, to: Version) {
   const front = await countingFront(from.origin);
   const secure = await http2Front(front.origin);

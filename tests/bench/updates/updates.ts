@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { buildVersion } from './build-version.ts';
 import { measureVersions, type Versions } from './measure-versions.ts';
 
-/** Versions after the first, each with one more changed word: one more than a history of ten goes back. */
+/** Versions after the first, each with one more changed word: one more than a history of ten contains. */
 const later = Number(process.env.BENCH_VERSIONS ?? 11);
 
 const island = 'StockSingle.tsx';
 
-/** Builds every version of the chain, since each finds the ones before it in the history, and then one island's change. */
+/**
+ * Builds the versions in sequence, since each finds the previous ones in the history, and then one with a changed
+ * island.
+ */
 async function buildVersions(root: string): Promise<Versions> {
   const history = join(root, 'history');
   const words = new Map<number, string>();
@@ -24,7 +27,7 @@ async function buildVersions(root: string): Promise<Versions> {
   return { words, island: ofIsland };
 }
 
-/** Prints what devices fetch to be ready for a dead line, and then for later versions, next to the budgets. */
+/** Prints what devices download to be ready for offline use, and then for later versions, next to the budgets. */
 export async function benchUpdates(): Promise<void> {
   // Inside the project, where the build finds its packages.
   await mkdir('.cache', { recursive: true });

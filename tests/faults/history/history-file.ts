@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { History, Operation, Truth } from './operation.ts';
 
-/** The first line has the start, the last one what there is in the end, those between them an operation each. */
+/** The first line is the start and the last the final state of the database; each line between them is an operation. */
 export function writeHistory(file: string, { start, operations, truth }: History): void {
   const open = openSync(file, 'w');
   for (const line of [{ start }, ...operations, { truth }]) {
@@ -10,7 +10,7 @@ export function writeHistory(file: string, { start, operations, truth }: History
   closeSync(open);
 }
 
-/** Reads a history that a run has left. */
+/** Reads a history that a run has saved. */
 export function readHistory(file: string): History {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const parsed = lines.map((line) => JSON.parse(line));

@@ -1,13 +1,13 @@
 import type { Broken } from './judges/broken.ts';
 import { judgeAnswers } from './judges/judge-answers.ts';
+import { judgeDuplicates } from './judges/judge-duplicates.ts';
 import { judgeLedger } from './judges/judge-ledger.ts';
 import { judgeOrder } from './judges/judge-order.ts';
 import { judgeStock } from './judges/judge-stock.ts';
-import { judgeWishes } from './judges/judge-wishes.ts';
 import type { History, Operation } from './operation.ts';
 import { gather } from './order/gather.ts';
 
-/** The answer without orders that were there before. */
+/** Removes orders that existed before the run from an answer. */
 function without(before: ReadonlySet<string>, operation: Operation): Operation {
   const { answer } = operation;
   if (answer.is !== 'listed') return operation;
@@ -15,7 +15,7 @@ function without(before: ReadonlySet<string>, operation: Operation): Operation {
   return { ...operation, answer: { ...answer, orders } };
 }
 
-/** Judges a run by the promises: what was broken, and by which calls it shows. Nothing if all hold. */
+/** Judges a run by the promises. Returns the broken ones with the calls that show it. */
 export function judgeHistory({ start, operations: all, truth: whole }: History): Broken[] {
   const before = new Set(start.orders);
   const operations = all.map((operation) => without(before, operation));
@@ -23,7 +23,7 @@ export function judgeHistory({ start, operations: all, truth: whole }: History):
   const history = { start, operations, truth };
   return [
     ...judgeAnswers(operations),
-    ...judgeWishes(history),
+    ...judgeDuplicates(history),
     ...gather(history).flatMap(judgeOrder),
     ...judgeLedger(history),
     ...judgeStock(history),

@@ -2,18 +2,18 @@ import type { EventName, Side } from '../../../src/domain/lifecycle/event-name.t
 import type { OrderState } from '../../../src/domain/lifecycle/order-state.ts';
 import type { EventReason } from '../../../src/domain/lifecycle/reasons.ts';
 
-/** What an order asks for, as far as it is judged. */
+/** The parts of an order that are judged. */
 export interface Wanted {
-  /** The shop's own words for it; no two orders of a run have the same. */
+  /** The shop's reference, unique in a run. */
   reference: string;
-  /** What it comes to in rials; null is "on request". */
+  /** The price in rials; null means "on request". */
   total: number | null;
-  /** Pieces by item of the shelf; empty for what is made to order. */
+  /** Pieces by shelf item; empty for lenses made to order. */
   pieces: Readonly<Record<string, number>>;
 }
 
-/** An event that somebody asks for. */
-export interface AskedStep {
+/** An event that a client requests. */
+export interface StepRequest {
   event: EventName;
   promisedFor?: string | undefined;
   price?: number | undefined;
@@ -23,18 +23,18 @@ export interface AskedStep {
   after?: string | undefined;
 }
 
-/** What a client asks of the server. */
+/** A request of a client to the server. */
 export type Call =
   | { does: 'place'; order: string; wanted: Wanted; body: string }
-  | { does: 'act'; order: string; id: string; step: AskedStep }
+  | { does: 'act'; order: string; id: string; step: StepRequest }
   | { does: 'correct'; order: string; id: string; after: string; wanted: Wanted; body: string }
   | { does: 'withdraw'; order: string }
   | { does: 'read'; order: string }
   | { does: 'list' }
   | { does: 'count' };
 
-/** An event of an order as a client or the database tells it. */
-export interface Told extends AskedStep {
+/** An event of an order, as an answer or the database shows it. */
+export interface RecordedEvent extends StepRequest {
   id: string;
   side: Side;
   state: OrderState;
@@ -42,19 +42,19 @@ export interface Told extends AskedStep {
   corrected?: { before: number | null; after: number | null } | undefined;
 }
 
-/** An order as an answer shows it; a row of a list has no events. */
+/** An order as an answer shows it. In a list, it has no events. */
 export interface Seen {
   order: string;
   account: string;
   state: OrderState;
   reference: string;
   total: number | null;
-  events?: readonly Pick<Told, 'id' | 'event'>[];
+  events?: readonly Pick<RecordedEvent, 'id' | 'event'>[];
 }
 
 /**
- * What the client learnt. `unknown`: no answer reached it, or one that does not say whether anything happened, so that the
- * call may take effect later, or never. `isNew`: it happened by this call, not by the same one before.
+ * What the client learnt. `unknown`: there was no answer, or none that says whether anything happened, so that the call
+ * may take effect later or never. `isNew`: this call made the change, not an earlier identical one.
  */
 export type Answer =
   | { is: 'unknown' }
@@ -62,27 +62,27 @@ export type Answer =
   | { is: 'done'; isNew: boolean; seen: Seen }
   | { is: 'seen'; seen: Seen }
   | { is: 'outcome'; outcome: 'placed' | 'withdrawn' }
-  /** `isWhole`: an order that is not among them was not there. */
+  /** `isWhole`: any order that isn't listed did not exist. */
   | { is: 'listed'; orders: readonly Seen[]; isWhole: boolean }
   | { is: 'counted'; pieces: Readonly<Record<string, number>> };
 
-/** Who calls. */
+/** The sender of a call. */
 export interface Caller {
-  /** Of one process, tab or connection. */
+  /** Identifies a process, tab or connection. */
   name: string;
   account: string;
-  /** The lab's people see every account. */
+  /** Lab users see every account. */
   isLab: boolean;
 }
 
-/** A call of a client, and the answer. Times are of one clock, which ticks at each call and each answer. */
+/** A client's call and its answer. Times are ticks of one clock, which advances with each call and each answer. */
 export interface Operation {
-  /** Its place among the calls, from 1. */
+  /** Its place in the order of calls, from 1. */
   number: number;
   caller: Caller;
   call: Call;
   asked: number;
-  /** Null while the client has no answer. */
+  /** Null if there is no answer. */
   answered: number | null;
   answer: Answer;
 }
@@ -91,12 +91,12 @@ export interface Operation {
 export interface StoredOrder {
   account: string;
   order: string;
-  /** Its id was used up by a withdrawal; it has nothing else. */
+  /** A withdrawal used up its id; it has no other content. */
   isWithdrawn: boolean;
   state: OrderState;
   wanted: Wanted;
   /** Oldest first. */
-  events: readonly Told[];
+  events: readonly RecordedEvent[];
 }
 
 /** An entry of a ledger, in rials. */
@@ -113,11 +113,11 @@ export interface StoredEntry {
   order: string | null;
   event: string | null;
   reverses: string | null;
-  /** What the account owes with it. */
+  /** The account's balance after this entry: what it owes. */
   balance: number;
 }
 
-/** A movement of the shelf; `left` is what was there after it. */
+/** A stock movement. `left` is the count after it. */
 export interface StoredMovement {
   item: string;
   number: number;
@@ -128,26 +128,26 @@ export interface StoredMovement {
   order: string | null;
 }
 
-/** All that the database holds once nothing is on its way any more. */
+/** Everything in the database once nothing is in flight any more. */
 export interface Truth {
   orders: readonly StoredOrder[];
-  /** By account and number. */
+  /** Sorted by account and number. */
   entries: readonly StoredEntry[];
   balances: Readonly<Record<string, number>>;
-  /** By item and number. */
+  /** Sorted by item and number. */
   movements: readonly StoredMovement[];
   shelf: Readonly<Record<string, number>>;
 }
 
-/** What there is before the first call. */
+/** The state before the first call. */
 export interface Start {
   /** Pieces by item. */
   shelf: Readonly<Record<string, number>>;
-  /** Ids of orders, such as those of the sample, that are not judged. */
+  /** Ids of existing orders, such as sample orders, which aren't judged. */
   orders: readonly string[];
 }
 
-/** A run: what there was at first, what clients called and learnt, and what there is in the end. */
+/** A run: the state at the start, the clients' calls and answers, and the database in the end. */
 export interface History {
   start: Start;
   operations: readonly Operation[];

@@ -15,7 +15,7 @@ const envFor = (data: string) => ({
 
 type Command = 'backup' | 'restore';
 
-/** Runs one of the two commands to its end; what it says, and whether it ended well. */
+/** Runs one of the two commands to its end. Returns its output and whether it succeeded. */
 export async function runCommand(name: Command, data: string, ...args: string[]) {
   const running = promisify(execFile)(process.execPath, [scriptOf(name), ...args], {
     env: envFor(data),
@@ -26,7 +26,7 @@ export async function runCommand(name: Command, data: string, ...args: string[])
   );
 }
 
-/** Runs one of the two commands, and sends it SIGKILL after some milliseconds; returns whether it had ended before. */
+/** Runs one of the two commands and kills it after some milliseconds. Returns whether it had already ended. */
 export async function killCommand(
   afterMs: number,
   name: Command,
@@ -45,7 +45,7 @@ export async function killCommand(
   return hadEnded;
 }
 
-/** What is left in a folder apart from finished backups and the log. */
+/** Everything in a folder except finished backups and the log. */
 export const leftoversIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder).filter((name) => name !== 'log' && !/^[^.]+\.\d+Z$/.test(name))

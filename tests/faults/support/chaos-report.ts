@@ -2,15 +2,15 @@ import type { Fates } from '../../support/failing-line.ts';
 import { orderKinds } from '../../support/screen-steps.ts';
 import type { StoredOrder } from './stored-orders.ts';
 
-/** What a run ended with. */
+/** The result of a run. */
 export type ChaosEnd = {
   title: string;
-  /** References of the orders that the panel has taken. */
+  /** References of the orders that the panel accepted. */
   taken: readonly string[];
   stored: readonly StoredOrder[];
   fates: Fates;
   kills: Record<string, number>;
-  /** Orders on the device when all was well again, and how long it took to send them, ms. */
+  /** Orders on the device when the faults ended, and how long sending them took, ms. */
   waited: number;
   took: number;
   /** Orders that are still on the device. */
@@ -19,7 +19,7 @@ export type ChaosEnd = {
 
 export type ChaosLimits = { fewestOrders: number; mostPostsPerOrder: number };
 
-/** Prints the figures of a run, and returns what is wrong with them. */
+/** Prints a run's figures and returns what is wrong with them. */
 export function reportChaos(
   { title, taken, stored, fates, kills, waited, took, left }: ChaosEnd,
   { fewestOrders, mostPostsPerOrder }: ChaosLimits,

@@ -4,16 +4,18 @@ import path from 'node:path';
 import { conclude } from '../../../scripts/suites/suite.ts';
 import { killDatabase } from '../../server/support/processes.ts';
 
-/** A fault program: its name, how long it may take in milliseconds, and its work in a new directory, which says what it saw. */
+/**
+ * A fault program: its name, its time limit in milliseconds, and its work in a new directory, which returns a summary.
+ */
 interface FaultRun {
   name: string;
   limitMs: number;
-  /** Directories with a PostgreSQL to end after a failure, relative to the root. */
+  /** Directories whose PostgreSQL must be stopped after a failure, relative to the root. */
   dataDirs: readonly string[];
   work(root: string): Promise<string>;
 }
 
-/** Runs it, ends what it left running, and counts it. */
+/** Runs a fault program, ends processes it left running, and counts the result. */
 export async function runFault({ name, limitMs, dataDirs, work }: FaultRun): Promise<void> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'adasi-fault-'));
   const end = (failure?: string) => {
@@ -29,7 +31,7 @@ export async function runFault({ name, limitMs, dataDirs, work }: FaultRun): Pro
   try {
     console.log(`${name}: ${await work(root)}`);
     end();
-    // Receivers that never end their connections would keep the program running.
+    // Receivers that never close their connections would keep the program running.
     process.exit();
   } catch (error) {
     end(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -10,7 +10,7 @@ import { askerOf, readStored } from './stored-orders.ts';
 /** Time between a start and the next kill, ms. */
 const [shortestLife, longestLife] = [4_000, 9_000];
 
-/** The panel's server on a separate database, both killed every few seconds and started again at the same address. */
+/** The panel's server with its own database, both killed every few seconds and restarted at the same address. */
 export async function startKilledPanel(panelDir: string) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'adasi-chaos-'));
   const port = await freePort();
@@ -31,7 +31,7 @@ export async function startKilledPanel(panelDir: string) {
   return {
     origin: server.origin,
     kills,
-    /** Kills until `spare` is called; rejects if a start fails. */
+    /** Kills until `spare` is called. Rejects if a start fails. */
     async keepKilling(): Promise<void> {
       for (let count = 0; !over.signal.aborted; count += 1) {
         const life = shortestLife + Math.random() * (longestLife - shortestLife);
@@ -40,9 +40,9 @@ export async function startKilledPanel(panelDir: string) {
       }
     },
     spare: () => over.abort(),
-    /** Asks its database as the superuser. */
+    /** Queries its database as superuser. */
     ask: askerOf(dataDir),
-    /** Every order of an account, straight from the database. */
+    /** All orders of an account, read directly from the database. */
     readOrders: (username: string) => readStored(dataDir, username),
     async stop(): Promise<void> {
       over.abort();

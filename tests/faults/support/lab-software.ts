@@ -12,18 +12,18 @@ export async function signInBoth(origin: string) {
     askServer(`${origin}${address}`, { cookie: lab, ...asked });
   return {
     ask,
-    /** Makes a webhook for orders that are accepted. */
+    /** Creates a webhook for accepted orders. */
     async makeHook(address: string): Promise<void> {
       const body = { address, events: ['accept'] };
       await ask(handOffPaths.webhook(uuidv7()), { method: 'PUT', body });
     },
-    /** Places an order; its id. */
+    /** Places an order and returns its id. */
     async place(): Promise<string> {
       const id = uuidv7();
       await ask('/api/orders', { method: 'POST', cookie: shop, id, body: orderRequest() });
       return id;
     },
-    /** Accepts an order; the id of the event. */
+    /** Accepts an order and returns the event's id. */
     async accept(order: string): Promise<string> {
       const id = uuidv7();
       const body = { event: 'accept', promisedFor: '2030-01-01' };
@@ -36,7 +36,7 @@ export async function signInBoth(origin: string) {
   };
 }
 
-/** Waits until something is so; throws after some milliseconds. */
+/** Waits until a condition holds. Throws after `ms` milliseconds. */
 export async function until(what: string, ms: number, isSo: () => Promise<boolean> | boolean) {
   for (const from = performance.now(); !(await isSo()); await wait(100)) {
     if (performance.now() - from > ms) throw new Error(`${what}: not within ${ms / 1000} s`);

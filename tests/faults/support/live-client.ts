@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderChange } from '../../../src/domain/order/order-change.ts';
 
-/** A client of the stream of changes, which reconnects after every cut until it is closed. */
+/** A client of the stream of changes that reconnects after every cut until it is closed. */
 export class LiveClient {
   readonly account: string;
   readonly changes: OrderChange[] = [];

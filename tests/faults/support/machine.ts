@@ -12,7 +12,7 @@ interface Asked {
   body?: object;
 }
 
-/** A request of a panel, with a cookie, or of a machine, with a key. */
+/** A request by a panel, with a cookie, or by a program, with a key. */
 export function askServer(
   address: string,
   { method = 'GET', cookie, key, id, body }: Asked,
@@ -33,11 +33,11 @@ interface Accepting {
   origin: string;
   shop: string;
   key: string;
-  /** Events of which the server acknowledged that they are recorded. */
+  /** Events that the server acknowledged as recorded. */
   accepted: Set<string>;
 }
 
-/** Places orders and reports them as accepted, one after another until stopped. A lost connection is no error. */
+/** Places orders and reports them as accepted, one after another until stopped. Ignores lost connections. */
 export async function keepAccepting(
   { origin, shop, key, accepted }: Accepting,
   stopped: AbortSignal,
@@ -58,9 +58,9 @@ export async function keepAccepting(
   }
 }
 
-/** The lab's own software, which reads the feed and stores what it got together with the position. */
+/** The lab's software, which reads the feed and stores what it received together with its position. */
 export class FeedReader {
-  /** Ids of what was handed over, in order. */
+  /** Ids handed over, in order. */
   readonly ids: string[] = [];
   readonly #address: string;
   readonly #key: string;
@@ -71,7 +71,7 @@ export class FeedReader {
     this.#key = key;
   }
 
-  /** Reads what is new. */
+  /** Reads everything new. */
   async readOn(): Promise<void> {
     for (let more = true; more; ) {
       const since = this.#next === '' ? '' : `&since=${this.#next}`;
@@ -85,7 +85,7 @@ export class FeedReader {
     }
   }
 
-  /** Reads until stopped. A lost connection is no error. */
+  /** Reads until stopped. Ignores lost connections. */
   async keepReading(stopped: AbortSignal): Promise<void> {
     while (!stopped.aborted)
       await this.readOn().then(

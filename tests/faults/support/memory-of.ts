@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory of a process in MB: resident now, or the most there ever was. */
+/** Memory of a process in MB: resident now, or its peak. */
 export function memoryOf(pid: number, which: 'now' | 'most' = 'now'): number {
   const label = which === 'now' ? 'VmRSS' : 'VmHWM';
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What providers of one channel took: how often each message, and how many answers they lost. */
+/** The messages that a channel's provider accepted, how often each, and how many answers were lost. */
 export class Taken {
   readonly times = new Map<string, number>();
   lost = 0;
@@ -12,14 +12,14 @@ export class Taken {
     this.times.set(id, (this.times.get(id) ?? 0) + 1);
   }
 
-  /** Messages that were taken more than once, and the most that one was. */
+  /** The number of messages accepted more than once, and the most often that one was. */
   get repeated(): { count: number; most: number } {
     const times = [...this.times.values()];
     return { count: times.filter((each) => each > 1).length, most: Math.max(0, ...times) };
   }
 }
 
-/** A provider that can be killed with its connections, and started again on its port. */
+/** A provider that can be killed with its connections and restarted on its port. */
 export interface Provider {
   port: number;
   taken: Taken;
@@ -27,7 +27,7 @@ export interface Provider {
   start(): Promise<void>;
 }
 
-/** Shares of requests whose answer is lost, that are answered with 500, and with 429. */
+/** Shares of requests that lose their answer, are answered with 500, and with 429. */
 const share = { lost: 0.02, failed: 0.01, busy: 0.01 };
 
 const isWithin = (part: number) => Math.random() < part;
@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** One over HTTP, which finds the id of a message in a request; `said` is what it answers to what it took. */
+/** An HTTP provider. `idOf` finds a message's id in a request; `said` is the answer to accepted messages. */
 export async function httpProvider(
   idOf: (request: IncomingMessage, body: string) => string,
   { status = 200, said = {} }: { status?: number; said?: object } = {},
@@ -71,14 +71,14 @@ export async function httpProvider(
   return { port, taken, kill, start };
 }
 
-/** One that takes requests and never answers. */
+/** A provider that accepts requests and never answers. */
 export async function silentProvider(): Promise<{ port: number }> {
   const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port };
 }
 
-/** A mail server. It loses an answer by ending the connection once it has the mail. */
+/** A mail server. It loses an answer by closing the connection once it has the mail. */
 export async function mailProvider(): Promise<Provider> {
   const taken = new Taken();
   const sockets = new Set<Socket>();
@@ -88,7 +88,7 @@ export async function mailProvider(): Promise<Provider> {
       hideSTARTTLS: true,
       onData: (stream, { remotePort }, done) => {
         let text = '';
-        // A connection that ends within the mail is an error of its stream; nothing was taken.
+        // A connection that ends in the middle of a mail is an error of its stream; nothing was accepted.
         stream
           .on('error', () => undefined)
           .on('data', (part: Buffer) => {

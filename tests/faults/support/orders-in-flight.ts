@@ -2,13 +2,13 @@ import { uuidv7 } from 'uuidv7';
 import type { OrdersAnswer } from '../../../src/api/orders/contract.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 
-/** Orders sent, and those of them the server acknowledged. */
+/** The orders sent, and those acknowledged by the server. */
 export interface Ledger {
   sent: Map<string, string>;
   acknowledged: Set<string>;
 }
 
-/** Sends an order under its key, and records an acknowledgement. A lost connection is no error. */
+/** Sends an order under its key and records an acknowledgement. Ignores a lost connection. */
 export async function send(ledger: Ledger, origin: string, cookie: string, key: string) {
   const reference = ledger.sent.get(key) ?? `F-${ledger.sent.size}`;
   ledger.sent.set(key, reference);

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findBrowser } from '../../support/find-browser.ts';
 
-/** A browser with its own profile on disk, which can be killed as by a power cut. */
+/** A browser with its own profile on disk, which can be killed as if by a power cut. */
 export type OwnBrowser = { context: BrowserContext; kill: () => Promise<void> };
 
-/** Time a browser may take to start on a busy machine, ms. */
+/** How long a browser may take to start on a busy machine, ms. */
 const startLimit = 30_000;
 
 async function portOf(profile: string, child: ChildProcess): Promise<string> {
@@ -23,7 +23,7 @@ async function portOf(profile: string, child: ChildProcess): Promise<string> {
   throw new Error('the browser did not start');
 }
 
-/** Starts the machine's browser on a given profile. */
+/** Starts this machine's browser with a given profile. */
 export async function openBrowser(profile: string): Promise<OwnBrowser> {
   const { executablePath, args = [], env } = await findBrowser();
   rmSync(path.join(profile, 'DevToolsActivePort'), { force: true });
@@ -43,7 +43,7 @@ export async function openBrowser(profile: string): Promise<OwnBrowser> {
   if (!context) throw new Error('the browser has no profile');
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
-    // Kill the whole group, so that its children stop writing.
+    // Kills the whole group, so that its children stop writing.
     process.kill(-child.pid, 'SIGKILL');
     await once(child, 'exit');
     await browser.close().catch(() => {});

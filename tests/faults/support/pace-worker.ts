@@ -5,7 +5,7 @@ import { placing } from '../../bench/placing.ts';
 import { orderRequest } from '../../server/support/order-request.ts';
 import type { Paced } from './placing-pace.ts';
 
-/** What other people ask for meanwhile. */
+/** What other people read at the same time. */
 const reads = ['/api/orders?limit=50', '/api/dashboard', '/api/changes'];
 
 const { origin, shops, lab, count, everyMs } = workerData as Paced;
@@ -13,7 +13,7 @@ const body = JSON.stringify(orderRequest());
 const free = await Promise.all(Array.from({ length: 32 }, () => HttpLine.open(origin)));
 const times: number[] = [];
 
-/** Sends a request when a connection is free. Returns its milliseconds from when it was due. */
+/** Sends a request on a free connection. Returns how long it took from when it was due, ms. */
 async function send(request: string, expected: number): Promise<number> {
   const from = performance.now();
   const line = free.pop() ?? (await HttpLine.open(origin));

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Orders at a pace: who places them, whose lists are read beside them, how many, and how often. */
+/**
+ * Orders at a fixed rate: the shops that place them, the lab whose lists are read alongside, how many, and how often.
+ */
 export interface Paced {
   origin: string;
   shops: readonly string[];
@@ -11,8 +13,8 @@ export interface Paced {
 }
 
 /**
- * Milliseconds that placing an order took, of each of so many. They are placed at their time, however long the ones before
- * take, and each beside a read. A thread of its own measures: what this one does for others would count otherwise.
+ * Returns how long placing each order took, ms. Each is placed on time, however long the previous ones take, and
+ * alongside a read. Measures in a separate thread, because this thread's other work would distort the times.
  */
 export async function placeAtPace(paced: Paced): Promise<number[]> {
   const worker = new Worker(new URL('./pace-worker.ts', import.meta.url), { workerData: paced });

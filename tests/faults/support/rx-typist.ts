@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { field } from '../../e2e/support/rx.ts';
 
-/** References of typed and accepted orders. */
+/** References of typed and of accepted orders. */
 export type Diary = {
-  /** Typed far enough that a kill must not lose it. */
+  /** Typed far enough that a kill must not lose them. */
   begun: Set<string>;
-  /** Accepted by the panel, which now has to deliver it to the lab without further input. */
+  /** Accepted by the panel, which must now deliver them to the lab without further input. */
   taken: Set<string>;
 };
 
@@ -47,7 +47,7 @@ export async function typeOrders(
     const reference = `${name}-${count}`;
     await field(page, 'reference').fill(reference);
     await field(page, 'patient').fill(`patient of ${reference}`);
-    // Longer than the panel's delay before saving a draft.
+    // Longer than the panel's delay before it saves a draft.
     await page.waitForTimeout(400);
     diary.begun.add(reference);
     await finish(page, diary);

@@ -6,18 +6,18 @@ import path from 'node:path';
 
 const mb = 1024 * 1024;
 
-/** A small file system in memory, which can be filled and emptied. */
+/** A small in-memory file system that can be filled and emptied. */
 export interface SmallDisk {
   directory: string;
   freeMb(): number;
-  /** Fills it until so much is left; with 0 to the last byte. */
+  /** Fills it until `leftMb` are free; with 0, to the last byte. */
   fillUpTo(leftMb: number): Promise<void>;
-  /** Takes away what filled it. */
+  /** Removes what filled it. */
   makeRoom(): Promise<void>;
   remove(): void;
 }
 
-/** Mounts a small disk; undefined where this may not be done: only root mounts. */
+/** Mounts a small disk. Returns undefined without permission: only root can mount. */
 export function mountSmallDisk(sizeMb: number): SmallDisk | undefined {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'adasi-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=755`, 'tmpfs', directory];

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import pg from 'pg';
 
-/** An order as the database holds it. */
+/** An order as stored in the database. */
 export type StoredOrder = { id: string; kind: string; reference: string };
 
-/** Does something as the superuser of a running data directory. */
+/** Runs `work` as superuser of a running data directory. */
 export async function asSuperuser<Result>(
   dataDir: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -15,11 +15,11 @@ export async function asSuperuser<Result>(
   return work(client).finally(() => client.end());
 }
 
-/** Asks the database of a running data directory as its superuser. */
+/** A function that queries the database of a running data directory as superuser. */
 export const askerOf = (dataDir: string) => (text: string) =>
   asSuperuser(dataDir, async (client) => (await client.query(text)).rows);
 
-/** Every order of an account, straight from the database. */
+/** All orders of an account, read directly from the database. */
 export function readStored(dataDir: string, username: string): Promise<StoredOrder[]> {
   return asSuperuser(dataDir, async (client) => {
     const { rows } = await client.query<StoredOrder>(

@@ -9,7 +9,7 @@ import { countPieces } from '../../../src/domain/shelf/shelf-lines.ts';
 import { stockOrder } from '../../../src/domain/stock/stock.ts';
 import { signInAt } from '../../server/support/real-server.ts';
 
-/** Reads every order straight from the database, and returns what the rules would not accept. */
+/** Reads all orders directly from the database and returns what violates the rules. */
 export async function findUnsound(origin: string, sockets: string): Promise<string[]> {
   const cookie = await signInAt(origin, 'shop');
   const answer = await fetch(origin + cataloguePath, { headers: { Cookie: cookie } });
@@ -49,7 +49,7 @@ function unsoundStock(id: string, content: unknown, pieces: number): string[] {
   return countPieces(order.data.lines) === pieces ? [] : [`${id} counts its pieces wrongly`];
 }
 
-/** Pieces taken from stock without an order, or ordered and not taken. */
+/** Pieces taken from stock without an order, or ordered but not taken. */
 async function missing(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`select
     (select sum(on_hand)::int from shelf join stock_cells using (item)) as "onHand",

@@ -1,6 +1,6 @@
 import type { Fault } from '../part.ts';
 
-/** Runs in the page, so it holds all it needs: labels and controls of one row that do not share their lines. */
+/** Runs in the page, so it must be self-contained: finds labels and controls in a row that aren't aligned. */
 export function alignmentFaults(): Fault[] {
   type Field = { label: DOMRect | undefined; control: Element; at: DOMRect };
 
@@ -23,7 +23,7 @@ export function alignmentFaults(): Fault[] {
     return text ? `${own} “${text}”` : own;
   };
 
-  /** The first control of an item of a row, with the label above it where it has one. */
+  /** The first control of an item in a row, with the label above it if there is one. */
   function fieldOf(item: Element): Field | undefined {
     const all = item.matches(controls) ? [item] : [...item.querySelectorAll(controls)];
     const control = all.find(isSeen);
@@ -74,7 +74,7 @@ export function alignmentFaults(): Fault[] {
 
   for (const row of document.querySelectorAll('#main *')) {
     if (!/flex|grid/.test(getComputedStyle(row).display) || !isSeen(row)) continue;
-    // Surfaces next to each other are no row of fields.
+    // Adjacent surfaces aren't a row of fields.
     if ([...row.children].some((each) => each.matches(apart) || each.querySelector(apart)))
       continue;
     checkRow(row);

@@ -1,5 +1,5 @@
 import type { Part } from '../part.ts';
 import { alignmentFaults } from './alignment-faults.ts';
 
-/** Labels share a line with the labels next to them, and controls with the controls. */
+/** Adjacent labels must be aligned with each other, and so must adjacent controls. */
 export const alignment: Part = { loaded: (page) => page.evaluate(alignmentFaults) };

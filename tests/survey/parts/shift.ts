@@ -19,10 +19,10 @@ type LayoutShift = PerformanceEntry & {
   }[];
 };
 
-/** Less is the rounding of rectangles to device pixels. */
+/** Smaller shifts are rounding to device pixels. */
 const noise = 0.0005;
 
-/** Runs in the page: records what moves without anybody having pressed or typed. */
+/** Runs in the page: records layout shifts that no click or keystroke caused. */
 function recordShifts(): void {
   globalThis.surveyedShifts = [];
   const named = (node: Node | null): string => {
@@ -45,7 +45,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved since the last question. */
+/** The shifts since the last call. */
 async function shiftsOf(page: Page, what: string): Promise<Fault[]> {
   const shifts = await page.evaluate(() => globalThis.surveyedShifts.splice(0));
   const sum = shifts.reduce((so, { value }) => so + value, 0);
@@ -57,7 +57,7 @@ async function shiftsOf(page: Page, what: string): Promise<Fault[]> {
   return [{ what, where, howMuch: sum.toFixed(3) }];
 }
 
-/** Nothing that is painted moves: neither on load nor after a navigation. */
+/** Nothing that has been painted may move, on load or after a navigation. */
 export const shift: Part = {
   before: recordShifts,
   loaded: (page) => shiftsOf(page, 'shift on load'),

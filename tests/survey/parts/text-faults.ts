@@ -1,6 +1,6 @@
 import type { Fault } from '../part.ts';
 
-/** Runs in the page, so it holds all it needs: texts that do not fit where they are. */
+/** Runs in the page, so it must be self-contained: finds texts that don't fit. */
 export function textFaults(): Fault[] {
   type Run = { parent: Element; text: string; box: Box; layer: Element | null };
   type Box = { left: number; top: number; right: number; bottom: number };
@@ -29,7 +29,7 @@ export function textFaults(): Fault[] {
     }
   }
 
-  /** The bar, popup or dialogue above the page that the element is in. */
+  /** The bar, popup or dialogue above the page that contains the element. */
   function layerOf(element: Element): Element | null {
     for (const [each, { position }] of upFrom(element)) {
       if (position === 'fixed' || position === 'sticky') return each;
@@ -37,7 +37,7 @@ export function textFaults(): Fault[] {
     return null;
   }
 
-  /** Not drawn, or for screen readers only. */
+  /** Whether an element isn't drawn, or is for screen readers only. */
   function isUnseen(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
     for (const [each, { overflowX, position }] of upFrom(element)) {
@@ -48,13 +48,13 @@ export function textFaults(): Fault[] {
     return element.closest('.skip') !== null;
   }
 
-  /** Whether a cut text can be read whole without the sight of its place. */
+  /** Whether the whole of a cut text can be read elsewhere. */
   function isWholeElsewhere(element: Element, text: string): boolean {
     const owner = element.closest('[title]');
     return owner?.getAttribute('title')?.includes(text.trim()) ?? false;
   }
 
-  /** What an ancestor leaves to be seen of a box; `cut` is what of it can never be seen, px. */
+  /** The part of a box that an ancestor leaves visible. `cut` is how much can never be seen, px. */
   function clip(box: Box, by: Element, { overflowX, overflowY, display }: CSSStyleDeclaration) {
     if (display === 'inline' || display === 'contents') return { box, cut: 0 };
     const edge = by.getBoundingClientRect();
@@ -79,7 +79,7 @@ export function textFaults(): Fault[] {
     return { box: left, cut };
   }
 
-  /** What all ancestors leave to be seen of a text. */
+  /** The part of a text that all ancestors leave visible. */
   function seenOf(parent: Element, text: string, whole: Box): Box {
     let box = whole;
     for (const [each, style] of upFrom(parent)) {
@@ -120,7 +120,7 @@ export function textFaults(): Fault[] {
     add('page scrolls sideways', widest ? nameOf(widest.parent) : 'html', wide);
   }
 
-  /** The letters inside a line's box, which is higher than they are. */
+  /** The box of the letters in a line, which is less high than the line. */
   function lettersOf({ box: { left, top, right, bottom } }: Run): Box {
     const spare = (bottom - top) / 4;
     return { left: left + slack, top: top + spare, right: right - slack, bottom: bottom - spare };

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import type { Fault, Part } from '../part.ts';
 import { textFaults } from './text-faults.ts';
 
-/** Sizes of letters that browsers start with, px, and those of a reader who has set them to twice that. */
+/** Default font sizes of browsers, px, and those of a reader who has doubled them. */
 const usual = { standard: 16, fixed: 13 };
 const doubled = { standard: 32, fixed: 26 };
 
-/** Runs in the page: resolves once the changed sizes are laid out, and what follows the layout has followed. */
+/** Runs in the page: resolves once the changed sizes are laid out and everything that reacts to the layout has run. */
 const untilLaidOut = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
@@ -23,5 +23,5 @@ async function atTwiceTheSize(page: Page): Promise<Fault[]> {
   return faults;
 }
 
-/** Letters of twice the size, set in the browser or the phone, fit: none is cut, covered or off the screen. */
+/** Text at twice the size, set in the browser or the phone, must fit: never cut, covered or off the screen. */
 export const text: Part = { loaded: atTwiceTheSize };

@@ -1,8 +1,8 @@
 import type { Fault, Part } from '../part.ts';
 
 /**
- * Runs in the page: translates it as browsers do, wrapping each text in new elements, except what
- * asks not to be translated. Returns the elements whose text was taken.
+ * Runs in the page: translates it like a browser, wrapping each text in new elements except where the page opts out.
+ * Returns the elements whose text was replaced.
  */
 function translate(): string[] {
   const hint = document.querySelector('meta[name="google"][content="notranslate"]');
@@ -27,7 +27,7 @@ function translate(): string[] {
 
 const faultOf = (where: string): Fault => ({ what: 'may be translated', where, howMuch: '1' });
 
-/** A browser's translation leaves every text alone, so that figures which change later are seen. */
+/** A browser's translation must leave every text alone, so that later changes of figures stay visible. */
 export const translation: Part = {
   loaded: async (page) => (await page.evaluate(translate)).map(faultOf),
   navigated: async (page) => (await page.evaluate(translate)).map(faultOf),

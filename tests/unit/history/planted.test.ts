@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeHistory } from '../../faults/history/judge-history.ts';
-import { tellBroken } from '../../faults/history/judges/broken.ts';
+import { describeBroken } from '../../faults/history/judges/broken.ts';
 import { drawnHistory } from './support/draw-history.ts';
 import { exampleHistory } from './support/example-history.ts';
 import { planted, plants } from './support/plants.ts';
@@ -22,9 +22,9 @@ test.each(names)('finds that %s, and says where', (name) => {
   );
   expect(meant, JSON.stringify(broken, null, 1)).toBeDefined();
   for (const call of calls) expect(meant?.operations).toContain(call);
-  const told = meant && tellBroken(meant, history.operations);
-  expect(told).toContain(`${plants[name]?.promise}: ${about}: `);
-  for (const call of calls) expect(told).toContain(`#${call} `);
+  const described = meant && describeBroken(meant, history.operations);
+  expect(described).toContain(`${plants[name]?.promise}: ${about}: `);
+  for (const call of calls) expect(described).toContain(`#${call} `);
 });
 
 test('finds any of them in any history', () => {

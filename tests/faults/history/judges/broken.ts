@@ -1,12 +1,12 @@
 import type { PromiseName } from '../../../simulation/promises/promise-names.ts';
 import type { Operation } from '../operation.ts';
 
-/** A promise that did not hold, of one order, account or item. */
+/** A broken promise about an order, account or item. */
 export interface Broken {
   promise: PromiseName;
   about: string;
   what: string;
-  /** The operations that show it, by number. */
+  /** Numbers of the operations that show it. */
   operations: readonly number[];
 }
 
@@ -16,8 +16,8 @@ function answerOf({ answer }: Operation): string {
   return answer.is === 'outcome' ? answer.outcome : answer.is;
 }
 
-/** An operation in words: its number, who called, what for, the answer, and when. */
-export function tellOperation(operation: Operation): string {
+/** Describes an operation: number, caller, call, answer and times. */
+export function describeOperation(operation: Operation): string {
   const { number, caller, call, asked, answered } = operation;
   const event = call.does === 'act' ? ` ${call.step.event} ${call.id}` : '';
   const id = call.does === 'correct' ? ` ${call.id}` : '';
@@ -28,14 +28,14 @@ export function tellOperation(operation: Operation): string {
   );
 }
 
-/** A broken promise in words, with its operations below it. */
-export function tellBroken(
+/** Describes a broken promise, with its operations below. */
+export function describeBroken(
   { promise, about, what, operations }: Broken,
   all: readonly Operation[],
 ): string {
-  const told = operations.flatMap((number) => {
+  const lines = operations.flatMap((number) => {
     const operation = all[number - 1];
-    return operation ? [`    ${tellOperation(operation)}`] : [];
+    return operation ? [`    ${describeOperation(operation)}`] : [];
   });
-  return [`${promise}: ${about}: ${what}`, ...told].join('\n');
+  return [`${promise}: ${about}: ${what}`, ...lines].join('\n');
 }

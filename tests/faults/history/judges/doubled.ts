@@ -1,4 +1,4 @@
-/** The values that are there more than once. */
+/** The values that occur more than once. */
 export function doubledIn(all: readonly string[]): string[] {
   const met = new Set<string>();
   const again = new Set<string>();

@@ -7,7 +7,7 @@ function seenIn({ answer }: Operation): readonly Seen[] {
   return 'seen' in answer ? [answer.seen] : [];
 }
 
-/** An answer shows the caller's own account alone. */
+/** An answer must only show the caller's own account. */
 function foreign(operation: Operation): Broken[] {
   const { number, caller } = operation;
   if (caller.isLab) return [];
@@ -20,7 +20,7 @@ function foreign(operation: Operation): Broken[] {
     });
 }
 
-/** An answer shows each order once. */
+/** An answer must show each order once. */
 function twice(operation: Operation): Broken[] {
   const seen = seenIn(operation).map(({ account, order }) => `order ${order} of ${account}`);
   return doubledIn(seen).map((about) => {
@@ -29,6 +29,6 @@ function twice(operation: Operation): Broken[] {
   });
 }
 
-/** What is wrong with single answers. */
+/** Judges each answer separately. */
 export const judgeAnswers = (operations: readonly Operation[]): Broken[] =>
   operations.flatMap((operation) => [...foreign(operation), ...twice(operation)]);

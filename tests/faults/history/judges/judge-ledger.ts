@@ -9,19 +9,19 @@ const broken = (about: string, what: string): Broken => {
 
 const amountOf = ({ debit, credit }: StoredEntry) => debit - credit;
 
-const tell = ({ kind, name, event, amount }: Posting) =>
+const describe = ({ kind, name, event, amount }: Posting) =>
   `the ${kind} of ${amount} rials for ${name} ${event}`;
 
 function postingFault(expected: Posting, entries: readonly StoredEntry[]): string | null {
   const { event, kind, amount } = expected;
   const found = entries.filter((entry) => entry.event === event && entry.kind === kind);
   const [entry] = found;
-  if (!entry) return `${tell(expected)} is missing`;
-  if (found.length > 1) return `${tell(expected)} is there ${found.length} times`;
-  return amountOf(entry) === amount ? null : `${tell(expected)} is of ${amountOf(entry)} rials`;
+  if (!entry) return `${describe(expected)} is missing`;
+  if (found.length > 1) return `${describe(expected)} is there ${found.length} times`;
+  return amountOf(entry) === amount ? null : `${describe(expected)} is of ${amountOf(entry)} rials`;
 }
 
-/** Each event of an order posted what it has to, once, and nothing else was posted for it. */
+/** Each event of an order must have posted what it should, once, and nothing else may be posted for the order. */
 function orderFaults(order: StoredOrder, entries: readonly StoredEntry[]): Broken[] {
   const expected = postingsOf(order);
   const about = `order ${order.order} of ${order.account}`;
@@ -33,7 +33,7 @@ function orderFaults(order: StoredOrder, entries: readonly StoredEntry[]): Broke
   return [...faults, ...strange].map((what) => broken(about, what));
 }
 
-/** Tax is rounded as the rule says, and a reversal takes back a whole entry. */
+/** Tax must be rounded by the rule, and a reversal must reverse a whole entry. */
 function entryFault(entry: StoredEntry, byId: ReadonlyMap<string, StoredEntry>): string | null {
   const { debit, credit, tax, taxRate, reverses } = entry;
   const expected = taxRate === null ? 0 : taxWithin(debit + credit, taxRate);
@@ -44,7 +44,7 @@ function entryFault(entry: StoredEntry, byId: ReadonlyMap<string, StoredEntry>):
   return isWhole ? null : 'takes back another amount than was posted';
 }
 
-/** The entries of an account sum up, one by one and to its balance. */
+/** The entries of an account must sum up, one by one and to its balance. */
 function accountFaults(account: string, entries: readonly StoredEntry[], { balances }: Truth) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const faults: string[] = [];
@@ -64,7 +64,7 @@ function accountFaults(account: string, entries: readonly StoredEntry[], { balan
   return faults.slice(0, 3).map((what) => broken(`account ${account}`, what));
 }
 
-/** Each account's ledger has what its orders posted, once, and sums up to its balance. */
+/** Each account's ledger must have what its orders posted, once, and sum up to its balance. */
 export function judgeLedger({ truth }: Pick<History, 'truth'>): Broken[] {
   const byAccount = Map.groupBy(truth.entries, ({ account }) => account);
   const byOrder = Map.groupBy(truth.entries, ({ account, order }) => `${account} ${order}`);

@@ -14,7 +14,7 @@ const isDone = ({ answer }: Operation): boolean => answer.is === 'done';
 
 const isRefused = ({ answer }: Operation): boolean => answer.is === 'refused';
 
-/** What was acknowledged is there. */
+/** What was acknowledged must be there. */
 function lostFaults({ calls, stored }: Gathered): Fault[] {
   const there = new Set(stored?.events.map(({ id }) => id));
   return calls.filter(isDone).flatMap((operation): Fault[] => {
@@ -27,7 +27,7 @@ function lostFaults({ calls, stored }: Gathered): Fault[] {
   });
 }
 
-/** What there is was asked for, and not refused. */
+/** Everything that is there must have been requested, and not refused. */
 function strangeFaults({ calls, stored }: Gathered): Fault[] {
   if (!stored || stored.isWithdrawn) return [];
   return stored.events.flatMap(({ id, event, side }): Fault[] => {
@@ -35,15 +35,15 @@ function strangeFaults({ calls, stored }: Gathered): Fault[] {
     const asking = calls.filter(({ call }) =>
       event === 'submit' ? call.does === 'place' : 'id' in call && call.id === id,
     );
-    const told = `${event === 'submit' ? 'the order' : `the event ${event} ${id}`} is there, and`;
+    const subject = `${event === 'submit' ? 'the order' : `the event ${event} ${id}`} is there, and`;
     const fault = { promise: 'Exactly once', operations: numbersOf(asking) } as const;
-    if (asking.length === 0) return [{ ...fault, what: `${told} nobody asked for it` }];
+    if (asking.length === 0) return [{ ...fault, what: `${subject} nobody asked for it` }];
     const isMeant = !asking.every(isRefused);
-    return isMeant ? [] : [{ ...fault, what: `${told} every call for it was refused` }];
+    return isMeant ? [] : [{ ...fault, what: `${subject} every call for it was refused` }];
   });
 }
 
-/** What was said to be withdrawn never comes. */
+/** What was reported as withdrawn must never appear. */
 function withdrawnFaults({ calls, stored }: Gathered): Fault[] {
   if (!stored || stored.isWithdrawn) return [];
   const withdrawals = calls.filter(
@@ -54,7 +54,7 @@ function withdrawnFaults({ calls, stored }: Gathered): Fault[] {
   return [{ promise: 'Exactly once', what, operations: numbersOf(withdrawals) }];
 }
 
-/** Nothing is there twice, in the end or in an answer. */
+/** Nothing may be there twice, neither in the end nor in an answer. */
 function doubledFaults({ calls, stored }: Gathered): Fault[] {
   const events = stored?.events ?? [];
   const submits = events.filter(({ event }) => event === 'submit').length;
@@ -75,7 +75,7 @@ function doubledFaults({ calls, stored }: Gathered): Fault[] {
 const callsOf = (calls: readonly Operation[], id: string) =>
   calls.filter(({ call }) => ('id' in call ? call.id === id : call.does === 'place'));
 
-/** Where the order stands follows from its events. */
+/** The order's state must follow from its events. */
 function stateFaults({ stored }: Gathered): Fault[] {
   if (!stored || stored.isWithdrawn) return [];
   const status = replay(stored.wanted.total, stored.events);
@@ -87,15 +87,15 @@ function stateFaults({ stored }: Gathered): Fault[] {
   return [{ promise: 'States follow the table', what, operations: [] }];
 }
 
-/** How an order stands, for a sentence. */
-function tellModel(stuck: Stuck): string {
+/** Describes an order's state within a sentence. */
+function describeModel(stuck: Stuck): string {
   const { model } = stuck;
   if (model.is !== 'placed') return model.is === 'absent' ? 'not placed' : 'withdrawn';
   const events = model.events.map(({ event }) => event).join(', ');
   return `${statusOf(model).state} “${model.wanted.reference}” (${events})`;
 }
 
-function tellSight(stuck: Stuck): string {
+function describeSight(stuck: Stuck): string {
   const { moment } = stuck;
   if (moment.is === 'call') return 'was answered as it cannot be';
   const { seen } = moment;
@@ -111,27 +111,27 @@ function promiseOf({ moment, model }: Stuck): Broken['promise'] {
   return isLost || !moment.operation ? 'Accepted stays accepted' : 'Read your own writes';
 }
 
-/** All answers fit one row of calls. */
+/** There must be a sequence of calls that explains all answers. */
 function rowFaults({ moments, calls, stored }: Gathered): Fault[] {
   const submit = stored?.events.find(({ event }) => event === 'submit')?.id ?? submitIn(calls);
   const stuck = linearise(moments, submit);
   if (!stuck) return [];
   const { operation } = stuck.moment;
-  const where = operation ? `#${operation.number} ${tellSight(stuck)}` : tellSight(stuck);
-  const what = `${where}, where after all that was answered before it can only be ${tellModel(stuck)}`;
+  const where = operation ? `#${operation.number} ${describeSight(stuck)}` : describeSight(stuck);
+  const what = `${where}, where after all that was answered before it can only be ${describeModel(stuck)}`;
   const before = calls.filter(({ answered }) => answered !== null);
   const around = before.filter(({ asked }) => asked < stuck.moment.answered).slice(-5);
   const operations = new Set([...numbersOf(around), ...(operation ? [operation.number] : [])]);
   return [{ promise: promiseOf(stuck), what, operations: [...operations] }];
 }
 
-/** The id of the first event as an answer tells it. */
+/** The id of the order's first event, found in an answer. */
 function submitIn(calls: readonly Operation[]): string {
   const seen = calls.flatMap(({ answer }) => ('seen' in answer ? (answer.seen.events ?? []) : []));
   return seen.find(({ event }) => event === 'submit')?.id ?? '';
 }
 
-/** What is wrong with an order; the plainest words for it. */
+/** Judges an order. Returns only the faults of the first judge that finds any, because they are the clearest. */
 export function judgeOrder(gathered: Gathered): Broken[] {
   const { order, account } = gathered;
   const judges = [

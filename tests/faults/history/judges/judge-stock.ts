@@ -19,7 +19,7 @@ const keyOf = ({ account, order }: { account: string | null; order: string | nul
 const sumOf = (movements: readonly StoredMovement[]) =>
   movements.reduce((sum, { pieces }) => sum + pieces, 0);
 
-/** An order holds what it asks for, once; one that came to nothing holds nothing. */
+/** An order must hold the pieces it asks for, once; a rejected or cancelled one holds none. */
 function orderFaults(order: StoredOrder, movements: readonly StoredMovement[]): Broken[] {
   const byItem = Map.groupBy(movements, ({ item }) => item);
   const wanted = order.isWithdrawn || isOver(order.state) ? {} : order.wanted.pieces;
@@ -31,7 +31,7 @@ function orderFaults(order: StoredOrder, movements: readonly StoredMovement[]): 
   });
 }
 
-/** What was there, less what was taken, is left; never fewer than none. */
+/** What is left of an item must be what was there minus what was taken, and never negative. */
 function itemFaults(
   item: string,
   movements: readonly StoredMovement[],
@@ -62,7 +62,7 @@ function shelfFaults({ movements, shelf }: Truth, first: Start['shelf']): Broken
   );
 }
 
-/** No answer counts fewer pieces than none, or more than there ever were. */
+/** No answer may count fewer than 0 pieces, or more than there ever were. */
 function countFaults({ answer, number }: Operation, first: Start['shelf']): Broken[] {
   if (answer.is !== 'counted') return [];
   return Object.entries(answer.pieces)
@@ -72,7 +72,7 @@ function countFaults({ answer, number }: Operation, first: Start['shelf']): Brok
     );
 }
 
-/** The shelf has what it had, less what orders hold. */
+/** The shelf must have what it had at the start, minus what orders hold. */
 export function judgeStock({ start: { shelf }, operations, truth }: History): Broken[] {
   const byOrder = Map.groupBy(
     truth.movements.filter(({ order }) => order !== null),

@@ -5,33 +5,33 @@ import {
   totalOf,
 } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { EventEffect, UndoEffect } from '../../../../src/domain/lifecycle/transition.ts';
-import type { StoredOrder, Told } from '../operation.ts';
+import type { RecordedEvent, StoredOrder } from '../operation.ts';
 
-/** What an event of an order posts to its account's ledger: a debit, or a credit below zero. Rials. */
+/** What an order's event posts to the account's ledger, in rials: a debit, or a negative amount for a credit. */
 export interface Posting {
   event: string;
-  name: Told['event'];
+  name: RecordedEvent['event'];
   kind: 'charge' | 'reversal';
   amount: number;
 }
 
 type Effect = EventEffect | UndoEffect;
 
-/** The effects of an event in its row of the table, or of taking one back. */
+/** The effects of an event by the table of transitions, or of undoing an event. */
 function effectsOf(
   status: OrderStatus,
-  { side, event, reverts }: Told,
-  events: readonly Told[],
+  { side, event, reverts }: RecordedEvent,
+  events: readonly RecordedEvent[],
 ): readonly Effect[] {
   if (event !== 'revert') return findTransition(status, side, event)?.effects ?? [];
   const undone = events.find(({ id }) => id === reverts);
   return undone ? undoingOf(undone.event) : [];
 }
 
-/** What the events of an order post, one after the other. They are allowed in this row. */
+/** What an order's events post, in order. The events must be allowed in this sequence. */
 export function postingsOf({ events, wanted }: StoredOrder): Posting[] {
   const postings: Posting[] = [];
-  /** What is charged and not taken back, and what was when it was taken back last. */
+  /** The current charge, and the amount of the last reversal. */
   let [standing, takenBack] = [0, 0];
   for (const [place, happened] of events.entries()) {
     const before = replay(wanted.total, events.slice(0, place));

@@ -1,11 +1,11 @@
 import type { History, Operation, StoredOrder } from '../operation.ts';
 import { lastMoment, type Moment, momentsOf, sightAt } from './moments.ts';
 
-/** Everything that is known of one order of an account. */
+/** Everything known about one order of an account. */
 export interface Gathered {
   account: string;
   order: string;
-  /** The calls for it, in the order in which they left. */
+  /** The calls for it, in the order they were sent. */
   calls: Operation[];
   moments: Moment[];
   stored: StoredOrder | undefined;
@@ -24,7 +24,7 @@ function at(all: All, account: string, order: string): Gathered {
   return made;
 }
 
-/** Whose order the lab means by an id. */
+/** The account whose order the lab means by an id. */
 function ownersOf({ operations, truth }: History): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { call, caller } of operations) {
@@ -43,7 +43,7 @@ function addCall(all: All, operation: Operation, owners: ReadonlyMap<string, str
   gathered.moments.push(...momentsOf(operation));
 }
 
-/** A list shows each of its orders, and if it is whole that others are not there. */
+/** A list shows each of its orders, and, if it is whole, that other orders do not exist. */
 function addList(all: All, operation: Operation): void {
   const { answer, caller } = operation;
   if (answer.is !== 'listed') return;
@@ -59,7 +59,7 @@ function addList(all: All, operation: Operation): void {
   }
 }
 
-/** What a history says of each order. */
+/** Collects what a history says about each order. */
 export function gather(history: History): Gathered[] {
   const all: All = new Map();
   const owners = ownersOf(history);

@@ -2,13 +2,13 @@ import { type Moment, never } from './moments.ts';
 import { absent, isAsNow, type OrderModel } from './order-model.ts';
 import { takeCall } from './take-call.ts';
 
-/** How far the moments could be put in a row, and the one that fits nowhere. */
+/** How far the moments could be put in sequence, and the one that fits nowhere. */
 export interface Stuck {
   moment: Moment;
   model: OrderModel;
 }
 
-/** Some moments in a row, and what they lead to. */
+/** A sequence of some moments, and the order that results. */
 interface Row {
   done: readonly boolean[];
   /** How many of them have an answer. */
@@ -17,21 +17,21 @@ interface Row {
 }
 
 /**
- * What decides how a row may go on. Which calls without an answer it has is left out: one that took effect shows in the
- * model, and its repetitions change nothing any more.
+ * Key of everything that decides how a sequence may continue. It doesn't matter which calls without an answer the
+ * sequence contains: one that took effect shows in the model, and repeating it changes nothing.
  */
 function keyOf(moments: readonly Moment[], { done, model }: Row): string {
   const definite = done.filter((_, place) => moments[place]?.answered !== never);
   return `${definite.map(Number).join('')} ${JSON.stringify(model)}`;
 }
 
-/** The moments that may come next: begun before any other was over. */
+/** The moments that may come next: those that began before any other had ended. */
 function nextOf(moments: readonly Moment[], { done }: Row): number[] {
   let end = never;
   const open: number[] = [];
   for (const [place, { asked, answered }] of moments.entries()) {
     if (done[place]) continue;
-    // Sorted by when they were asked.
+    // The moments are sorted by start time.
     if (asked > end) break;
     open.push(place);
     end = Math.min(end, answered);
@@ -44,7 +44,10 @@ function withNext(moments: readonly Moment[], row: Row, place: number, model: Or
   return { done: row.done.with(place, true), count: row.count + Number(isDefinite), model };
 }
 
-/** The row with a moment that changes nothing and fits now: to put it later gains nothing. Null if there is none. */
+/**
+ * Extends the sequence by a moment that changes nothing and fits now, because postponing it gains nothing. Null if
+ * there is none.
+ */
 function withSight(moments: readonly Moment[], row: Row, submit: string): Row | null {
   for (const place of nextOf(moments, row)) {
     const moment = moments[place];
@@ -58,7 +61,7 @@ function withSight(moments: readonly Moment[], row: Row, submit: string): Row | 
   return null;
 }
 
-/** The rows with one more moment, which changes the order. */
+/** The sequences extended by one moment that changes the order. */
 function changed(moments: readonly Moment[], row: Row, submit: string): Row[] {
   return nextOf(moments, row).flatMap((place) => {
     const moment = moments[place];
@@ -68,7 +71,7 @@ function changed(moments: readonly Moment[], row: Row, submit: string): Row[] {
   });
 }
 
-/** The moment that has to come next, as nothing that was begun before its end is left. */
+/** The moment that must come next, because none of the remaining ones began before its end. */
 function blocked(moments: readonly Moment[], { done }: Row): Moment | undefined {
   return moments
     .filter((_, place) => !done[place])
@@ -79,9 +82,9 @@ function blocked(moments: readonly Moment[], { done }: Row): Moment | undefined 
 }
 
 /**
- * Puts the moments of an order in one row that a server which does one call after the other could have gone through: each
- * at some instant between its call and its answer; a call without an answer at any instant after it, or never. Returns
- * null if there is such a row. After Wing and Gong; a place that was reached before is not searched again (Lowe).
+ * Looks for one sequence of an order's moments that a server handling one call after the other could have produced:
+ * each at some instant between its call and its answer, and a call without an answer at any later instant or never.
+ * Returns null if there is one. After Wing and Gong; states reached before aren't searched again (Lowe).
  */
 export function linearise(unsorted: readonly Moment[], submit: string): Stuck | null {
   const moments = unsorted.toSorted((one, other) => one.asked - other.asked);

@@ -1,24 +1,24 @@
 import type { Operation, Seen } from '../operation.ts';
 
 /**
- * What happened to an order at one instant between two times: a call that changes it, or the sight of it that an answer
- * gave; null is an answer without it.
+ * Something that happened to an order at one instant between two times: a call that changes it, or an answer that shows
+ * it (null if the answer shows that it does not exist).
  */
 export type Moment = { asked: number; answered: number } & (
   | { is: 'call'; operation: Operation }
   | { is: 'sight'; operation: Operation | null; seen: Seen | null }
 );
 
-/** When a call without an answer is over. */
+/** End time of a call without an answer. */
 export const never = Number.POSITIVE_INFINITY;
 
 const isChange = ({ call: { does } }: Operation): boolean =>
   ['place', 'act', 'correct', 'withdraw'].includes(does);
 
-/** The order as the answer shows it; undefined if it says nothing of it. */
+/** The order as the answer shows it; undefined if the answer says nothing about it. */
 function sightOf({ answer, call }: Operation): Seen | null | undefined {
   if (answer.is === 'seen') return answer.seen;
-  // The answer to placing is that of the first time.
+  // A repeated request is answered with the first answer.
   if (answer.is === 'done' && call.does !== 'place') return answer.seen;
   const isMissing = answer.is === 'refused' && answer.code === 'notFound';
   return isMissing && call.does === 'read' ? null : undefined;
@@ -26,12 +26,12 @@ function sightOf({ answer, call }: Operation): Seen | null | undefined {
 
 const timesOf = ({ asked, answered }: Operation) => ({ asked, answered: answered ?? never });
 
-/** The sight of an order that an answer gave. */
+/** The moment in which an answer showed an order. */
 export const sightAt = (operation: Operation, seen: Seen | null): Moment => {
   return { ...timesOf(operation), is: 'sight', operation, seen };
 };
 
-/** The moments of an operation for one order. */
+/** The moments of an operation on one order. */
 export function momentsOf(operation: Operation): Moment[] {
   const seen = sightOf(operation);
   return [
@@ -40,7 +40,7 @@ export function momentsOf(operation: Operation): Moment[] {
   ];
 }
 
-/** The order as it was found once everything was over. */
+/** The final state of the order, after everything else. */
 export const lastMoment = (seen: Seen | null): Moment => {
   const times = { asked: Number.MAX_SAFE_INTEGER - 1, answered: Number.MAX_SAFE_INTEGER };
   return { ...times, is: 'sight', operation: null, seen };

@@ -2,17 +2,17 @@ import { type Happened, replay } from '../../../../src/domain/lifecycle/history.
 import { type OrderStatus, totalOf } from '../../../../src/domain/lifecycle/order-status.ts';
 import type { Call, Caller, Seen, Wanted } from '../operation.ts';
 
-/** One order as a server without faults would keep it, which does one call after the other. */
+/** An order as a faultless server would store it if it handled one call after the other. */
 export type OrderModel =
   | { is: 'absent' }
   | { is: 'withdrawn' }
   | {
       is: 'placed';
-      /** What was asked for when it was placed, to know the same request again. */
+      /** The request that placed it, to recognise a repetition. */
       first: { wanted: Wanted; body: string };
       wanted: Wanted;
       events: readonly Happened[];
-      /** The requests of its corrections, by their ids. */
+      /** The requests of its corrections, by id. */
       corrections: Readonly<Record<string, string>>;
     };
 
@@ -20,7 +20,7 @@ export type PlacedModel = Extract<OrderModel, { is: 'placed' }>;
 
 export const absent: OrderModel = { is: 'absent' };
 
-/** The order that a request places; the server makes the id of its first event. */
+/** The order that a request places. The server chooses the id of its first event, `submit`. */
 export function placed({ wanted, body }: { wanted: Wanted; body: string }, submit: string) {
   const submitted: Happened = { id: submit, at: '', event: 'submit', side: 'shop' };
   return {
@@ -41,11 +41,11 @@ export function statusOf({ wanted, events }: PlacedModel): OrderStatus {
 export const hasEvent = ({ events }: PlacedModel, id: string): boolean =>
   events.some((each) => each.id === id);
 
-/** Whether the order has come to nothing, so that it holds no pieces and owes nothing. */
+/** Whether the order was cancelled or rejected, so that it holds no pieces and owes nothing. */
 export const isOver = (state: OrderStatus['state']): boolean =>
   state === 'cancelled' || state === 'rejected';
 
-/** The order after an event; null if the table does not allow it now. */
+/** The order after an event; null if its state doesn't allow the event. */
 export function acted(
   model: PlacedModel,
   { isLab }: Caller,
@@ -56,7 +56,7 @@ export function acted(
   return replay(model.wanted.total, events) ? { ...model, events } : null;
 }
 
-/** The order after a correction; null if the table does not allow it now. */
+/** The order after a correction; null if its state doesn't allow one. */
 export function corrected(
   model: PlacedModel,
   { id, wanted, body }: Extract<Call, { does: 'correct' }>,
@@ -68,15 +68,15 @@ export function corrected(
   return replay(wanted.total, events) ? { ...model, wanted, events, corrections } : null;
 }
 
-/** The last event, of which a client that acts says that it saw it; of a correction, messages do not count. */
+/** The last event, which a client names to show that it has seen it. Corrections ignore messages. */
 export const lastEvent = ({ events }: PlacedModel, does: 'act' | 'correct'): string | undefined =>
   events.findLast(({ event }) => does === 'act' || event !== 'write')?.id;
 
-/** Whether an answer shows the order as it was when it was placed. */
+/** Whether an answer shows the order as it was when placed. */
 export const isAsPlaced = ({ first }: PlacedModel, { state, reference, total }: Seen): boolean =>
   state === 'submitted' && reference === first.wanted.reference && total === first.wanted.total;
 
-/** Whether an answer shows the order as it is; null is an answer without it. */
+/** Whether an answer shows the current order. A `seen` of null means that the answer shows no order. */
 export function isAsNow(model: OrderModel, seen: Seen | null): boolean {
   if (model.is !== 'placed' || !seen) return model.is !== 'placed' && !seen;
   const status = statusOf(model);

@@ -10,21 +10,21 @@ import {
   placed,
 } from './order-model.ts';
 
-/** The order after a call that was answered so at this moment; null if no faultless server would answer it so. */
+/** The order after a call with this answer; null if no faultless server would answer like this. */
 type Taking = OrderModel | null;
 
 type CallOf<Does> = Extract<Operation['call'], { does: Does }>;
 
-/** What the server refuses whatever the order is like: too many at a time, a session that is over. */
+/** Refusals that depend on the order. Others, such as a rate limit or an expired session, do not. */
 const ofOrder = ['invalid', 'keyReused', 'withdrawn', 'changed', 'notAllowed', 'notFound'];
 
 const isElsewhere = (answer: Answer): boolean =>
   answer.is === 'refused' && !ofOrder.includes(answer.code);
 
-/** The model, if something is so. */
+/** The model if the condition holds, else null. */
 const keep = (model: OrderModel, isSo: boolean): Taking => (isSo ? model : null);
 
-/** Whether an order's placing is refused rightly. */
+/** Whether a server may refuse to place the order with this code. */
 function isRefusedRightly(model: OrderModel, isSame: boolean, code: string): boolean {
   if (code === 'keyReused') return model.is === 'placed' && !isSame;
   return code === 'withdrawn' ? model.is === 'withdrawn' : model.is !== 'placed';
@@ -48,13 +48,13 @@ function takePlacing(
 
 type Changing = CallOf<'act'> | CallOf<'correct'>;
 
-/** The last event that the caller saw, if it names one. A message is added whatever happened before. */
+/** The last event the caller has seen, if it names one. A message is added regardless of what happened before. */
 function seenLast(call: Changing): string | undefined {
   if (call.does === 'correct') return call.after;
   return call.step.event === 'write' ? undefined : call.step.after;
 }
 
-/** Whether it happened by the same request before. */
+/** Whether the same request already had this effect. */
 const isKnown = (model: PlacedModel, call: Changing): boolean =>
   call.does === 'act' ? hasEvent(model, call.id) : model.corrections[call.id] === call.body;
 
@@ -96,8 +96,8 @@ function takeWithdrawal(model: OrderModel, answer: Answer): Taking {
 }
 
 /**
- * Takes a call that changes an order. One without an answer takes effect, if it can. `submit` is the id that the server
- * gave the order's first event.
+ * Applies a call that changes an order. A call without an answer takes effect if possible. `submit` is the id the
+ * server gave to the order's first event.
  */
 export function takeCall(model: OrderModel, operation: Operation, submit: string): Taking {
   const { call, answer } = operation;

@@ -7,10 +7,10 @@ import { type Response, readAnswer, rowOf } from './read-answer.ts';
 import { type Request, readCall } from './read-call.ts';
 import type { Recorder } from './recorder.ts';
 
-/** A client gives up on an answer after so long, ms; the call may still take effect. */
+/** How long a client waits for an answer, ms. The call may still take effect later. */
 const patience = 20_000;
 
-/** Sends a request of a session to servers in turn. A lost connection is an answer that did not come. */
+/** Sends a session's requests to the servers in turn. A lost connection counts as no answer. */
 function sender(origins: readonly string[], cookie: string) {
   let turn = 0;
   return async ({ method, path, key, body }: Request): Promise<Response> => {
@@ -47,7 +47,7 @@ export class Client {
     this.#send = send;
   }
 
-  /** A client of somebody's session at servers that share one database. */
+  /** A client with a session at servers that share one database. */
   static async of(recorder: Recorder, origins: readonly string[], cookie: string): Promise<Client> {
     const send = sender(origins, cookie);
     const answer = await send({ method: 'GET', path: sessionPaths.session });
@@ -59,7 +59,7 @@ export class Client {
     return new Client(recorder, caller, send);
   }
 
-  /** Sends a request; undefined if no answer came. */
+  /** Sends a request. Resolves to undefined if no answer came. */
   async ask(request: Request): Promise<Response> {
     const call = readCall(request);
     if (!call) return this.#send(request);
@@ -69,7 +69,7 @@ export class Client {
     return response;
   }
 
-  /** The ids of all orders that the caller may see, doubled ones too, as one recorded list. */
+  /** The ids of all orders the caller may see, including duplicates, recorded as one list. */
   async list(): Promise<string[]> {
     const end = this.#recorder.begin(this.caller, { does: 'list' });
     const orders: Seen[] = [];

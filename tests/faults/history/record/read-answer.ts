@@ -6,7 +6,7 @@ import type { StockCatalogue } from '../../../../src/domain/stock/stock.ts';
 import type { Answer, Call, Seen } from '../operation.ts';
 import type { Request } from './read-call.ts';
 
-/** An answer as it reached a client; undefined if none did, or not all of it. */
+/** An answer as the client received it; undefined if it received none or only part of one. */
 export type Response = { status: number; body: unknown } | undefined;
 
 const unknown: Answer = { is: 'unknown' };
@@ -21,7 +21,7 @@ function seenOf(order: Order): Seen {
   return { ...rowOf(order), events };
 }
 
-/** Pieces of each power that the list of stock lenses shows. */
+/** Pieces of each power in the list of stock lenses. */
 function countsOf({ lenses }: StockCatalogue): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { id: lens, charts } of lenses) {
@@ -38,7 +38,7 @@ function countsOf({ lenses }: StockCatalogue): Record<string, number> {
   return counts;
 }
 
-/** Whether a page is the only one of a list without a filter. */
+/** Whether a page is the only page of an unfiltered list. */
 function isWhole({ path }: Request, { next }: OrdersAnswer): boolean {
   const { searchParams } = new URL(path, 'http://server');
   return next === null && [...searchParams.keys()].every((name) => name === 'limit');
@@ -58,7 +58,7 @@ function readBody({ does }: Call, request: Request, { status, body }: NonNullabl
       const page = body as OrdersAnswer;
       return { is: 'listed', orders: page.orders.map(rowOf), isWhole: isWhole(request, page) };
     },
-    // Asked with `since`, it may answer what changed alone.
+    // With `since`, the answer may contain only what has changed.
     count: () =>
       'lenses' in (body as object)
         ? { is: 'counted', pieces: countsOf(body as StockCatalogue) }
@@ -67,7 +67,7 @@ function readBody({ does }: Call, request: Request, { status, body }: NonNullabl
   return read[does]();
 }
 
-/** What a client learnt of an answer. After a fault of the server anything may have happened. */
+/** What a client learnt from an answer. After a server error anything may have happened. */
 export function readAnswer(call: Call, request: Request, response: Response): Answer {
   if (!response || response.status >= 500 || response.status === 304) return unknown;
   const { status, body } = response;

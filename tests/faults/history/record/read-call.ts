@@ -4,7 +4,7 @@ import { orderPaths } from '../../../../src/api/orders/paths.ts';
 import { stockPath } from '../../../../src/api/stock/paths.ts';
 import type { Call, Wanted } from '../operation.ts';
 
-/** A request as it leaves a client. */
+/** A request as a client sends it. */
 export interface Request {
   method: string;
   path: string;
@@ -15,7 +15,7 @@ export interface Request {
 
 type Content = Pick<PlaceOrderRequest, 'content' | 'expectedTotal'>;
 
-/** What lines take off the shelf, by item. */
+/** The pieces that an order's lines take from the shelf, by item. */
 export function piecesOf(content: PlaceOrderRequest['content']): Record<string, number> {
   const pieces: Record<string, number> = {};
   if (!isShelfOrder(content)) return pieces;
@@ -49,7 +49,7 @@ function readChange(parts: readonly string[], key: string, body: unknown): Call 
   return { does: 'correct', order, id: key, after, wanted: wantedOf(body as Content), body: text };
 }
 
-/** The call that a request is; null for requests that are not judged. */
+/** The call a request makes; null if the request isn't judged. */
 export function readCall({ method, path, key = '', body }: Request): Call | null {
   const { pathname } = new URL(path, 'http://server');
   if (pathname === stockPath && method === 'GET') return { does: 'count' };

@@ -1,18 +1,25 @@
 import { isShelfOrder } from '../../../../server/db/shelf/shelf-order.ts';
 import type { PlaceOrderRequest } from '../../../../src/api/orders/contract.ts';
-import type { Start, StoredEntry, StoredMovement, StoredOrder, Told, Truth } from '../operation.ts';
+import type {
+  RecordedEvent,
+  Start,
+  StoredEntry,
+  StoredMovement,
+  StoredOrder,
+  Truth,
+} from '../operation.ts';
 import { piecesOf } from './read-call.ts';
 
-/** Runs a statement on the database as its superuser; the rows. */
+/** Runs a statement on the database as superuser and returns its rows. */
 export type AskDatabase = (text: string) => Promise<Record<string, unknown>[]>;
 
-/** Each statement answers with rows of one column, JSON, whose numbers are exact. */
+/** Each statement returns rows with a single JSON column, in which numbers are exact. */
 const statements = {
   orders: `select jsonb_build_object('account', account_id, 'order', id, 'isWithdrawn', kind = 'withdrawn',
     'state', state, 'content', jsonb_build_object('kind', kind, 'reference', content -> 'reference',
     'lines', content -> 'lines'), 'total', price -> 'total') as row
     from orders order by placed_at, id`,
-  // In one order the times increase; within a millisecond the transactions do.
+  // Within an order, times increase; within a millisecond, transaction ids do.
   events: `select jsonb_build_object('account', account_id, 'order', order_id, 'event', details || jsonb_build_object(
     'id', id, 'event', event, 'side', side, 'state', state, 'at', at)) as row
     from order_events order by account_id, order_id, at, transaction_id::text::bigint`,
@@ -32,14 +39,14 @@ interface OrderRow extends Omit<StoredOrder, 'wanted' | 'events'> {
 
 interface Rows {
   orders: OrderRow;
-  events: { account: string; order: string; event: Told };
+  events: { account: string; order: string; event: RecordedEvent };
   entries: StoredEntry;
   balances: { account: string; balance: number };
   movements: StoredMovement;
   shelf: { item: string; pieces: number };
 }
 
-/** Reads what there is before the first call. */
+/** Reads the state before the first call. */
 export async function readStart(ask: AskDatabase): Promise<Start> {
   const orders = await readRows(ask, 'orders');
   return { shelf: await readShelf(ask), orders: orders.map(({ order }) => order) };
@@ -59,14 +66,14 @@ async function readRows<Name extends keyof Rows>(
 
 const keyOf = ({ account, order }: { account: string; order: string }) => `${account} ${order}`;
 
-function storedOf(row: OrderRow, events: readonly Told[]): StoredOrder {
+function storedOf(row: OrderRow, events: readonly RecordedEvent[]): StoredOrder {
   const { account, order, isWithdrawn, state, content, total } = row;
   const pieces = isShelfOrder(content) ? piecesOf(content) : {};
   const wanted = { reference: content.reference ?? '', total, pieces };
   return { account, order, isWithdrawn, state, wanted, events };
 }
 
-/** Reads what the database holds, once nothing is on its way any more. */
+/** Reads everything from the database once nothing is in flight any more. */
 export async function readTruth(ask: AskDatabase): Promise<Truth> {
   const events = Map.groupBy(await readRows(ask, 'events'), keyOf);
   const orders = await readRows(ask, 'orders');

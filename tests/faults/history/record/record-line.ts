@@ -6,7 +6,7 @@ import { readAnswer } from './read-answer.ts';
 import { type Request, readCall } from './read-call.ts';
 import type { Recorder } from './recorder.ts';
 
-/** How each encoding that a browser accepts is undone. */
+/** Decoders of the encodings that a browser accepts. */
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -14,7 +14,7 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-/** The JSON of a message; undefined if it has none. */
+/** The JSON in a message; undefined if it has none. */
 function jsonOf({ headers }: IncomingMessage, body: Buffer): unknown {
   if (!headers['content-type']?.includes('json') || body.length === 0) return undefined;
   const decode = decoders[headers['content-encoding'] ?? ''];
@@ -28,9 +28,8 @@ function requestOf(asked: IncomingMessage, body: Buffer): Request {
 }
 
 /**
- * Records what a caller's browser asks on a line, and the answers as far as they reached it: one that the line loses or
- * cuts off stays unknown, although the server gave it. A request that the line loses reaches
- * nobody and is no call.
+ * Records a browser's requests on a line, and the answers that reach it. An answer that the line loses or truncates
+ * stays unknown, although the server gave it. A request that the line loses reaches nobody and isn't recorded.
  */
 export function recordLine(recorder: Recorder, caller: Caller): Watch {
   return (asked, body) => {

@@ -1,19 +1,19 @@
 import type { Answer, Call, Caller, Operation } from '../operation.ts';
 
-/** Keeps the operations of a run, in the order of their calls. */
+/** Records the operations of a run in the order of their calls. */
 export class Recorder {
   readonly operations: Operation[] = [];
   #now = 0;
 
-  /** The time, which is later than all before. Any two instants of a run differ. */
+  /** Advances the clock and returns the new time. No two instants of a run are equal. */
   tick(): number {
     this.#now += 1;
     return this.#now;
   }
 
   /**
-   * Records a call at the moment it leaves, or left; what it returns records the answer. Without an answer it stays
-   * unknown.
+   * Records a call when it is sent, or with the time it was sent. Returns a function that records the answer; until it
+   * is called, the answer is unknown.
    */
   begin(caller: Caller, call: Call, asked = this.tick()): (answer: Answer) => void {
     const unknown: Answer = { is: 'unknown' };

@@ -3,7 +3,7 @@ import { Client } from '../record/client.ts';
 import type { Recorder } from '../record/recorder.ts';
 import type { Parties } from './workload.ts';
 
-/** User names and password of the parties; left out, those of the sample. */
+/** User names and passwords of the parties; defaults to those of the sample. */
 interface Names {
   names?: Readonly<Record<keyof Parties, string>>;
   password?: string;
@@ -11,7 +11,7 @@ interface Names {
 
 const sample = { shop: 'customer', lab: 'lab', other: 'shop2' };
 
-/** Signs everybody in at servers that share one database. */
+/** Signs everyone in at servers that share one database. */
 export async function signInParties(
   recorder: Recorder,
   origins: readonly string[],

@@ -8,13 +8,13 @@ import type { Order } from '../../../../src/domain/order/order.ts';
 import type { Request } from '../record/read-call.ts';
 import type { Wares } from './wares.ts';
 
-/** Steps that lead an order on, more often than the others. */
+/** Steps that advance an order, taken more often than others. */
 const onward = ['accept', 'start', 'inspect', 'pass', 'ship', 'deliver'];
 
-/** What the history does not follow: other orders come of a remake, other pieces of a breakage. */
+/** Steps that the history doesn't model: a remake creates other orders, a breakage uses other pieces. */
 const leftOut = ['break', 'askRemake', 'grantRemake', 'quote'];
 
-/** One of some values. */
+/** A random element. */
 export const anyOf = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
@@ -26,7 +26,10 @@ function chosen(order: Order, by: 'lab' | 'shop'): Transition | undefined {
   return next && Math.random() < 0.6 ? next : anyOf(possible);
 }
 
-/** A step that a side can take on an order as it saw it. Usually it names the last event it saw, as the panel does. */
+/**
+ * A step that a side can take on an order as it has seen it. Usually the step names the last event seen, as in the
+ * panel.
+ */
 export function stepOn(
   order: Order,
   by: 'lab' | 'shop',
@@ -38,7 +41,7 @@ export function stepOn(
   const key = uuidv7();
   if (event === 'correct') {
     const after = order.events.findLast((each) => each.event !== 'write')?.id;
-    // A correction stays of its kind.
+    // A correction doesn't change the kind of order.
     const count = order.kind === 'stock' ? number * 4 : number * 4 + 1;
     const request = wares.request(count, `${order.reference.split(' ')[0]} ${number}`);
     if (request.content.kind !== order.kind) return undefined;

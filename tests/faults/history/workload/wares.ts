@@ -13,17 +13,17 @@ import {
 import { orderRequest } from '../../../server/support/order-request.ts';
 import type { Client } from '../record/client.ts';
 
-/** A power with so many pieces lasts for as many orders of one piece, and half as many again for corrections. */
+/** A power with this many pieces lasts for `ordersOfPower` orders of one piece, plus half as many corrections. */
 const plenty = 60;
 const ordersOfPower = 40;
 
-/** What a shop orders in a run, at the prices that it sees, as the panel sends it. */
+/** What a shop orders in a run, at the prices it sees, in the form the panel sends. */
 export interface Wares {
-  /** The request of a number: every fourth for lenses from stock, as long as there are enough. */
+  /** The request with a given number: every fourth orders stock lenses, as long as there are enough. */
   request(count: number, reference?: string): PlaceOrderRequest;
 }
 
-/** The powers of which there are plenty. */
+/** The powers with enough pieces. */
 function powersIn({ lenses }: StockCatalogue): StockCell[] {
   const isPlenty = (count: StockCount | undefined) => typeof count === 'number' && count >= plenty;
   return lenses.flatMap(({ id: lens, charts }) =>
@@ -37,7 +37,7 @@ function powersIn({ lenses }: StockCatalogue): StockCell[] {
   );
 }
 
-/** Reads what there is to order. */
+/** Reads what can be ordered. */
 export async function readWares(client: Client): Promise<Wares> {
   const read = async (path: string) => (await client.ask({ method: 'GET', path }))?.body;
   const lenses = lensCatalogue.parse(await read(cataloguePath));

@@ -11,26 +11,28 @@ import { Recorder } from '../record/recorder.ts';
 import { anyOf, stepOn } from './steps.ts';
 import { readWares, type Wares } from './wares.ts';
 
-/** Who is at work: a shop that orders, its lab, and another shop that is curious. */
+/** The people at work: a shop that orders, its lab, and another shop that pries. */
 export type Parties = Record<'shop' | 'lab' | 'other', Client>;
 
-/** Orders that are acted on, counted from the newest. */
+/** How many of the newest orders are acted on. */
 const acted = 100;
 
 const isDone = (answer: Response) => answer?.status === 200 || answer?.status === 201;
 
-/** People at work while something fails: a shop orders and corrects, the lab moves orders on; every call is recorded. */
+/**
+ * People at work while something fails: a shop orders and corrects, the lab processes orders. Every call is recorded.
+ */
 export class Workload {
   readonly recorder = new Recorder();
   readonly ledger: Ledger = { sent: new Map(), acknowledged: new Set() };
   readonly #requests = new Map<string, Request>();
-  /** The latest of the orders that are acknowledged. */
+  /** The newest acknowledged orders. */
   readonly #newest: string[] = [];
   /** Steps without an answer. */
   readonly #open = new Map<Request, 'lab' | 'shop'>();
   #wares: Wares | undefined;
 
-  /** Reads what there is to order, once. */
+  /** Reads what can be ordered, once. */
   async prepare({ shop }: Pick<Parties, 'shop'>): Promise<void> {
     this.#wares ??= await readWares(shop);
   }
@@ -40,7 +42,7 @@ export class Workload {
     return this.#wares;
   }
 
-  /** Sends an order under its key, and notes an acknowledgement. */
+  /** Sends an order under its key and records whether it was acknowledged. */
   async place(shop: Client, key: string): Promise<void> {
     const request = this.#requests.get(key) ?? this.#newRequest(key);
     const answer = await shop.ask(request);
@@ -60,7 +62,7 @@ export class Workload {
     return request;
   }
 
-  /** Sends orders one after another until stopped; `insists`: each as often as it needs, as a panel does. */
+  /** Sends orders one after another until stopped. `insists` retries each until it is accepted, like the panel. */
   async keepPlacing({ shop }: Parties, stopped: AbortSignal, insists = false): Promise<void> {
     while (!stopped.aborted) {
       const key = uuidv7();
@@ -72,12 +74,12 @@ export class Workload {
     }
   }
 
-  /** Acts on orders, looks at them, and does what a curious shop does, one after another until stopped. */
+  /** Acts on orders, reads them, and pries like the other shop, until stopped. */
   async keepActing(parties: Parties, stopped: AbortSignal): Promise<void> {
     while (!stopped.aborted) {
       const order = anyOf(this.#newest);
       const isHeard = order === undefined || (await this.#act(parties, order));
-      // A server that is away is not asked all the time.
+      // An unreachable server isn't asked continuously.
       await wait(isHeard ? 1 : 20);
     }
   }
@@ -96,11 +98,11 @@ export class Workload {
     return (await client.ask({ method: 'GET', path })) !== undefined;
   }
 
-  /** Withdraws an order, and sends it all the same: one that was not placed before never is. */
+  /** Withdraws an order, and sends it nevertheless: unless it had been placed before, it must never be placed. */
   async #withdraw({ shop }: Parties, order: string): Promise<boolean> {
     const path = orderPaths.withdrawal(order);
     const answer = await shop.ask({ method: 'POST', path });
-    // Of one that may not be withdrawn nobody would expect that it is there.
+    // If it could not be withdrawn, nobody would expect the order to exist.
     if (!isDone(answer)) return false;
     const body = this.#all.request(1, `W-${order.slice(-12)}`);
     const fresh = { method: 'POST', path: orderPaths.orders, key: order, body };
@@ -116,12 +118,12 @@ export class Workload {
     if (!request) return true;
     const answer = await client.ask(request);
     if (!answer || answer.status >= 500) this.#open.set(request, side);
-    // A hand that pressed twice.
+    // Like a double click.
     else if (Math.random() < 0.2) await client.ask(request);
     return answer !== undefined;
   }
 
-  /** Sends again what has no answer; how many orders that were. Throws if one is not taken now. */
+  /** Resends everything without an answer. Returns the number of orders among it. Throws if one isn't accepted now. */
   async resend(parties: Parties): Promise<number> {
     const { sent, acknowledged } = this.ledger;
     const open = [...sent.keys()].filter((key) => !acknowledged.has(key));

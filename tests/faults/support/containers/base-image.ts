@@ -8,8 +8,8 @@ const run = promisify(execFile);
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Makes the image that the Containerfile begins with, under its name: of Debian's packages, this repository's Node and npm,
- * because a test machine may reach no registry of images. Returns its name.
+ * Makes the Containerfile's base image, under its name, from Debian's packages and this repository's Node and npm,
+ * because a test machine may have no access to an image registry. Returns the name.
  */
 export async function makeBaseImage(podman: Podman, folder: string): Promise<string> {
   const [, name = '', major, suite = ''] =
@@ -22,7 +22,7 @@ export async function makeBaseImage(podman: Podman, folder: string): Promise<str
     `copy-in ${process.execPath} /usr/local/bin`,
     `copy-in ${npm}/node_modules/npm /usr/local/lib`,
     'ln -s ../lib/npm/bin/npm-cli.js "$1/usr/local/bin/npm"',
-    // The registry of packages may be behind a proxy that this machine trusts.
+    // The package registry may be behind a proxy that this machine trusts.
     `copy-in ${certificates} ${path.dirname(certificates)}`,
     'chroot "$1" useradd --create-home node',
   ].map((hook) => `--customize-hook=${hook}`);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OwnPostgres } from '../../../server/support/own-postgres.ts';
 
-/** How many seconds a new standby may take until it holds every order. */
+/** How many seconds a new standby may take to have every order. */
 const longestSeconds = 120;
 
-/** A primary and its synchronous standby, made as docs/deploy/failover.md says. */
+/** A primary and its synchronous standby, set up as in docs/deploy/failover.md. */
 export class Pair {
   readonly #folder: string;
   #made = 1;
@@ -18,7 +18,7 @@ export class Pair {
     this.#primary = primary;
   }
 
-  /** Starts a primary with an empty database of the API's, with settings like `shared_buffers=2GB`. */
+  /** Starts a primary with an empty API database, with settings such as `shared_buffers=2GB`. */
   static async make(folder: string, bin: string, settings: string[] = []): Promise<Pair> {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
@@ -38,7 +38,7 @@ export class Pair {
     return this.#standby;
   }
 
-  /** Gives the primary a standby, from which on every acknowledged order is on both. */
+  /** Gives the primary a standby. From then on every acknowledged order is on both. */
   async addStandby(): Promise<void> {
     this.#made += 1;
     const standby = await this.#primary.copyTo(path.join(this.#folder, `db${this.#made}`));
@@ -52,7 +52,7 @@ export class Pair {
     await this.#primary.ask('drop table synced');
   }
 
-  /** Kills the primary; the standby, which is to be promoted, takes its place. */
+  /** Kills the primary. The standby, which the caller must promote, takes its place. */
   async losePrimary(): Promise<OwnPostgres> {
     const { standby } = this;
     await this.#primary.kill();

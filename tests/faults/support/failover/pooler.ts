@@ -7,9 +7,9 @@ import type { OwnPostgres } from '../../../server/support/own-postgres.ts';
 import { freePort } from '../../../server/support/real-server.ts';
 import { untilListening } from '../../../server/support/until-listening.ts';
 
-/** PgBouncer and the script that promotes a standby, from the samples of docs/deploy. */
+/** PgBouncer and the script that promotes a standby, from the samples in docs/deploy. */
 export interface Pooler {
-  /** `DATABASE_URL` of the API processes. */
+  /** `DATABASE_URL` for the API processes. */
   url: string;
   /** Promotes a standby, and routes connections to it. */
   promote(standby: OwnPostgres): Promise<void>;

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/db/pool/database.ts';
 import { queryInScope } from '../../../../server/db/pool/scope.ts';
 import { demoAccounts } from '../../../../server/sample/accounts.ts';
 
-/** What the rows of an order hold that is not made for each. */
+/** The parts of an order's rows that are the same for each copy. */
 interface OrderRows {
   content: unknown;
   price: unknown;
@@ -16,7 +16,7 @@ interface OrderRows {
   byName: string;
   details: unknown;
   words: string[];
-  /** Items that it took off the shelf. */
+  /** Items it took from the shelf. */
   items: string[];
 }
 
@@ -30,7 +30,7 @@ const lastSql = `
   where orders.account_id = $1 and kind = $2 and event = 'submit'
   order by placed_at desc limit 1`;
 
-/** The shelf is locked in the order of the key, as everybody does. */
+/** Locks the shelf in key order, as all code does. */
 const writeSql = `
   with placed as (
     insert into orders
@@ -71,9 +71,9 @@ function writing(kind: string, rows: OrderRows): CompiledQuery {
 }
 
 /**
- * How many orders a second PostgreSQL takes that are nothing but the rows of the last one, written anew: each in a durable
- * transaction of its own, in one message, through the same pooler, from as many writers and connections as the panel has.
- * They are not stored several at once, which is the panel's own gain: a ratio above 1 is possible.
+ * How many orders per second a PostgreSQL takes if an order is only a copy of the last one's rows: each in its own
+ * durable transaction, in one message, through the same pooler, from as many writers and connections as the panel has.
+ * Unlike the panel it doesn't store several orders at once, so the panel can be faster.
  */
 export async function bareOrdersPerSecond(
   databases: readonly Database[],

@@ -12,7 +12,7 @@ import { selfSigned } from '../../../support/self-signed.ts';
 
 export const panelOrigin = `https://${panelHost}`;
 
-/** nginx from the samples of docs/deploy, with TLS, in front of two API processes. */
+/** nginx with TLS, from the samples in docs/deploy, in front of two API processes. */
 export class Front {
   readonly port: number;
   readonly cert: string;
@@ -39,7 +39,7 @@ export class Front {
     return new Front(port, cert, child);
   }
 
-  /** Opens a connection as a browser does, for HTTP/1.1. */
+  /** Opens a connection like a browser, for HTTP/1.1. */
   async connect(): Promise<TLSSocket> {
     const socket = connect({ port: this.port, servername: panelHost, ca: this.cert });
     await once(socket, 'secureConnect');

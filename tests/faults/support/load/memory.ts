@@ -1,12 +1,12 @@
 import { memoryOf } from '../memory-of.ts';
 
-/** Between two looks. */
+/** Interval between two readings. */
 const pauseMs = 2_000;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Looks at the memory of a process again and again. */
+/** Reads the memory of a process at regular intervals. */
 export class MemoryWatch {
   readonly #seen: number[] = [];
   readonly #timer: NodeJS.Timeout;
@@ -15,7 +15,7 @@ export class MemoryWatch {
     this.#timer = setInterval(() => this.#seen.push(memoryOf(pid)), pauseMs);
   }
 
-  /** Stops looking. Returns the most there was, and by how much the last third is above the middle one, in MB. */
+  /** Stops reading. Returns the maximum, and the growth from the middle third to the last, in MB. */
   end(): { most: number; growth: number } {
     clearInterval(this.#timer);
     const third = Math.floor(this.#seen.length / 3);

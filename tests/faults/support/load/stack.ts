@@ -20,7 +20,7 @@ import { Front, panelOrigin } from './front.ts';
 
 /** Two API processes behind nginx, PgBouncer and PostgreSQL, with the demo accounts. */
 export class Stack {
-  /** What is undone at the end, the last first. */
+  /** Clean-up steps, run in reverse order at the end. */
   readonly #undo: (() => unknown)[] = [];
   #servers: RealServer[] = [];
   #front: Front | undefined;
@@ -51,12 +51,12 @@ export class Stack {
     return this.#front;
   }
 
-  /** The lab receives pieces for stock orders. */
+  /** The lab receives stock lenses, so that they can be ordered. */
   async fillShelf(): Promise<void> {
     await fillShelf(this.#servers[0]?.origin ?? '', await this.signIn('lab'), panelOrigin);
   }
 
-  /** The database as an API process has it, through the pooler; to be closed by the caller. */
+  /** The database as an API process accesses it, through the pooler. The caller must close it. */
   openDatabase(): Database {
     const { DATABASE_URL: connectionString } = this.#variables;
     return openDatabase({ connectionString }, { namedStatements: false, limitsAt: 'pooler' });
@@ -67,7 +67,7 @@ export class Stack {
     return this.#servers.flatMap(({ process: { pid } }) => pid ?? []);
   }
 
-  /** Signs in as a demo account at a process itself, as the proxy would. Returns the cookie. */
+  /** Signs in with a demo account directly at a process, as the proxy would. Returns the cookie. */
   async signIn(username: string): Promise<string> {
     const answer = await fetch(`${this.#servers[0]?.origin}${sessionPaths.login}`, {
       method: 'POST',
@@ -84,7 +84,7 @@ export class Stack {
     return Number(rows?.[0]?.count);
   }
 
-  /** Restarts the processes one after the other. */
+  /** Restarts the processes one after another. */
   async restartEach(): Promise<void> {
     for (const [at, server] of this.#servers.entries()) {
       await stopServer(server);
@@ -111,7 +111,7 @@ export class Stack {
   }
 }
 
-/** The settings of PostgreSQL in the samples, as `name=value`. */
+/** The PostgreSQL settings of the samples, as `name=value`. */
 function sampleSettings(): string[] {
   const lines = readSample('adasi.conf').split('\n');
   return lines.filter((line) => /^\w/.test(line)).map((line) => line.replace(' = ', '='));

@@ -3,25 +3,25 @@ import { changePaths } from '../../../../src/api/changes/paths.ts';
 import { panelHost } from '../../../server/deploy/support/sample.ts';
 import type { Front } from './front.ts';
 
-/** nginx takes 128 streams on a connection. */
+/** nginx allows 128 streams on a connection. */
 const perConnection = 50;
 
-/** Of so many panels one is the lab's, which is notified of each order: a lab has some twenty screens. */
+/** One of this many panels is the lab's, which is notified of each order: a lab has about twenty screens. */
 const panelsPerLab = 25;
 
-/** Who may listen, as cookies. */
+/** Cookies of the sessions that listen. */
 export interface Listeners {
   shops: readonly string[];
   lab: string;
 }
 
-/** Panels that listen for changes through the proxy, and reconnect when a process ends. */
+/** Panels that listen for changes through the proxy and reconnect when a process ends. */
 export class Watchers {
   readonly #front: Front;
   readonly #sessions: ClientHttp2Session[] = [];
-  /** Streams that are open now. */
+  /** Number of open streams. */
   open = 0;
-  /** Streams that a process ended. */
+  /** Number of streams ended by a process. */
   ended = 0;
   #isClosing = false;
 
@@ -33,7 +33,7 @@ export class Watchers {
     }
   }
 
-  /** nginx ends a connection after a thousand requests; like a browser, a panel then opens another one. */
+  /** nginx closes a connection after a thousand requests; like a browser, a panel then opens another. */
   #sessionOf(connection: number): ClientHttp2Session {
     const open = this.#sessions[connection];
     if (open && !open.closed && !open.destroyed) return open;
@@ -49,7 +49,7 @@ export class Watchers {
     for (const session of this.#sessions) session.destroy();
   }
 
-  /** As a panel does after a `gap` event. */
+  /** Reads the feed, as a panel does after a `gap` event. */
   #readFeed(connection: number, cookie: string): void {
     if (this.#isClosing) return;
     const headers = { ':path': changePaths.changes, ':authority': panelHost, cookie };
@@ -69,7 +69,7 @@ export class Watchers {
     stream.on('error', () => undefined);
     stream.on('close', () => {
       if (isOpen) [this.open, this.ended] = [this.open - 1, this.ended + 1];
-      // Like a browser's EventSource, which waits before it reconnects.
+      // Waits before it reconnects, like a browser's EventSource.
       if (!this.#isClosing) setTimeout(() => this.#listen(connection, cookie), 500);
     });
     stream.setEncoding('utf8');

@@ -21,16 +21,15 @@ import path from 'node:path';
 const blockSize = 4096;
 
 /**
- * A simulated disk that a data directory is on. Programs started with `env` write as usual, while a
- * library (`forgetful-disk.c`) also keeps what they have synced. After a cut the data directory
- * holds only that.
+ * A simulated disk for a data directory. Programs started with `env` write as usual, while a library
+ * (`forgetful-disk.c`) also keeps a copy of what they have synced. After a cut the data directory has only that.
  */
 export class ForgetfulDisk {
   readonly env: Readonly<Record<string, string>>;
   readonly #dataDir: string;
   readonly #folder: string;
 
-  /** `folder` gets the synced state; it must be on the same file system as the data directory. */
+  /** `folder` holds the synced state. It must be on the same file system as the data directory. */
   constructor(dataDir: string, folder: string) {
     this.#dataDir = dataDir;
     this.#folder = folder;
@@ -42,8 +41,8 @@ export class ForgetfulDisk {
   }
 
   /**
-   * Cuts the power, after all processes are gone: what was not synced is dropped. Of the unsynced blocks the given share
-   * is kept at random, as a disk may have written any of them.
+   * Cuts the power once all processes have ended: drops what was not synced, except a random `share` of the unsynced
+   * blocks, because a disk may have written any of them.
    */
   cut(share: number): void {
     if (share > 0) this.#keepSome(share);
@@ -101,7 +100,7 @@ export class ForgetfulDisk {
   }
 }
 
-/** Names a file as the library does: by inode and birth. */
+/** Identifies a file as the library does, by inode and creation time. */
 function keyOf(file: string): string {
   const { ino, birthtimeNs } = lstatSync(file, { bigint: true });
   return `${ino}-${birthtimeNs}`;

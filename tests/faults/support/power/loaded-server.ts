@@ -22,24 +22,24 @@ import { askerOf, readStored } from '../stored-orders.ts';
 import { findUnsound } from '../unsound-rows.ts';
 
 const username = 'customer';
-/** Orders on the way at the same time. */
+/** Orders in flight at the same time. */
 const senders = 16;
-/** Connections on which orders are looked at, moved on, corrected and cancelled. */
-const hands = 4;
+/** Connections that read, advance, correct and cancel orders. */
+const actors = 4;
 
-/** A server on a data directory, at work, that is killed and started again; it records what it was asked and answered. */
+/** A busy server on a data directory that is killed and restarted. Records all calls and answers. */
 export class LoadedServer {
   readonly #workload = new Workload();
   #parties: Parties | undefined;
   #first: Start | undefined;
-  /** Orders whose answer was lost, and that were sent again. */
+  /** Orders that were sent again because their answer was lost. */
   resent = 0;
   slowestStartMs = 0;
   readonly #dataDir: string;
   readonly #env: Readonly<Record<string, string>>;
   #server: RealServer | undefined;
 
-  /** Orders sent, and those acknowledged. */
+  /** The orders sent, and those acknowledged. */
   get ledger(): Ledger {
     return this.#workload.ledger;
   }
@@ -49,7 +49,7 @@ export class LoadedServer {
     this.#env = { LOG_LEVEL: 'silent', ...env };
   }
 
-  /** Signs everybody in. */
+  /** Signs everyone in. */
   async #open(origin: string): Promise<Parties> {
     const parties = await signInParties(this.#workload.recorder, [origin]);
     await this.#workload.prepare(parties);
@@ -67,7 +67,7 @@ export class LoadedServer {
     return this.#server;
   }
 
-  /** Starts the server; every acknowledged order must be there once, and what has no answer is sent again. */
+  /** Starts the server. Every acknowledged order must exist exactly once; requests without an answer are sent again. */
   async startAndCheck(): Promise<void> {
     const { origin } = await this.start();
     const parties = await this.#open(origin);
@@ -81,14 +81,14 @@ export class LoadedServer {
     if (references.size !== stored.length) throw new Error('an order is there under two ids');
   }
 
-  /** Sends orders until so many more are acknowledged, and does something in the middle of those that follow. */
+  /** Sends orders until `count` more are acknowledged, and calls `then` in the middle of the next ones. */
   async load(count: number, then: () => Promise<void>): Promise<void> {
     const parties = this.#parties ?? (await this.#open(this.#running().origin));
     const wanted = this.ledger.acknowledged.size + count;
     const over = new AbortController();
     const work = [
       ...Array.from({ length: senders }, () => this.#workload.keepPlacing(parties, over.signal)),
-      ...Array.from({ length: hands }, () => this.#workload.keepActing(parties, over.signal)),
+      ...Array.from({ length: actors }, () => this.#workload.keepActing(parties, over.signal)),
     ];
     while (this.ledger.acknowledged.size < wanted) await wait(5);
     await then();
@@ -96,12 +96,12 @@ export class LoadedServer {
     await Promise.all(work);
   }
 
-  /** Kills the server with -9, and PostgreSQL with all its processes if it is meant too. Returns when all are gone. */
+  /** Kills the server with -9, and with `both` all processes of PostgreSQL too. Resolves when all have ended. */
   async kill(whom: 'server' | 'both'): Promise<void> {
     const { process: child } = this.#running();
     const gone = once(child, 'exit');
     const postgres = whom === 'both' ? postgresOf(this.#dataDir) : undefined;
-    // Stopped, it starts no further process that would outlive it.
+    // While stopped, it cannot start another process that would outlive it.
     if (postgres) process.kill(postgres, 'SIGSTOP');
     const others = postgres ? [postgres, ...childrenOf(postgres)] : [];
     killAtOnce([...(child.pid ? [child.pid] : []), ...others]);
@@ -110,8 +110,8 @@ export class LoadedServer {
   }
 
   /**
-   * Checks once more, all rules of orders included, judges everything that was called and answered, and ends in order.
-   * Returns a few words on the run.
+   * Checks once more, including the rules for orders, judges all calls and answers, and stops cleanly. Returns a
+   * summary.
    */
   async finish(name: string): Promise<string> {
     await this.startAndCheck();

@@ -2,16 +2,16 @@ import { HttpLine } from '../../../bench/http-line.ts';
 import { placing } from '../../../bench/placing.ts';
 import { type Front, panelOrigin } from './front.ts';
 
-/** nginx closes a connection after a thousand requests: a hand goes on to a new one before. */
+/** nginx closes a connection after a thousand requests; this opens a new one before that. */
 const perConnection = 900;
 
-/** Times of accepted orders in ms, and the status of every other answer, 0 for none. */
+/** Times of accepted orders, ms, and the statuses of all other answers, 0 for none. */
 export interface Tally {
   times: number[];
   failures: number[];
 }
 
-/** Who orders, and the body of each request. */
+/** The session that orders, and the body of each request. */
 export interface Orderer {
   cookie: string;
   bodyOf: () => string;
