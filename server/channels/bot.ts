@@ -9,7 +9,7 @@ import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';
 import { reasonOf, tryRequest } from './try-request.ts';
 import { chatMessage } from './words.ts';
 
-/** What a method of the protocol answers. */
+/** The response of a method of the bot protocol. */
 const botAnswer = z.object({
   ok: z.boolean(),
   description: z.optional(z.string()),
@@ -17,25 +17,25 @@ const botAnswer = z.object({
   parameters: z.optional(z.object({ retryAfter: z.optional(z.number()) })),
 });
 
-/** The address of a method; it contains the token, so it is never logged. */
+/** The address of a method. It contains the token, so it must never be logged. */
 export const methodAddress = ({ address, token }: BotSettings, method: string): string =>
   `${address}/bot${token}/${method}`;
 
-/** Reasons of a chat that is no more, which are answered with 400 as well. */
+/** Descriptions of chats that no longer exist, which are also answered with 400. */
 const noChat = /chat not found|user is deactivated|bot was (blocked|kicked)|peer_id_invalid/i;
 
 const readBot = ({ text }: OutgoingAnswer) => botAnswer.safeParse(readSnakeCase(text)).data;
 
 function readAnswer(answer: OutgoingAnswer): Delivery {
   const { status } = answer;
-  const said = readBot(answer);
-  const reason = reasonOf(status, said?.description);
-  // A wrong token is the operator's to put right.
+  const body = readBot(answer);
+  const reason = reasonOf(status, body?.description);
+  // The operator has to correct a wrong token.
   if (status === 401 || status === 404) return { state: 'retry', reason };
-  // Without an answer of the protocol nobody knows.
-  if (!said) return { state: 'retry', reason, mayHaveArrived: true };
-  if (said.ok) return { state: 'sent', reference: String(said.result?.messageId ?? '') };
-  const isGone = status === 403 || noChat.test(said.description ?? '');
+  // Without a response in the protocol's format, it is unknown whether the message arrived.
+  if (!body) return { state: 'retry', reason, mayHaveArrived: true };
+  if (body.ok) return { state: 'sent', reference: String(body.result?.messageId ?? '') };
+  const isGone = status === 403 || noChat.test(body.description ?? '');
   return { state: isGone ? 'gone' : 'refused', reason };
 }
 
@@ -56,12 +56,12 @@ function sendToChat(
   return tryRequest(request, readAnswer, (answer) => readBot(answer)?.parameters?.retryAfter);
 }
 
-/** An id of a chat with one person. Groups have negative ones. */
+/** The id of a chat with one person. Groups have negative ids. */
 const chatForm = /^\d{1,16}$/;
 
 /**
- * A bot of Telegram or Bale. The destination is the id of a chat that its person has linked; where Bale's Safir is set
- * up, also a mobile number.
+ * A bot of Telegram or Bale. The destination is the id of a chat that a person has linked, or a mobile number if Bale's
+ * Safir is set up.
  */
 export function botChannel(name: BotName, bot?: BotSettings, safir?: SafirSettings): Channel {
   return {

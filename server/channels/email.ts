@@ -5,18 +5,18 @@ import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { htmlText, plainText } from './mail-text.ts';
 
 /**
- * Milliseconds for a connection, for the server's greeting, and for each of its answers. A try has fifteen seconds: without a
- * connection or a greeting it ends before, so that it is known that nothing was sent.
+ * Milliseconds for a connection, for the server's greeting, and for each of its answers. An attempt has fifteen
+ * seconds: without a connection or a greeting it ends earlier, so that it is certain that nothing was sent.
  */
 const limits = { connectionTimeout: 7_000, greetingTimeout: 7_000, socketTimeout: 15_000 };
 
-/** Connections at a time. A message is taken up again by itself only where not a byte of it was sent. */
+/** Limits on connections. The library retries a message itself only if not a byte of it has been sent. */
 const pool = { pool: true, maxConnections: 3, maxMessages: 100, maxRequeues: 1 } as const;
 
-/** One address and nothing around it: no list, name, comment or second header. */
+/** Exactly one address: no list, name, comment or second header. */
 const oneAddress = /^[^\s@<>(),;:"\\]{1,64}@[^\s@<>(),;:"\\]{1,255}$/;
 
-/** What an error of the mail library tells. */
+/** Fields of the mail library's errors. */
 interface SmtpError extends Error {
   code?: string;
   command?: string;
@@ -26,24 +26,24 @@ interface SmtpError extends Error {
   timeoutType?: string;
 }
 
-/** Enhanced codes (RFC 3463) of a mailbox that does not exist, has moved or takes nothing more. */
+/** Enhanced codes (RFC 3463) of a mailbox that does not exist, has moved or accepts nothing more. */
 const goneCodes = /\b5\.(?:1\.[1236]|1\.10|2\.1)\b/;
-/** Those of policy, refused content and the like, which are no fault of the mailbox. */
+/** Codes for policy, refused content and the like, which do not concern the mailbox. */
 const policyCodes = /\b5\.(?:[34567]\.\d+|2\.[234])\b/;
 
-/** Whether the connection ended without an answer, and not while it was being made. */
+/** Whether the connection ended without an answer, after it had been established. */
 function mayHaveArrived({ code = '', responseCode, syscall, timeoutType }: SmtpError): boolean {
   if (responseCode || syscall === 'connect') return false;
   if (code === 'ETIMEDOUT') return timeoutType === 'SOCKET_TIMEOUT';
   return /^(?:EABORT|ECONNECTION|ESOCKET)$/.test(code);
 }
 
-/** What a failure means for the next try (RFC 5321 §4.2.1). */
+/** What an error means for the next attempt (RFC 5321 §4.2.1). */
 function deliveryOf(error: SmtpError): Delivery {
   const { code = '', command = '', response = '', responseCode } = error;
   const reason = masked(response).slice(0, 200) || code || 'no answer';
   const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode < 600;
-  // The account or the server's own settings, which the operator can put right.
+  // The operator can correct the account or the server's own settings.
   const isOurs = code === 'EAUTH' || !/^(RCPT TO|DATA)$/.test(command);
   if (mayHaveArrived(error)) return { state: 'retry', reason, mayHaveArrived: true };
   if (!isFinal || isOurs) return { state: 'retry', reason };
@@ -69,9 +69,9 @@ async function mailOf(
     text: plainText(message),
     html: await htmlText(message),
     headers: {
-      // So that nobody's absence is answered to it: RFC 3834.
+      // Prevents out-of-office replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      // One press in the mail program is enough: RFC 8058.
+      // Allows unsubscribing with one click in the mail program (RFC 8058).
       ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(unsubscribe && { list: { unsubscribe } }),
@@ -80,7 +80,7 @@ async function mailOf(
   };
 }
 
-/** E-mail over SMTP. The destination is an address; `close` ends the connections that are kept. */
+/** E-mail over SMTP. The destination is an address; `close` ends the open connections. */
 export function emailChannel(settings: EmailSettings): Channel & { close(): void } {
   const { host, port, isSecure, requiresTls, user, password, from } = settings;
   const transport = createTransport({

@@ -5,7 +5,7 @@ export type Variables = Readonly<Record<VariableName, string>>;
 
 type Fill = (text: string) => string;
 
-/** Fills every text inside of a value, whatever it is nested in. Keys stay as the operator wrote them. */
+/** Fills every text in a nested value. Keys stay as the operator wrote them. */
 function filled(value: unknown, fill: Fill): unknown {
   if (typeof value === 'string') return fill(value);
   if (Array.isArray(value)) return value.map((each) => filled(each, fill));
@@ -27,7 +27,7 @@ function bodyOf({ json, form }: SmsTemplate, fill: Fill) {
 }
 
 /**
- * Makes the request of a template. Values enter it before it is encoded, each in the encoding of its place, so that no
+ * Builds the request of a template. Values are inserted before encoding and are encoded for their place, so that no
  * text of a message can add a field, a parameter, a header or a part of the path.
  */
 export function fillTemplate(
@@ -36,8 +36,8 @@ export function fillTemplate(
 ): Pick<OutgoingRequest, 'method' | 'address' | 'headers' | 'body'> {
   const { address, method, headers, query, longest } = template;
   const value = (name: string) => {
-    const whole = variables[name as VariableName];
-    return whole.slice(0, longest[name as VariableName]).toWellFormed();
+    const full = variables[name as VariableName];
+    return full.slice(0, longest[name as VariableName]).toWellFormed();
   };
   const fill: Fill = (text) => text.replace(placeholder, (_, name: string) => value(name));
   const url = new URL(
@@ -46,7 +46,7 @@ export function fillTemplate(
   for (const [name, each] of parameters(query, fill)) url.searchParams.set(name, each);
   const oneLine = Object.entries(headers).map(([name, text]) => [
     name,
-    // A header holds ASCII on one line.
+    // Headers may contain only ASCII on one line.
     fill(text).replace(/[^\x20-\x7e]/g, ''),
   ]);
   const body = bodyOf(template, fill);

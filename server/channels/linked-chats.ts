@@ -5,7 +5,7 @@ import { methodAddress } from './bot.ts';
 import { readSnakeCase, writeSnakeCase } from './snake-case-json.ts';
 import { askProvider } from './try-request.ts';
 
-/** A chat whose person wrote a code, which only the panel can have told. */
+/** A chat in which a person wrote a code, which only the panel can have given them. */
 export interface LinkedChat {
   code: string;
   chatId: string;
@@ -24,39 +24,39 @@ const update = z.object({
 });
 type Update = z.infer<typeof update>;
 
-/** What bots answer to `getUpdates`; an update that is read differently is passed over, not asked for again and again. */
+/** The response to `getUpdates`. Unreadable updates are skipped, so that they are not requested again and again. */
 const updatesAnswer = z.object({ ok: z.literal(true), result: z.array(z.unknown()) });
 
-/** What a link with a code begins with, and what is said in its place by people who type the code. */
-const written = /^(?:\/start(?:@\w+)?\s+)?([\w-]{4,64})$/;
+/** The text that a link with a code sends, or just the code if a person types it. */
+const codeMessage = /^(?:\/start(?:@\w+)?\s+)?([\w-]{4,64})$/;
 
-/** The chats in which a person, not a group, wrote a code, by a link (`/start code`) or by hand. */
+/** The chats in which a person, not a group, sent a code, through a link (`/start code`) or by typing it. */
 export function linkedChats(updates: readonly Update[]): LinkedChat[] {
   return updates.flatMap(({ message }) => {
     const { chat, text = '' } = message ?? {};
-    const [, code] = written.exec(plainCharacters(text).trim()) ?? [];
+    const [, code] = codeMessage.exec(plainCharacters(text).trim()) ?? [];
     const isPerson = chat && chat.id > 0 && (chat.type ?? 'private') === 'private';
     return isPerson && code ? [{ code, chatId: String(chat.id) }] : [];
   });
 }
 
-/** Seconds that a bot's server waits for something new before it answers with nothing. */
+/** Seconds for which a bot's server waits for updates before it answers with none. */
 const waitSeconds = 25;
 
-/** Updates of an answer: so many of the longest messages are below the characters that are read. */
+/** Updates per response: this many of the longest messages fit into the characters that are read. */
 const atOnce = 5;
 const longestText = 1_048_576;
 
-/** Chats that were linked, and where to go on asking. */
+/** Linked chats, and the offset of the next request. */
 export interface ReadChats {
   chats: LinkedChat[];
   next: number;
 }
 
 /**
- * Waits for what people write to a bot, for at most half a minute. What comes before `next` is forgotten by the bot's
- * server with the following call, so a call that was answered and not stored repeats it: begin with 0 after a start.
- * One process at a time may ask. Throws when there is no answer.
+ * Waits at most half a minute for messages to a bot. The bot's server forgets updates before `next` on the following
+ * call, so a call whose result was not stored can be repeated: begin with 0 after a start. Only one process at a time
+ * may call this. Throws if there is no answer.
  */
 export async function readLinkedChats(
   bot: BotSettings,
@@ -75,7 +75,7 @@ export async function readLinkedChats(
     signal,
   });
   const { data } = updatesAnswer.safeParse(readSnakeCase(text));
-  // The log has the code of an error, and no message.
+  // The log contains the code of an error, but not its message.
   if (!data) throw Object.assign(new Error(`status ${status}`), { code: `HTTP_${status}` });
   const known = data.result.flatMap((each) => update.safeParse(each).data ?? []);
   const numbers = data.result.flatMap((each) => idOf.safeParse(each).data?.updateId ?? []);

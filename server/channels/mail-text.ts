@@ -11,7 +11,10 @@ export function plainText(message: OutgoingMessage): string {
   return [body, ...ways].join('\n\n');
 }
 
-/** The same in the direction of its language. Values are escaped; mail programs know neither sheets nor scripts. */
+/**
+ * The same as HTML, in the direction of its language. Values are escaped. Styles are inline, because mail programs
+ * support neither style sheets nor scripts.
+ */
 export async function htmlText(message: OutgoingMessage): Promise<string> {
   const { language, title, body, link, unsubscribe } = message;
   const words = wordsOf(message);

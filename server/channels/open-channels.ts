@@ -10,11 +10,11 @@ import { loadSmsTemplate, loadWearerTemplate } from './sms-template.ts';
 /** The channels that the operator has set up. */
 export interface OpenChannels {
   byName: ReadonlyMap<ChannelName, Channel>;
-  /** Ends the connections that are kept. */
+  /** Ends the open connections. */
   close(): void;
 }
 
-/** Makes the channels of the settings. Throws `StartupError` for a template of text messages that is not valid. */
+/** Creates the channels in the settings. Throws `StartupError` if a template of text messages is not valid. */
 export async function openChannels(
   { push, email, sms, telegram, bale, safir }: ChannelSettings,
   keys: VapidKeys,
@@ -39,7 +39,7 @@ async function openSms({ template, wearerTemplate, secret }: SmsSettings): Promi
   return smsChannel(people, secret, wearers || undefined);
 }
 
-/** Opens one channel for a message that does not wait its turn; undefined where the operator has not set it up. */
+/** Opens one channel for a message that is sent at once; undefined if the operator has not set it up. */
 export async function openAddressed(
   { email, sms, bale, safir }: ChannelSettings,
   name: AddressedName,

@@ -9,24 +9,27 @@ import type { OutgoingAnswer } from '../process/outgoing/send-request.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { readJson, reasonOf, tryRequest } from './try-request.ts';
 
-/** The keys by which push services recognise this panel (RFC 8292), as base64url. */
+/** The keys that identify this panel to push services (RFC 8292), as base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** New keys. Browsers bind each subscription to the public one, so they are made once. */
+/** Generates keys. Browsers bind each subscription to the public key, so they are generated only once. */
 export const makeVapidKeys = (): VapidKeys => webpush.generateVAPIDKeys();
 
-/** Seconds that the usual services keep a message at most: four weeks. */
+/** The longest time in seconds for which the usual services keep a message: four weeks. */
 const longestKept = 2_419_200;
 
-/** Characters of a title and a body. With all in four bytes, the whole stays below the 4,096 that services have to take. */
+/**
+ * Limits on the characters of title and body. Even with four bytes each, the payload stays below the 4,096 bytes that
+ * services must accept.
+ */
 const longest = { title: 100, body: 500 };
 
 /**
- * Whether an address is that of a push service the operator allows. A browser, so any user, tells us the address: no
- * other may be asked.
+ * Whether an address belongs to a push service that the operator allows. A browser, and therefore any user, sends the
+ * address, so no other server may be contacted.
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -39,7 +42,7 @@ export function isPushService(endpoint: string, services: readonly string[]): bo
   );
 }
 
-/** What the service worker gets. */
+/** The payload for the service worker. */
 function payloadOf({ id, language, title, body, link }: OutgoingMessage): string {
   const short = {
     title: title.slice(0, longest.title).toWellFormed(),
@@ -51,7 +54,7 @@ function payloadOf({ id, language, title, body, link }: OutgoingMessage): string
 function readAnswer({ status, text, headers }: OutgoingAnswer): Delivery {
   if (status === 404 || status === 410) return { state: 'gone', reason: reasonOf(status) };
   const reason = reasonOf(status, text);
-  // The keys or the clock, which the operator can put right.
+  // The operator can correct the keys or the clock.
   if (status === 401 || status === 403) return { state: 'retry', reason };
   if (status < 200 || status > 299) return { state: 'refused', reason };
   return headers.location
@@ -59,7 +62,7 @@ function readAnswer({ status, text, headers }: OutgoingAnswer): Delivery {
     : { state: 'sent' };
 }
 
-/** Encrypts and signs; undefined where a subscription's key is no point of the curve. */
+/** Encrypts and signs a request; undefined if a subscription's key is not a point on the curve. */
 function requestOf(
   subscription: PushSubscription,
   message: OutgoingMessage,
@@ -71,7 +74,7 @@ function requestOf(
       vapidDetails,
       TTL: Math.min(Math.max(seconds, 0), longestKept),
       urgency: message.isUrgent ? 'high' : 'normal',
-      // A try that is repeated takes the place of the one before, if that still waits for the device.
+      // A repeated attempt replaces an earlier one that is still waiting for the device.
       topic: message.id.replaceAll('-', ''),
     });
   } catch {
@@ -79,7 +82,7 @@ function requestOf(
   }
 }
 
-/** Web push: RFC 8030, encrypted by RFC 8291. The destination is a browser's subscription as JSON. */
+/** Web push (RFC 8030), encrypted (RFC 8291). The destination is a browser's subscription as JSON. */
 export function pushChannel({ contact, services }: PushSettings, keys: VapidKeys): Channel {
   const vapidDetails = { subject: contact, ...keys };
   return {

@@ -8,8 +8,8 @@ import { chatMessage } from './words.ts';
 
 const safirAnswer = z.object({ messageId: z.optional(z.nullable(z.string())) });
 
-/** Statuses that tell of the key or the credit, which the operator can put right. */
-const ofAccount: readonly number[] = [401, 402, 403];
+/** Statuses that concern the key or the credit, which the operator can correct. */
+const accountStatuses: readonly number[] = [401, 402, 403];
 
 function readAnswer({ status, text }: OutgoingAnswer): Delivery {
   const reference = safirAnswer.safeParse(readSnakeCase(text)).data?.messageId;
@@ -19,12 +19,12 @@ function readAnswer({ status, text }: OutgoingAnswer): Delivery {
   if (status < 400 && readSnakeCase(text) === undefined) {
     return { state: 'retry', reason, mayHaveArrived: true };
   }
-  return { state: ofAccount.includes(status) ? 'retry' : 'refused', reason };
+  return { state: accountStatuses.includes(status) ? 'retry' : 'refused', reason };
 }
 
 /**
- * Sends by Bale's Safir (https://docs.bale.ai/safir) to a mobile number as `+989…`. It keeps the id of the request, so
- * that a try that is repeated arrives once.
+ * Sends through Bale's Safir (https://docs.bale.ai/safir) to a mobile number like `+989…`. Safir remembers the
+ * request's id, so a repeated attempt arrives only once.
  */
 export function sendBySafir(
   { address, key, bot }: SafirSettings,
@@ -32,7 +32,7 @@ export function sendBySafir(
   mobile: string,
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const said = {
+  const content = {
     requestId: message.id,
     botId: bot,
     phoneNumber: mobile.slice(1),
@@ -42,7 +42,7 @@ export function sendBySafir(
     method: 'POST',
     address: `${address}/api/v3/send_message`,
     headers: { 'Content-Type': 'application/json', 'api-access-key': key },
-    body: writeSnakeCase(said),
+    body: writeSnakeCase(content),
     mayBePrivate: true,
     signal,
   } as const;

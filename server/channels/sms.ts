@@ -6,7 +6,7 @@ import { fillTemplate, type Variables } from './fill-template.ts';
 import type { SmsTemplate } from './sms-template.ts';
 import { readJson, reasonOf, tryRequest } from './try-request.ts';
 
-/** A whole number made of a message's id, for providers whose ids are numbers: the same for each try. */
+/** A whole number derived from a message's id, for providers with numeric ids. It is the same for every attempt. */
 function numberOf(id: string): string {
   const bits = createHash('sha256').update(id).digest().readBigUInt64BE() >> 11n;
   return String(bits);
@@ -30,7 +30,7 @@ function variablesOf(message: OutgoingMessage, mobile: string, secret: string): 
   };
 }
 
-/** What stands at a path of an answer, such as `return.status`. */
+/** The value at a path in an answer, such as `return.status`. */
 function valueAt(answer: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((found, name) => {
     const isThere = typeof found === 'object' && found !== null && Object.hasOwn(found, name);
@@ -38,30 +38,30 @@ function valueAt(answer: unknown, path: string): unknown {
   }, answer);
 }
 
-/** Statuses of HTTP that tell of the account, such as its key or its credit: the operator can put them right. */
-const ofAccount: readonly number[] = [401, 402, 403, 407];
+/** HTTP statuses that concern the account, such as its key or credit, which the operator can correct. */
+const accountStatuses: readonly number[] = [401, 402, 403, 407];
 
-/** What an answer of the provider means, by its template. */
+/** Interprets an answer of the provider by its template. */
 function readAnswer({ answer }: SmsTemplate, { status, text }: OutgoingAnswer): Delivery {
-  const said = readJson(text);
-  const value = valueAt(said, answer.path);
+  const body = readJson(text);
+  const value = valueAt(body, answer.path);
   const isOneOf = (values: readonly unknown[]) => values.some((each) => each === value);
   if (value !== undefined && isOneOf(answer.sent)) {
-    const reference = answer.reference && valueAt(said, answer.reference);
+    const reference = answer.reference && valueAt(body, answer.reference);
     return { state: 'sent', ...(reference ? { reference: String(reference).slice(0, 100) } : {}) };
   }
   const reason = reasonOf(status, text);
   if (value !== undefined && isOneOf(answer.gone)) return { state: 'gone', reason };
-  // What says nothing that the template knows may come from anything in between, such as a page of the provider's
-  // shield: then nobody knows whether the message was taken.
+  // An answer that the template does not cover may come from an intermediary, such as the provider's firewall, so it is
+  // unknown whether the message was accepted.
   if (value === undefined && status < 400) return { state: 'retry', reason, mayHaveArrived: true };
-  const isOurs = isOneOf(answer.retry) || ofAccount.includes(status);
+  const isOurs = isOneOf(answer.retry) || accountStatuses.includes(status);
   return { state: isOurs ? 'retry' : 'refused', reason };
 }
 
 /**
- * Text messages by a provider with an interface over HTTP. The destination is a mobile number as `+989…`. Shops' customers
- * are told by requests of their own, `wearers`, and only with it.
+ * Text messages through a provider with an HTTP interface. The destination is a mobile number like `+989…`. Shops'
+ * customers have a separate template, `wearers`; without it they get no messages.
  */
 export function smsChannel(people: SmsTemplate, secret: string, wearers?: SmsTemplate): Channel {
   return {
@@ -71,7 +71,7 @@ export function smsChannel(people: SmsTemplate, secret: string, wearers?: SmsTem
       const template = message.shop === undefined ? people : wearers;
       if (!template) return { state: 'refused', reason: 'customers are not told' };
       const request = fillTemplate(template, variablesOf(message, destination, secret));
-      // The address is the operator's, who may run a gateway of his own.
+      // The operator chose the address and may run their own gateway.
       return tryRequest({ ...request, mayBePrivate: true, signal }, (answer) =>
         readAnswer(template, answer),
       );

@@ -12,11 +12,11 @@ const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.
 const toCamel = (name: string) =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes JSON for an interface whose names are like `chat_id`, of a value whose names are like `chatId`. */
+/** Writes JSON in snake case (`chat_id`) from a value in camel case (`chatId`). */
 export const writeSnakeCase = (value: object): string =>
   JSON.stringify(value, (_, each: unknown) => renamed(each, toSnake));
 
-/** Reads such JSON; undefined if it is none. */
+/** Reads such JSON; undefined if the text is not JSON. */
 export function readSnakeCase(text: string): unknown {
   const answer = readJson(text);
   return answer === undefined

@@ -7,19 +7,19 @@ import {
 } from '../process/outgoing/send-request.ts';
 import type { Delivery } from './channel.ts';
 
-/** Longest time for a try, in milliseconds, if the outbox does not give up earlier. */
+/** Time limit of an attempt in milliseconds, unless the outbox gives up earlier. */
 const longestMs = 10_000;
 
-/** Characters kept of an answer. Those of the providers have a few hundred. */
+/** Limit on the characters of an answer. Providers' answers have a few hundred. */
 const longestText = 65_536;
 
-/** Seconds that a provider may make the next try wait. */
+/** Longest time in seconds for which a provider may delay the next attempt. */
 const longestWait = 3_600;
 
 type Limits = 'longestMs' | 'longestText';
 type ProviderRequest = Omit<OutgoingRequest, Limits> & Partial<Pick<OutgoingRequest, Limits>>;
 
-/** Asks a provider. Throws as `sendRequest` does. */
+/** Sends a request to a provider. Throws as `sendRequest` does. */
 export const askProvider = (request: ProviderRequest): Promise<OutgoingAnswer> =>
   sendRequest({ longestMs, longestText, ...request });
 
@@ -29,12 +29,13 @@ function withoutAnswer({ code, message, isUnsent }: RequestFailure): Delivery {
   return { state: 'retry', reason, ...(!isUnsent && { mayHaveArrived: true }) };
 }
 
-/** Statuses of something in between that gave the provider the request, and did not wait: 504, and Cloudflare's own. */
-const notWaited: readonly number[] = [504, 520, 524];
+/** Statuses of gateways that passed the request on but did not wait for the answer: 504, and Cloudflare's own. */
+const gatewayTimeouts: readonly number[] = [504, 520, 524];
 
 /**
- * Asks a provider, and for the next try where it does not answer or is busy or down; what else it says, `read` knows, and
- * `readWait` how many seconds the text of a busy one's answer asks for.
+ * Sends a request to a provider. If it does not answer, is busy or is down, the result asks for another attempt. `read`
+ * interprets all other answers, and `readWait` returns the seconds of delay that the text of a busy provider's answer
+ * asks for.
  */
 export async function tryRequest(
   request: ProviderRequest,
@@ -49,7 +50,7 @@ export async function tryRequest(
       state: 'retry',
       reason: reasonOf(answer.status),
       ...(seconds !== undefined && { afterSeconds: Math.min(Math.max(seconds, 1), longestWait) }),
-      ...(notWaited.includes(answer.status) && { mayHaveArrived: true }),
+      ...(gatewayTimeouts.includes(answer.status) && { mayHaveArrived: true }),
     };
   } catch (error) {
     return withoutAnswer(error as RequestFailure);
@@ -59,23 +60,26 @@ export async function tryRequest(
 const isBusy = (status: number) =>
   status === 408 || status === 425 || status === 429 || status >= 500;
 
-/** Seconds, or a date, by RFC 9110 §10.2.3; undefined for anything else. */
+/** Parses seconds or a date (RFC 9110 §10.2.3); undefined for anything else. */
 function readRetryAfter(text = ''): number | undefined {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : Math.ceil((at - Date.now()) / 1000);
 }
 
-/** Characters of an answer that are looked through for a reason, and of it that are kept. */
+/** Characters of an answer that are searched for a reason, and that are kept of it. */
 const longestReason = { read: 2_000, kept: 200 };
 
-/** Why a try ended: the status and the beginning of what was said, masked first, since half of a number looks like none. */
+/**
+ * The reason why an attempt ended: the status and the beginning of the answer. It is masked before it is cut, since
+ * half a number would not be recognised.
+ */
 export function reasonOf(status: number, text = ''): string {
-  const said = masked(text.slice(0, longestReason.read)).slice(0, longestReason.kept);
-  return `status ${status} ${said}`.trim();
+  const beginning = masked(text.slice(0, longestReason.read)).slice(0, longestReason.kept);
+  return `status ${status} ${beginning}`.trim();
 }
 
-/** An answer's JSON; undefined if it is none. */
+/** An answer's JSON; undefined if it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

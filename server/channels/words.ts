@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from './channel.ts';
 
-/** What channels themselves say around a message. */
+/** Texts that the channels add to a message. */
 const words = {
   fa: { open: 'باز کردن در پنل', unsubscribe: 'دیگر این ایمیل‌ها را نمی‌خواهم' },
   en: { open: 'Open in the panel', unsubscribe: 'Stop these e-mails' },
@@ -8,7 +8,7 @@ const words = {
 
 export const wordsOf = ({ language }: Pick<OutgoingMessage, 'language'>) => words[language];
 
-/** A message as bots and Safir take it: its text, and a button that opens the panel. */
+/** A message in the format of bots and Safir: its text, and a button that opens the panel. */
 export function chatMessage(message: OutgoingMessage) {
   const { title, body, link } = message;
   const button = { text: wordsOf(message).open, url: link };

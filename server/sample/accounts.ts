@@ -6,7 +6,7 @@ export const demoPassword = 'adasi-demo';
 /** Orders per minute, high enough for the benchmarks, which use these accounts. */
 export const demoOrdersPerMinute = 300_000;
 
-/** Made-up demo accounts. Their ids are fixed, so that adding them can be repeated. */
+/** Invented demo accounts. Their ids are fixed, so that adding them can be repeated. */
 export const demoAccounts: readonly {
   username: string;
   role: Role;

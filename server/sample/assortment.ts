@@ -21,7 +21,7 @@ import { sampleCatalogue } from './catalogue.ts';
 import { sampleStock } from './stock.ts';
 import { sampleTierItems } from './tiers.ts';
 
-/** The lab keeps its own calendar. */
+/** The lab keeps its own calendar instead of the sample's. */
 const isOwn = ({ item }: SentChange) => item === 'calendar';
 
 const sampleItems = (): SentChange[] => [
@@ -32,7 +32,7 @@ const sampleItems = (): SentChange[] => [
 
 const designs = sampleCatalogue.designs.map(({ id }) => id);
 
-/** What can be done with the sample now. */
+/** Whether the sample can be added or removed now. */
 export function readSampleState(database: Database): Promise<SampleState> {
   return inScope(database, 'lab', async (transaction) => {
     const { isEmpty, hasOrders } = await readBeginning(transaction);
@@ -44,7 +44,7 @@ export function readSampleState(database: Database): Promise<SampleState> {
 
 type Outcome = 'done' | { issues: Issue[] };
 
-/** Stops a save whose reason is gone by the time it is its turn. */
+/** Aborts a save whose precondition no longer holds when its turn comes. */
 class Refused extends Error {}
 
 async function save(
@@ -68,7 +68,7 @@ async function save(
   }
 }
 
-/** Adds the sample's assortment with its stock, as one revision, where the lab sells nothing yet. */
+/** Adds the sample's assortment with its stock, as one revision, if the lab sells nothing yet. */
 export function addSample(database: Database, by: Author): Promise<Outcome> {
   return save(database, by, {
     note: 'کاتالوگ نمونه · Sample catalogue',
@@ -81,7 +81,7 @@ export function addSample(database: Database, by: Author): Promise<Outcome> {
   });
 }
 
-/** The price groups of the sample in which no account is. */
+/** The price groups of the sample that no account uses. */
 async function unusedTiers(transaction: Transaction): Promise<SentChange[]> {
   const items = sampleTierItems();
   const ids = items.map(({ item }) => item.slice('tier '.length));
@@ -89,7 +89,7 @@ async function unusedTiers(transaction: Transaction): Promise<SentChange[]> {
   return items.filter((_, index) => !counts.get(ids[index] ?? ''));
 }
 
-/** Takes the sample away, as one revision, while there is no order; what the lab added keeps what it refers to. */
+/** Removes the sample, as one revision, if there are no orders. What the lab has added keeps the items it refers to. */
 export function removeSample(database: Database, by: Author): Promise<Outcome> {
   return save(database, by, {
     note: 'حذف کاتالوگ نمونه · Sample catalogue removed',

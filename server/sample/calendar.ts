@@ -2,7 +2,7 @@ import type { LabCalendar } from '../../src/domain/catalogue/lab-calendar.ts';
 import { plainCalendar } from '../../src/domain/catalogue/plain-calendar.ts';
 
 /**
- * Iran's public holidays of the solar calendar, of the years 1405 and 1406. Those of the lunar calendar depend on the
+ * Iran's public holidays of the solar calendar in the years 1405 and 1406. Those of the lunar calendar depend on the
  * moon; a lab adds them when they are announced.
  */
 export const sampleCalendar: LabCalendar = {

@@ -4,7 +4,7 @@ import { sampleCalendar } from './calendar.ts';
 import { band, clear, photochromic, polarised } from './lens-variants.ts';
 import { sampleConflicts, sampleServices } from './services.ts';
 
-/** A made-up catalogue with the ranges and relations of a real one. Prices in rials for one lens. */
+/** An invented catalogue with the ranges and relations of a real one. Prices in rials per lens. */
 export const sampleCatalogue: CatalogueContent = {
   coatings: [
     {

@@ -22,8 +22,8 @@ import { writeSampleTiers } from './tiers.ts';
 type DemoAccount = (typeof demoAccounts)[number];
 
 /**
- * Fills an empty database with demo data; true when it did. Every step can be repeated, so the next start completes an
- * interrupted one. A database with other accounts is left alone.
+ * Fills an empty database with demo data and returns true. Every step can be repeated, so the next start completes an
+ * interrupted run. A database with other accounts is left alone.
  */
 export async function fillSample(database: Database): Promise<boolean> {
   const present = await listUsernames(database, demoAccounts.length + 1);
@@ -47,7 +47,7 @@ export async function fillSample(database: Database): Promise<boolean> {
   return true;
 }
 
-/** A database that was filled before there were accessories or taxes gets them now. */
+/** Adds accessories and taxes to a database that was filled by a version without them. */
 async function addNewer(database: Database): Promise<void> {
   const [known] = await readCategories(database);
   if (!known) {

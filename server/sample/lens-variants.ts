@@ -22,7 +22,7 @@ export function photochromic(index: number, bands: PowerBand[]): LensVariant {
   return { index, colour: 'photochromic', coatings: ['hmc', 'blue-cut'], bands };
 }
 
-/** No blue cut: it is an absorber in the blank, which polarised blanks do not have. */
+/** Without blue cut, because that is an absorber in the blank, which polarised blanks do not have. */
 export function polarised(index: number, bands: PowerBand[]): LensVariant {
   return { index, colour: 'polarised', coatings: ['hmc'], bands };
 }

@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   ['glazing', 'fullGlaze', 'تراش و نصب', 'Edging and fitting', null, 2],
 ];
 
-/** Services of the made-up lab. Prices in rials per lens. */
+/** Services of the invented lab. Prices in rials per lens. */
 export const sampleServices: LensService[] = rows.map(([id, kind, fa, en, price, workingDays]) => ({
   id,
   kind,

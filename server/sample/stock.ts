@@ -6,7 +6,7 @@ import type { StockEntry } from '../use-cases/catalogue/write-stock.ts';
 const maxPieces = 240;
 
 /**
- * Made-up stock: HC and HMC in 1.56. SPH −8.00…+6.00 with CYL to −2.00, or to −4.00 for the middle spheres; 65 mm for
+ * Invented stock: HC and HMC in 1.56. SPH −8.00…+6.00 with CYL to −2.00, or to −4.00 for the middle spheres; 65 mm for
  * all, 70 mm for minus. Prices in rials per piece.
  */
 export const sampleStock: readonly StockEntry[] = [
@@ -43,7 +43,7 @@ function chart(diameter: number, strongestPlus: number, seed: number): ShelfCell
   return cells;
 }
 
-/** Like a real shelf before a delivery: many in the middle, few at the edge, some sold out. */
+/** Like a real shelf before a delivery: many pieces in the middle, few at the edge, some sold out. */
 function piecesOf(sphere: number, cylinder: number, seed: number): number {
   const steps = Math.abs(sphere) / 25 + (2 * Math.abs(cylinder)) / 25;
   const scatter = (steps * 53 + (sphere + 800) * 7 + cylinder * 13 + seed * 97) % 101;

@@ -2,7 +2,7 @@ import type { SentChange } from '../../src/domain/revisions/entry.ts';
 import type { Database } from '../db/pool/database.ts';
 import { asChange, saveAsOperator } from '../use-cases/revisions/replace-items.ts';
 
-/** Made-up price groups; the one that accounts have at first is there in any database. */
+/** Invented price groups. The default one exists in every database. */
 const sampleTiers = [
   { id: 'partner', name: { fa: 'همکار', en: 'Partner' } },
   { id: 'wholesale', name: { fa: 'عمده', en: 'Wholesale' } },
@@ -14,7 +14,7 @@ export const sampleTierItems = (): SentChange[] =>
     return { item: `tier ${id}`, value: { name, position: index + 1 } };
   });
 
-/** Adds the sample price groups, or gives them their names again. */
+/** Adds the sample price groups, or restores their names. */
 export async function writeSampleTiers(database: Database): Promise<void> {
   const changes = sampleTierItems().map(asChange);
   await saveAsOperator(database, {

@@ -3,7 +3,7 @@ import { sampleCases } from './cases.ts';
 import { sampleCloths } from './cloths.ts';
 import { sampleShoes } from './shoes.ts';
 
-/** Made-up accessories: cases, temple tips and cloths. Prices in rials for one piece, of tips for one pair. */
+/** Invented accessories: cases, temple tips and cloths. Prices in rials per piece, for tips per pair. */
 export const sampleAccessories: AccessoryContent = {
   categories: [
     { id: 'case', name: { fa: 'جلد', en: 'Case' } },

@@ -3,7 +3,7 @@ import { all, colours, inColour, inSize, product } from './entry.ts';
 const { black, brown, navy, red, green, grey, blue, pink, yellow } = colours;
 const category = 'case';
 
-/** Cases of the made-up lab. */
+/** Cases of the invented lab. */
 export const sampleCases = [
   product({
     id: 'case-hard-classic',

@@ -5,7 +5,7 @@ const category = 'cloth';
 const small = { fa: '۱۵×۱۸ سانتی‌متر', en: '15 × 18 cm' };
 const large = { fa: '۲۰×۳۰ سانتی‌متر', en: '20 × 30 cm' };
 
-/** Cleaning cloths of the made-up lab. */
+/** Cleaning cloths of the invented lab. */
 export const sampleCloths = [
   product({
     id: 'cloth-microfibre',

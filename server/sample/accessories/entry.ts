@@ -24,19 +24,19 @@ export const colours = {
 
 type Variant = Omit<AccessoryVariant, 'onHand'> & { onHand: number };
 
-/** A colour with its pieces. */
+/** A variant by colour, with its stock. */
 export function inColour({ id, name, swatch }: Colour, onHand: number): Variant {
   return { id, name, swatch, onHand };
 }
 
-/** A size, or a size of a colour. */
+/** A variant by size, or by size and colour. */
 export function inSize(id: string, name: Bilingual, onHand: number, colour?: Colour): Variant {
   if (!colour) return { id, name, swatch: null, onHand };
   const both = { fa: `${colour.name.fa}، ${name.fa}`, en: `${colour.name.en}, ${name.en}` };
   return { id: `${colour.id}-${id}`, name: both, swatch: colour.swatch, onHand };
 }
 
-/** Discounts of 5, 10 and 15 % from the numbers of pieces given. Whole tomans: the last digit of rials is 0. */
+/** Discounts of 5, 10 and 15 % from the given quantities. Prices are whole tomans, so the last digit in rials is 0. */
 export function quantities(price: number, from: readonly number[]): QuantityBreaks {
   const less = (percent: number) => Math.round((price * (100 - percent)) / 1000) * 10;
   return [
@@ -45,10 +45,10 @@ export function quantities(price: number, from: readonly number[]): QuantityBrea
   ];
 }
 
-/** A price for some variants, or with null for all that no earlier band names. */
+/** A price for some variants, or if null for all that no earlier band names. */
 export type Priced = { variants: readonly string[] | null; price: number | null };
 
-/** Persian and English. */
+/** A text in Persian and English. */
 type Text = readonly [fa: string, en: string];
 
 type Product = Omit<AccessoryEntry, 'name' | 'description' | 'tiers' | 'lowStock' | 'variants'> & {
@@ -56,7 +56,7 @@ type Product = Omit<AccessoryEntry, 'name' | 'description' | 'tiers' | 'lowStock
   description: Text;
   variants: Variant[];
   prices: readonly Priced[];
-  /** Pieces from which the discounts hold. */
+  /** Quantities from which the discounts apply. */
   breaks: readonly number[];
   lowStock?: number;
 };

@@ -6,7 +6,7 @@ const small = { fa: 'کوچک', en: 'Small' };
 const medium = { fa: 'متوسط', en: 'Medium' };
 const large = { fa: 'بزرگ', en: 'Large' };
 
-/** Temple tips of the made-up lab, sold in pairs. */
+/** Temple tips of the invented lab, sold in pairs. */
 export const sampleShoes = [
   product({
     id: 'shoes-straight',
