@@ -15,7 +15,7 @@ export const accessories = resource().get(
     parameters: [sinceParameter, ...pricingParameters],
     answers: {
       200: {
-        description: 'The current accessories, or what changed since `since`.',
+        description: 'The current accessories, or the changes since `since`.',
         schema: listOrChanges(accessoryCatalogue),
       },
       304: 'Unchanged since the ETag in If-None-Match.',

@@ -35,12 +35,15 @@ const fileParameters = [
   },
 ] as const;
 
-/** `192.avif`. */
+/** For example `192.avif`. */
 const fileName = z
   .string()
   .check(z.regex(new RegExp(`^\\d{2,4}\\.(${pictureFormats.join('|')})$`)));
 
-/** A file is named by its content, so it can be cached forever. Opened directly, it can only be viewed. */
+/**
+ * A file is named after its content, so it can be cached forever. If it is opened directly, the sandbox allows nothing
+ * but viewing it.
+ */
 const fileHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': `${strictHeaders['Content-Security-Policy']}; sandbox`,
@@ -55,7 +58,7 @@ export const accessoryPictures = resource()
       access: 'lab',
       parameters: [productParameter],
       limit: 'picture',
-      answers: { 200: 'Kept, rebuilt from its pixels alone.' },
+      answers: { 200: 'Stored, rebuilt from its pixels.' },
       refusals: [404],
     }),
     async (c) => {
@@ -76,10 +79,10 @@ export const accessoryPictures = resource()
   .delete(
     '/:product/picture',
     route(accessoryContract.picture.DELETE, {
-      summary: 'Take a product’s picture away',
+      summary: 'Remove a product’s picture',
       access: 'lab',
       parameters: [productParameter],
-      answers: { 204: 'It has none any more.' },
+      answers: { 204: 'The product has no picture.' },
       refusals: [404],
     }),
     async (c) => {

@@ -7,7 +7,7 @@ import { route } from '../http/guards/route.ts';
 import { respond } from '../http/respond.ts';
 import { webhookAnswer } from '../use-cases/hand-off/webhook-answer.ts';
 
-/** What the lab's people should see to before shops notice. */
+/** Problems that the lab should fix before shops notice them. */
 export const alerts = resource().get(
   '/',
   route(alertsContract.alerts.GET, {
@@ -15,7 +15,7 @@ export const alerts = resource().get(
       'What keeps failing in webhooks, the drop folder and backups, and whether the disk has room; for the lab',
     access: 'lab',
     labReads: 'replica',
-    answers: { 200: 'Without webhooks that work.' },
+    answers: { 200: 'Only webhooks that keep failing are included.' },
   }),
   async (c) => {
     const { database, disk, keptLog } = c.var.services;

@@ -17,17 +17,17 @@ const day = { type: 'string', format: 'date' };
 const uuid = { type: 'string', format: 'uuid' };
 
 const parameters = [
-  inQuery('after', uuid, '`next` of the page before, asked with the same filters.'),
-  inQuery('subject', { enum: auditSubjects }, 'Only changes of this kind of thing.'),
-  inQuery('user', uuid, 'Only what this user did.'),
+  inQuery('after', uuid, '`next` of the previous page, with the same filters.'),
+  inQuery('subject', { enum: auditSubjects }, 'Only changes to this kind of subject.'),
+  inQuery('user', uuid, 'Only changes by this user.'),
   inQuery('from', day, 'On this day at the lab or later.'),
   inQuery('to', day, 'On this day at the lab or earlier.'),
   inQuery(
     'text',
     { type: 'string', maxLength: searchLimit },
-    'Each word begins a word of the names or of what was before and after, in any spelling.',
+    'Each word must begin a word of the names or of the values before and after, in any spelling.',
   ),
-  inQuery('order', { enum: ['newest', 'oldest'], default: 'newest' }, 'Which entries come first.'),
+  inQuery('order', { enum: ['newest', 'oldest'], default: 'newest' }, 'The sort order.'),
 ];
 
 function filterOf({
@@ -54,7 +54,7 @@ function entryOf(row: StoredAudit): AuditEntry {
   };
 }
 
-/** Who changed what at the lab, and who signed in. Read by the lab only; no route writes it directly. */
+/** The log of changes at the lab and of sign-ins. Only the lab can read it; no route writes it directly. */
 export const audit = resource().get(
   '/',
   route(auditContract.audit.GET, {

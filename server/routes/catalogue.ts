@@ -10,7 +10,7 @@ import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { catalogueFor } from '../use-cases/catalogue/tier-catalogues.ts';
 
-/** The lens catalogue. Only signed-in users get prices, those of their account's tier. */
+/** The lens catalogue. Only signed-in users get prices: those of their account's tier. */
 export const catalogue = resource().get(
   '/',
   route(catalogueContract.list.GET, {
@@ -19,7 +19,7 @@ export const catalogue = resource().get(
     parameters: [sinceParameter, ...pricingParameters],
     answers: {
       200: {
-        description: 'The catalogue, or what changed since `since`.',
+        description: 'The catalogue, or the changes since `since`.',
         schema: listOrChanges(lensCatalogue),
       },
       304: 'Unchanged since the ETag in If-None-Match.',
@@ -37,8 +37,8 @@ export const catalogue = resource().get(
 );
 
 /**
- * `audience` is whose prices they are. Tiers without their own share the general ones; accounts without discounts share
- * those of their tier.
+ * `audience` says whose prices they are. Tiers without their own prices share the general ones; accounts without
+ * discounts share those of their tier.
  */
 function answerCatalogue(c: Context<AppEnv>, audience: string, catalogue: LensCatalogue) {
   return answerList(c, `catalogue ${audience}`, {

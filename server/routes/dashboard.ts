@@ -16,14 +16,14 @@ import { standingAnswer } from '../use-cases/ledger/ledger-answer.ts';
 import { orderSummary } from '../use-cases/orders/order-answer.ts';
 import { orderScope } from '../use-cases/orders/order-scope.ts';
 
-/** Orders shown as the last ones. */
+/** Number of latest orders shown. */
 const latestShown = 5;
 
-/** What needs somebody first, the last orders, and how those of the last year are spread. */
+/** Counts of what needs attention, the latest orders, and the orders of the last year by month. */
 export const dashboard = resource().get(
   '/',
   route(dashboardContract.dashboard.GET, {
-    summary: 'Numbers and the last of the account’s orders; for the lab, of all',
+    summary: 'Counts and the latest of the account’s orders; for the lab, of all orders',
     access: 'signedIn',
     labReads: 'replica',
     answers: { 200: 'Counting stops at `most`.' },

@@ -19,23 +19,23 @@ async function favouritesOf(c: Context<AppEnv>) {
   return { products: await readFavourites(c.var.services.database, personOf(c)) };
 }
 
-/** The accessories that a person marked. */
+/** The accessories that a person has marked. */
 export const favourites = resource()
   .get(
     '/',
     route(favouriteContract.favourites.GET, {
-      summary: 'The accessories that the person marked',
+      summary: 'The accessories that the user has marked',
       access: 'signedIn',
-      answers: { 200: 'Ids of products, also of those that the lab keeps no more.' },
+      answers: { 200: 'Ids of products, including those that the lab has removed.' },
     }),
     async (c) => respond(c, await favouritesOf(c)),
   )
   .put(
     '/',
     route(favouriteContract.favourites.PUT, {
-      summary: 'Mark an accessory for oneself, or no longer',
+      summary: 'Mark or unmark an accessory for the user',
       access: 'signedIn',
-      answers: { 200: 'What is marked now.' },
+      answers: { 200: 'The marked products.' },
       refusals: [422],
     }),
     async (c) => {

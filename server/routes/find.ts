@@ -12,27 +12,27 @@ import { respond } from '../http/respond.ts';
 import { findOrders } from '../use-cases/find/find-orders.ts';
 import { orderScope } from '../use-cases/orders/order-scope.ts';
 
-/** Searches a minute of one user: more than anybody types. */
+/** Searches per minute of one user: more than anyone types. */
 const mostSearches = 300;
 
-/** Accounts and products of one answer, each. */
+/** Limit on accounts and on products in an answer. */
 const mostFound = 8;
 
-/** What one field finds: orders, customers, accounts and products. */
+/** A search for orders, customers, accounts and products. */
 export const find = resource().get(
   '/',
   route(findContract.find.GET, {
-    summary: 'Orders, customers and products that are found by a text; for the lab accounts too',
+    summary: 'Orders, customers and products that match a text; for the lab also accounts',
     access: 'signedIn',
     labReads: 'replica',
     parameters: [
       inQuery(
         'q',
         { type: 'string', maxLength: searchLimit },
-        'Each word begins a word of what is found, in any spelling.',
+        'Each word must begin a word of the result, in any spelling.',
       ),
     ],
-    answers: { 200: 'A few of each, the newest orders and the best of the rest.' },
+    answers: { 200: 'A few of each: the newest orders, and the best matches of the rest.' },
     refusals: [422, 429],
   }),
   async (c) => {

@@ -19,7 +19,7 @@ async function answerOf(c: Context<AppEnv>): Promise<FirstStepsAnswer> {
   return { done: steps.filter((step) => isDone[step]), isDismissed, sample };
 }
 
-/** What a new lab sets up first, and the sample that shows it what can be set up. */
+/** The first steps of setting up a new lab, and the sample catalogue that shows what a lab can set up. */
 export const firstSteps = resource()
   .get(
     '/',
@@ -33,7 +33,7 @@ export const firstSteps = resource()
   .put(
     '/dismissal',
     route(firstStepsContract.dismissal.PUT, {
-      summary: 'Show no list of first steps any more; for the lab',
+      summary: 'Hide the list of first steps; for the lab',
       access: 'lab',
       answers,
     }),
@@ -45,7 +45,7 @@ export const firstSteps = resource()
   .put(
     '/sample',
     route(firstStepsContract.sample.PUT, {
-      summary: 'Add the sample catalogue where the lab sells nothing yet; for the lab',
+      summary: 'Add the sample catalogue if the lab sells nothing yet; for the lab',
       access: 'lab',
       answers,
     }),
@@ -58,7 +58,7 @@ export const firstSteps = resource()
   .delete(
     '/sample',
     route(firstStepsContract.sample.DELETE, {
-      summary: 'Take the sample catalogue away while nothing refers to it; for the lab',
+      summary: 'Remove the sample catalogue while nothing refers to it; for the lab',
       access: 'lab',
       answers,
     }),

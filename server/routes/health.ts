@@ -7,7 +7,7 @@ import { route } from '../http/guards/route.ts';
 import { refuse } from '../http/refuse.ts';
 import { respond } from '../http/respond.ts';
 
-/** Whether the server and its database can take orders; never waits long for the database. */
+/** Whether the server and its database can take orders. Never waits long for the database. */
 export const health = resource()
   .get(
     '/',
@@ -22,18 +22,19 @@ export const health = resource()
   .get(
     '/live',
     route(healthContract.health.GET, {
-      summary: 'Whether the process answers; when it does not, it has to be restarted',
+      summary: 'Whether the process responds; if not, it has to be restarted',
       access: 'anyone',
-      answers: { 200: 'It does.' },
+      answers: { 200: 'The process responds.' },
     }),
     async (c) => respond(c, ok(c)),
   )
   .get(
     '/ready',
     route(healthContract.health.GET, {
-      summary: 'Whether a proxy may send requests: the database works and the server is not ending',
+      summary:
+        'Whether a proxy may send requests: the database works and the server is not shutting down',
       access: 'anyone',
-      answers: { 200: 'It may.' },
+      answers: { 200: 'Requests may be sent.' },
       refusals: [503],
     }),
     async (c) => {

@@ -13,14 +13,14 @@ import { readMenuView } from '../use-cases/counter/read-menu-view.ts';
 const viewParameter = inQuery(
   'view',
   { type: 'string', default: usualMenuView },
-  'A view that everyone at the counter has, or the id of one of one’s own.',
+  'A standing view, or the id of one of the user’s own.',
 );
 
-/** What waits for the lab's users. Every page that they have open asks for it. */
+/** Counts for the lab's users. Every page they have open requests them. */
 export const labCounts = resource().get(
   '/',
   route(labContract.counts.GET, {
-    summary: 'Orders and stock that wait for the lab’s people; for the lab',
+    summary: 'The number of orders and items that need attention; for the lab',
     access: 'lab',
     labReads: 'replica',
     parameters: [viewParameter],

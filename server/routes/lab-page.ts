@@ -18,14 +18,14 @@ async function answerOf(c: Context<AppEnv>, page: LabPage | null): Promise<LabPa
   return { page, holidays };
 }
 
-/** How the lab is reached and when it is open. */
+/** The lab's contact details and opening hours. */
 export const labPage = resource()
   .get(
     '/',
     route(labPageContract.page.GET, {
-      summary: 'How the lab is reached, where it is and when it is open',
+      summary: 'The lab’s contact details, location and opening hours',
       access: 'anyone',
-      answers: { 200: 'The page is null before the lab has said.' },
+      answers: { 200: 'The page is null until the lab has entered it.' },
       refusals: [503],
     }),
     async (c) => respond(c, await answerOf(c, await readLabPage(c.var.services.database))),
@@ -33,9 +33,9 @@ export const labPage = resource()
   .put(
     '/',
     route(labPageContract.page.PUT, {
-      summary: 'Write how the lab is reached; for the lab',
+      summary: 'Set the lab’s contact details and opening hours; for the lab',
       access: 'lab',
-      answers: { 200: 'As it is now.' },
+      answers: { 200: 'The current page.' },
     }),
     async (c) => {
       const body = await readBody(c);

@@ -13,7 +13,7 @@ export const logout = resource().post(
     summary: 'Sign out',
     access: 'anyone',
     isForFullDisk: true,
-    answers: { 200: 'Signed out; also when nobody was signed in.' },
+    answers: { 200: 'Signed out, or nobody was signed in.' },
     refusals: [503],
   }),
   async (c) => {

@@ -4,14 +4,14 @@ import { route } from '../http/guards/route.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** What Prometheus reads, with the token of `METRICS_TOKEN`. Without the setting there is nothing to find. */
+/** Metrics for Prometheus, protected by the token in `METRICS_TOKEN`. Without that setting the route answers 404. */
 export function metricsRoute(metrics: Metrics | undefined) {
   return resource().get(
     '/',
     route(
       { answer: null },
       {
-        summary: 'Measurements of this process, for who has the operator’s token',
+        summary: 'Metrics of this process; needs the operator’s token',
         access: 'anyone',
         answers: { 200: { description: 'In Prometheus’s format.', type: 'text/plain' } },
         refusals: [404],
@@ -26,7 +26,7 @@ export function metricsRoute(metrics: Metrics | undefined) {
   );
 }
 
-/** Compares digests, so that the duration reveals nothing about the token. */
+/** Compares digests, so that the time taken reveals nothing about the token. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -15,12 +15,12 @@ async function noticesOf(c: Context<AppEnv>): Promise<NoticesAnswer> {
   return { notices: await readNotices(database, { day: labDay(Date.now()), ahead: true }) };
 }
 
-/** The lab's announcements to all shops on their dashboards. Written by the lab only. */
+/** The lab's announcements to all shops, shown on their dashboards. Only the lab can write them. */
 export const notices = resource()
   .put(
     '/:id',
     route(noticeContract.notice.PUT, {
-      summary: 'Write a notice to all shops, or write it anew; for the lab',
+      summary: 'Write or rewrite a notice to all shops; for the lab',
       access: 'lab',
       parameters: [idParameter()],
       answers: { 200: 'The notices from today on.' },

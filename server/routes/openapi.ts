@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { type Resource, resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 
-/** Ways to compress it, the best one first, by their names in a request. */
+/** Supported compressions, best first, by their names in a request. */
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Encoding = keyof typeof compressions;
 const encodings = ['br', 'gzip'] as const satisfies readonly Encoding[];
@@ -18,7 +18,7 @@ const documentation = {
     title: 'Adasi order API',
     version: '1',
     description:
-      'Orders of optical shops to their lens lab. Changes need the exact Origin of the panel and a JSON body; a photo is sent as its bytes.',
+      'Orders of optical shops to their lens lab. Changes need the panel’s exact Origin and a JSON body; photos are sent as bytes.',
   },
   servers: [{ url: '/' }],
   components: {
@@ -32,21 +32,21 @@ const documentation = {
       machine: {
         type: 'http' as const,
         scheme: 'bearer',
-        description: 'The key of a machine, which the lab makes; requests with it need no Origin.',
+        description: 'A machine’s key, created by the lab; requests with it need no Origin.',
       },
     },
   },
 };
 
-/** The document as it is sent. */
-interface Written {
+/** The serialised document. */
+interface BuiltDocument {
   body: string;
   compressed: Record<Encoding, Buffer<ArrayBuffer>>;
   tag: string;
 }
 
-async function write(app: Hono<AppEnv>): Promise<Written> {
-  // The path ends in `.json`, and by default such routes are left out.
+async function build(app: Hono<AppEnv>): Promise<BuiltDocument> {
+  // The path ends in `.json`, and by default such routes are excluded.
   const specs = await generateSpecs(app, { excludeStaticFile: false, documentation });
   const body = JSON.stringify(specs);
   const digest = createHash('sha256').update(body).digest('base64url');
@@ -54,7 +54,10 @@ async function write(app: Hono<AppEnv>): Promise<Written> {
   return { body, compressed: { br, gzip }, tag: `"${digest.slice(0, 12)}"` };
 }
 
-/** Answers the OpenAPI document, built once from the schemas of the app's routes: it changes only with the program. */
+/**
+ * Answers the OpenAPI document. It is built once from the schemas of the app's routes, because it changes only with the
+ * program.
+ */
 export function openApi(app: Hono<AppEnv>): Resource {
   const described = route(
     { answer: null },
@@ -67,10 +70,10 @@ export function openApi(app: Hono<AppEnv>): Resource {
       },
     },
   );
-  let written: Promise<Written> | undefined;
+  let built: Promise<BuiltDocument> | undefined;
   const answer = async (c: Context<AppEnv>) => {
-    written ??= write(app);
-    const { body, compressed, tag } = await written;
+    built ??= build(app);
+    const { body, compressed, tag } = await built;
     c.header('ETag', tag);
     c.header('Cache-Control', 'no-cache');
     const type = { 'Content-Type': 'application/json' };

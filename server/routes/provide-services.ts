@@ -7,7 +7,7 @@ import { VisitorAnswer } from '../use-cases/catalogue/tagged-answer.ts';
 import { ProductIndex } from '../use-cases/find/product-index.ts';
 import { OrderRateLimiter } from '../use-cases/orders/order-rate-limiter.ts';
 
-/** Gives each request what all requests of the process share. */
+/** Gives each request the services that all requests of the process share. */
 export function provideServices(services: Services): MiddlewareHandler<AppEnv> {
   const { database } = services;
   const orderRateLimiter = new OrderRateLimiter();

@@ -13,15 +13,19 @@ const day = { type: 'string', format: 'date' };
 const uuid = { type: 'string', format: 'uuid' };
 
 const parameters = [
-  inQuery('from', day, 'First day of placing, at the lab.'),
-  inQuery('to', day, 'Last day of placing, at the lab; ten years after the first one at most.'),
-  inQuery('by', { enum: reportGroups }, 'What the rows are of.'),
-  inQuery('calendar', { enum: ['persian', 'gregory'], default: 'persian' }, 'Of the months.'),
+  inQuery('from', day, 'The first day on which orders were placed, at the lab.'),
+  inQuery('to', day, 'The last day, at the lab; at most ten years after the first.'),
+  inQuery('by', { enum: reportGroups }, 'What the rows stand for.'),
+  inQuery(
+    'calendar',
+    { enum: ['persian', 'gregory'], default: 'persian' },
+    'The calendar of the months.',
+  ),
   inQuery('account', uuid, 'Only orders of this account.'),
   inQuery('lens', { type: 'string', maxLength: 100 }, 'Only this lens, by the key of its row.'),
 ];
 
-/** What orders come to, for the lab. */
+/** Figures of orders, for the lab. */
 export const reports = resource().get(
   '/',
   route(reportsContract.report.GET, {
@@ -29,7 +33,7 @@ export const reports = resource().get(
     access: 'lab',
     labReads: 'replica',
     parameters,
-    answers: { 200: 'All that were placed in the period, and in rows.' },
+    answers: { 200: 'The totals of the period, and the rows.' },
     refusals: [422],
   }),
   async (c) => {

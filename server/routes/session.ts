@@ -7,7 +7,7 @@ import { respond } from '../http/respond.ts';
 export const session = resource().get(
   '/',
   route(sessionContract.session.GET, {
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
     access: 'visitor',
     answers: { 200: 'The user and account; null for a visitor.' },
   }),

@@ -15,7 +15,7 @@ export const stock = resource().get(
     parameters: [sinceParameter, ...pricingParameters],
     answers: {
       200: {
-        description: 'The current stock, or what changed since `since`.',
+        description: 'The current stock, or the changes since `since`.',
         schema: listOrChanges(stockCatalogue),
       },
       304: 'Unchanged since the ETag in If-None-Match.',

@@ -7,23 +7,23 @@ import { readBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
 import { respond } from '../http/respond.ts';
 
-/** For how long, and for which reasons, lenses are made again without cost. */
+/** How long, and for which reasons, lenses are remade free of charge. */
 export const warranty = resource()
   .get(
     '/',
     route(warrantyContract.warranty.GET, {
       summary: 'The warranty that the lab gives, by design',
       access: 'signedIn',
-      answers: { 200: 'Without terms the lab gives none.' },
+      answers: { 200: 'Without terms there is no warranty.' },
     }),
     async (c) => respond(c, await readWarranty(c.var.services.database)),
   )
   .put(
     '/',
     route(warrantyContract.warranty.PUT, {
-      summary: 'Write the warranty; for the lab',
+      summary: 'Set the warranty; for the lab',
       access: 'lab',
-      answers: { 200: 'As it is now.' },
+      answers: { 200: 'The current warranty.' },
     }),
     async (c) => {
       const { signedIn, services } = c.var;

@@ -7,14 +7,14 @@ import { refuse } from '../http/refuse.ts';
 import { respond } from '../http/respond.ts';
 import { watchItem } from '../use-cases/stockroom/watch-item.ts';
 
-/** What a shop wants to know of once there are pieces of it again. */
+/** The items that a shop wants to be notified about when they are available again. */
 export const watches = resource()
   .get(
     '/',
     route(watchContract.watches.GET, {
       summary: 'The items that the account watches',
       access: 'shop',
-      answers: { 200: 'Their keys on the shelf, those asked for last first.' },
+      answers: { 200: 'Their keys on the shelf, most recently added first.' },
     }),
     async (c) => {
       const account = c.var.signedIn.account.id;
@@ -24,9 +24,9 @@ export const watches = resource()
   .put(
     '/',
     route(watchContract.watches.PUT, {
-      summary: 'Be told when there are pieces of an item again, or no longer',
+      summary: 'Start or stop watching for an item to be available again',
       access: 'shop',
-      answers: { 200: 'What is watched now; an item of which there are pieces is not among it.' },
+      answers: { 200: 'The watched items; an item in stock is not watched.' },
       refusals: [422],
     }),
     async (c) => {

@@ -11,12 +11,11 @@ import { resource } from '../http/guards/resource.ts';
 import { route } from '../http/guards/route.ts';
 import { respond } from '../http/respond.ts';
 
-/** What the lab has at hand today. */
+/** The lab's tasks of today. */
 export const workday = resource().get(
   '/',
   route(workdayContract.workday.GET, {
-    summary:
-      'What is due, how long orders have waited, what is low and which payments wait; for the lab',
+    summary: 'Orders due, the longest waits, low stock and pending payments; for the lab',
     access: 'lab',
     labReads: 'replica',
     answers: { 200: 'Counting stops at `most`.' },

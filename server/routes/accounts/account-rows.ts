@@ -21,13 +21,13 @@ const parameters = [
     'Parts of the name or the contact, in any spelling.',
   ),
   inQuery('state', { enum: ['active', 'suspended'] }, 'Only these accounts.'),
-  inQuery('tier', { type: 'string' }, 'Only accounts of the price tier of this id.'),
-  inQuery('sort', { enum: accountSorting.options, default: 'name' }, 'What comes first.'),
-  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  inQuery('tier', { type: 'string' }, 'Only accounts with the price tier of this id.'),
+  inQuery('sort', { enum: accountSorting.options, default: 'name' }, 'The sort order.'),
+  inQuery('after', { type: 'string' }, '`next` of the previous page, with the same filters.'),
   inQuery(
     'limit',
     { type: 'integer', minimum: 1, maximum: mostAccounts, default: 50 },
-    'Accounts of a page.',
+    'Accounts per page.',
   ),
 ];
 
@@ -36,7 +36,7 @@ export const accountRows = resource()
   .get(
     '/rows',
     route(accountContract.rows.GET, {
-      summary: 'Accounts that pass the filters, a page at a time; for the lab',
+      summary: 'Accounts that match the filters, a page at a time; for the lab',
       access: 'lab',
       labReads: 'replica',
       parameters,

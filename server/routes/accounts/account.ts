@@ -21,7 +21,7 @@ import { unknownTierAt } from '../../use-cases/accounts/tier-issue.ts';
 const parameters = [idParameter()];
 const answers = { 200: 'The account and its people.' };
 
-/** The account, and who does something to it. */
+/** An account, and the user who changes it. */
 const acting = (c: Context<AppEnv>, account: string) => ({ account, by: authorOf(c.var.signedIn) });
 
 async function accountOf(c: Context<AppEnv>, id: string): Promise<AccountAnswer> {
@@ -31,7 +31,7 @@ async function accountOf(c: Context<AppEnv>, id: string): Promise<AccountAnswer>
   return accountAnswer(found, people);
 }
 
-/** One account: what the lab sets for it, its people, and whether it is suspended. */
+/** One account: the lab's settings for it, its people, and whether it is suspended. */
 export const account = resource()
   .post(
     '/',
@@ -41,7 +41,7 @@ export const account = resource()
       parameters: [keyParameter('account')],
       answers: {
         201: 'Added.',
-        200: 'There was one with this id; it stays as it is.',
+        200: 'An account with this id already existed and stays as it is.',
       },
     }),
     async (c) => {
@@ -94,7 +94,7 @@ export const account = resource()
   .put(
     '/:id/suspension',
     route(accountContract.suspension.PUT, {
-      summary: 'Suspend an account, which ends its sessions, or bring it back; for the lab',
+      summary: 'Suspend an account, which ends its sessions, or reinstate it; for the lab',
       access: 'lab',
       parameters,
       answers,
@@ -103,7 +103,7 @@ export const account = resource()
     async (c) => {
       const id = pathId(c);
       const { isSuspended } = await readBody(c);
-      // The lab could not undo it.
+      // The lab could not undo its own suspension.
       if (isSuspended && id === c.var.signedIn.account.id) return refuse(c, 'notAllowed');
       await (isSuspended ? suspendAccount : reinstateAccount)(
         c.var.services.database,

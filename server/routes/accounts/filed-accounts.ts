@@ -19,7 +19,10 @@ import { unknownTierAt } from '../../use-cases/accounts/tier-issue.ts';
 
 const uuid = z.optional(z.uuid());
 
-/** The lab's own account stays open: its suspension could not be undone. An account appears in a file once. */
+/**
+ * The lab's own account cannot be suspended, because that could not be undone. A file must not contain an account
+ * twice.
+ */
 function issuesOf({ accounts }: FiledAccountsRequest, own: string): Issue[] {
   const seen = new Set<string>();
   return accounts.flatMap(({ id, isSuspended }, index): Issue[] => {
@@ -31,13 +34,13 @@ function issuesOf({ accounts }: FiledAccountsRequest, own: string): Issue[] {
   });
 }
 
-/** Every account that is to have a tier which is not there. */
+/** The issues of all accounts that should get a tier that does not exist. */
 const issuesOfTier = ({ accounts }: FiledAccountsRequest, tier: string): Issue[] =>
   accounts.flatMap(({ details }, index) =>
     details.tier === tier ? [unknownTierAt(`accounts.${index}.details.tier`)] : [],
   );
 
-/** All accounts as files have them. */
+/** All accounts in the form used for files. */
 export const filedAccounts = resource()
   .get(
     '/',
@@ -46,7 +49,7 @@ export const filedAccounts = resource()
       access: 'lab',
       labReads: 'replica',
       parameters: [
-        inQuery('after', { type: 'string', format: 'uuid' }, '`next` of the page before.'),
+        inQuery('after', { type: 'string', format: 'uuid' }, '`next` of the previous page.'),
       ],
       answers: { 200: 'By id.' },
       refusals: [422],
@@ -65,7 +68,7 @@ export const filedAccounts = resource()
   .put(
     '/',
     route(accountContract.filed.PUT, {
-      summary: 'Save accounts as they are to be, all or none; new ones get no people. For the lab',
+      summary: 'Add or change accounts, all or none; new ones get no people. For the lab',
       access: 'lab',
       limit: 'revision',
       answers: { 200: 'Saved.' },

@@ -7,7 +7,7 @@ import { route } from '../../http/guards/route.ts';
 import { readQuery } from '../../http/read-query.ts';
 import { respond } from '../../http/respond.ts';
 
-/** The accounts whose orders the lab can look for. */
+/** The accounts whose orders the lab can search. */
 export const accounts = resource().get(
   '/',
   route(accountContract.accounts.GET, {

@@ -10,7 +10,7 @@ const defaultLimit = 50;
 
 const isInstant = (key: string) => !Number.isNaN(Date.parse(key));
 
-/** What a key of each sorting looks like; anything else would fail in the database. */
+/** The form of the keys of each sort order; anything else would fail in the database. */
 const keyForms: Record<AccountSorting, (key: string) => boolean> = {
   name: isTextKey,
   tier: isTextKey,
@@ -20,7 +20,7 @@ const keyForms: Record<AccountSorting, (key: string) => boolean> = {
   creditLimit: (key) => /^\d{1,16}$|^9223372036854775807$/.test(key),
 };
 
-/** Reads the query of the list. Throws the refusal of one that is not so. */
+/** Reads the query of the list. Throws the refusal if it is not valid. */
 export function readPage(c: Context): AccountPage {
   const asked = readQuery(c, accountRowsQuery);
   const { text = '', state, tier, sort = 'name', limit = String(defaultLimit) } = asked;

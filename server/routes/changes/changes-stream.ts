@@ -7,7 +7,7 @@ import { resource } from '../../http/guards/resource.ts';
 import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
 
-/** An age in milliseconds; undefined for anything else. */
+/** Parses an age in milliseconds; undefined for anything else. */
 const readAge = (text = '') => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
 
 /** Changes as they happen, as server-sent events. */
@@ -21,20 +21,20 @@ export const changesStream = resource().get(
         in: 'header',
         name: lastEventHeader,
         schema: { type: 'string' },
-        description: 'The id of the last event received; the stream goes on after it.',
+        description: 'The id of the last event received; the stream continues after it.',
       },
       {
         in: 'header',
         name: pageAgeHeader,
         schema: { type: 'integer', minimum: 0 },
         description:
-          'Without an event received: since how many milliseconds the client may be showing what it read. The stream begins with the changes since then.',
+          'If no event was received: the age in milliseconds of what the client shows. The stream begins with the changes since then.',
       },
     ],
     answers: {
       200: {
         description:
-          'Server-sent events. Each `message` is one change, as in `/api/changes`; a `quiet` is one that is no news, because the user has muted it or the account made it; a `gap` tells the client to read the feed again.',
+          'Server-sent events. Each `message` is one change, as in `/api/changes`; a `quiet` is a change that is not news, because the user has muted it or the account made it; a `gap` tells the client to read the feed again.',
         type: 'text/event-stream',
       },
     },
@@ -44,7 +44,7 @@ export const changesStream = resource().get(
     if (!session) return refuse(c, 'unauthenticated');
     c.header('Content-Type', 'text/event-stream');
     c.header('Cache-Control', 'no-store, no-transform');
-    // nginx would hold events back.
+    // Prevents nginx from buffering events.
     c.header('X-Accel-Buffering', 'no');
     if (c.req.method === 'HEAD') return c.body(null);
     const outgoing = c.env?.outgoing;

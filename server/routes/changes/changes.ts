@@ -13,10 +13,10 @@ import { changeAnswer } from '../../use-cases/orders/change-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 
-/** Lines of bell and envelope, which the changes of one answer make up. */
+/** Limit on the lines of bell and envelope that the changes of one answer make up. */
 const mostLines = 20;
 
-/** Changes that others made to the account's orders; for lab staff, to all orders. */
+/** Changes that others made to the account's orders, or for lab staff to all orders. */
 export const changes = resource().get(
   '/',
   route(changeContract.changes.GET, {

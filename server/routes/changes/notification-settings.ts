@@ -20,7 +20,7 @@ async function settingsOf(c: Context<AppEnv>): Promise<NotificationSettings> {
   return { muted: await readMuted(c.var.services.database, person) };
 }
 
-/** What a user wants to be notified about. */
+/** The topics that a user wants notifications about. */
 export const notificationSettings = resource()
   .get(
     '/',

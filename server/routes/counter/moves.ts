@@ -20,19 +20,19 @@ import { askUndo } from '../../use-cases/counter/undo-moves.ts';
 import { workOnMoves } from '../../use-cases/counter/work-on-moves.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 
-/** Begins the work now; where that fails, it is begun again by the clock. */
+/** Starts the work now. If that fails, the regular check starts it later. */
 function begin({ var: { services } }: Context<AppEnv>): void {
   workOnMoves(services, services.ending).catch((error: unknown) =>
     log.error(logged(error), 'moves were not worked on'),
   );
 }
 
-/** What is done to many orders at once. */
+/** Steps for many orders at once. */
 export const queueMoves = resource()
   .get(
     '/moves',
     route(counterContract.moves.GET, {
-      summary: 'The latest moves of many orders that the user asked for',
+      summary: 'The latest moves of many orders that the user requested',
       access: 'signedIn',
       labReads: 'replica',
       answers: { 200: 'The newest first.' },
@@ -46,10 +46,10 @@ export const queueMoves = resource()
     '/moves',
     route(counterContract.moves.POST, {
       summary:
-        'Take a step with all orders that pass a filter, or with some; the server goes through them by itself',
+        'Take a step for all orders that match a filter, or for named ones; the server works in the background',
       access: 'signedIn',
       parameters: [keyParameter('move')],
-      answers: { 201: 'It is worked on.', 200: 'Already asked for by the same request.' },
+      answers: { 201: 'Accepted.', 200: 'Already accepted by the same request.' },
       refusals: [429],
     }),
     async (c) => {
@@ -72,7 +72,7 @@ export const queueMoves = resource()
   .get(
     '/moves/:id',
     route(counterContract.move.GET, {
-      summary: 'How far a move of many orders got, and what was not moved',
+      summary: 'The progress of a move of many orders, and the orders that were not moved',
       access: 'signedIn',
       parameters: [idParameter()],
       answers: { 200: 'The move with the first orders that were not moved.' },
@@ -92,10 +92,10 @@ export const queueMoves = resource()
   .post(
     '/moves/:id/undo',
     route(counterContract.undo.POST, {
-      summary: 'Take back what a move did, where nobody acted on the order since',
+      summary: 'Take back a move, except for orders that have changed since',
       access: 'lab',
       parameters: [idParameter(), keyParameter('move')],
-      answers: { 201: 'It is worked on.', 200: 'Already asked for by the same request.' },
+      answers: { 201: 'Accepted.', 200: 'Already accepted by the same request.' },
       refusals: [404],
     }),
     async (c) => {

@@ -32,12 +32,12 @@ const viewsOf = (c: Context<AppEnv>) =>
 
 const answers = { 200: 'The views with their counts; counting stops at `most`.' } as const;
 
-/** Named views of the list, and how many orders pass a filter. */
+/** Named views of the list, and the number of orders that match a filter. */
 export const queueViews = resource()
   .get(
     '/views',
     route(counterContract.views.GET, {
-      summary: 'The views of the list, with how many orders each has',
+      summary: 'The views of the list, each with its number of orders',
       access: 'signedIn',
       labReads: 'replica',
       answers,
@@ -47,7 +47,7 @@ export const queueViews = resource()
   .put(
     '/views/:id',
     route(counterContract.view.PUT, {
-      summary: 'Save a filter of the list under a name, for oneself',
+      summary: 'Save a filter of the list under a name, for the user',
       access: 'signedIn',
       parameters: [idParameter()],
       answers,
@@ -69,7 +69,7 @@ export const queueViews = resource()
   .delete(
     '/views/:id',
     route(counterContract.view.DELETE, {
-      summary: 'Delete a view of one’s own',
+      summary: 'Delete one of the user’s views',
       access: 'signedIn',
       parameters: [idParameter()],
       answers,
@@ -83,11 +83,13 @@ export const queueViews = resource()
   .get(
     '/matching',
     route(counterContract.matching.GET, {
-      summary: 'How many orders pass the filters of the list',
+      summary: 'The number of orders that match the filters of the list',
       access: 'signedIn',
       labReads: 'replica',
       parameters: filterParameters,
-      answers: { 200: 'Counting stops at `most`; null where it would have to read too many.' },
+      answers: {
+        200: 'Counting stops at `most`; null if that would mean reading too many orders.',
+      },
       refusals: [422],
     }),
     async (c) => {

@@ -19,7 +19,7 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { receipt } from './receipt.ts';
 import { shipping } from './shipping.ts';
 
-/** The delivery a request names, as its asker may see it; throws the refusal if not found. */
+/** The delivery that a request names, as the user may see it. Throws the refusal if it is not found. */
 async function named(c: Context<AppEnv>): Promise<Delivery> {
   const name = namedOrder(c);
   const scope = orderScope(c.var.signedIn);
@@ -28,7 +28,7 @@ async function named(c: Context<AppEnv>): Promise<Delivery> {
   return deliveryAnswer(found.delivery, found.orders);
 }
 
-/** Ready orders that leave the lab together; a shop sees those that were shipped to it. */
+/** Ready orders that leave the lab together. A shop sees the deliveries that were shipped to it. */
 export const deliveries = resource()
   .get(
     '/',
@@ -57,10 +57,10 @@ export const deliveries = resource()
   .put(
     '/:id',
     route(deliveryContract.one.PUT, {
-      summary: 'Put a delivery together, or change one that is not shipped',
+      summary: 'Create a delivery, or change one that has not been shipped',
       access: 'lab',
       parameters: [namingParameters[0]],
-      answers: { 200: 'The delivery as it is now.' },
+      answers: { 200: 'The current delivery.' },
       refusals: [404],
     }),
     async (c) => {
@@ -80,10 +80,10 @@ export const deliveries = resource()
   .delete(
     '/:id',
     route(deliveryContract.one.DELETE, {
-      summary: 'Take a delivery apart that is not shipped',
+      summary: 'Dissolve a delivery that has not been shipped',
       access: 'lab',
       parameters: namingParameters,
-      answers: { 200: 'The deliveries that are left.' },
+      answers: { 200: 'The remaining deliveries.' },
       refusals: [404],
     }),
     async (c) => {

@@ -12,14 +12,14 @@ import { receiveDelivery } from '../../use-cases/deliveries/receive-delivery.ts'
 import { tellsWearers } from '../../use-cases/notifications/tells-wearers.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 
-/** What the shop says when a delivery arrives. */
+/** The shop's confirmation that a delivery arrived. */
 export const receipt = resource().post(
   '/:id/receipt',
   route(deliveryContract.receipt.POST, {
-    summary: 'Confirm a delivery, but for what was missing from it',
+    summary: 'Confirm a delivery, except for missing orders',
     access: 'shop',
     parameters: [namingParameters[0]],
-    answers: { 200: 'Recorded; sent again it changes nothing.' },
+    answers: { 200: 'Recorded; repeating the request changes nothing.' },
     refusals: [404, 429],
   }),
   async (c) => {

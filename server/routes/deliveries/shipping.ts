@@ -13,7 +13,7 @@ import { shipDelivery } from '../../use-cases/deliveries/ship-delivery.ts';
 export const shipping = resource().post(
   '/:id/ship',
   route(deliveryContract.ship.POST, {
-    summary: 'Ship a delivery: all its orders, or none while one may not leave',
+    summary: 'Ship a delivery: all its orders, or none if one of them may not leave',
     access: 'lab',
     parameters: namingParameters,
     answers: { 200: 'Shipped, now or before.' },

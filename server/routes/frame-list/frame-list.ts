@@ -31,7 +31,7 @@ import { rebuildPicture } from '../../use-cases/photos/rebuild-picture.ts';
 
 const defaultLimit = 50;
 
-/** An id and a name are in a request once, and no lens is smaller than its box. */
+/** A request must not repeat an id or a name, and an ED must not be smaller than the box. */
 function issuesOf({ frames }: FramesRequest): Issue[] {
   const seen = new Set<string>();
   return frames.flatMap(({ id, entry }, index): Issue[] => {
@@ -48,7 +48,7 @@ export const frameList = resource()
   .get(
     '/',
     route(frameListContract.frames.GET, {
-      summary: 'Frames of the lab’s list that begin with a text, a page at a time; for the lab',
+      summary: 'Frames in the lab’s list that match a text, a page at a time; for the lab',
       access: 'lab',
       parameters: [
         inQuery(
@@ -56,11 +56,11 @@ export const frameList = resource()
           { type: 'string', maxLength: searchLimit },
           'Beginnings of words of the frame, in any spelling.',
         ),
-        inQuery('after', { type: 'string' }, '`next` of the page before.'),
+        inQuery('after', { type: 'string' }, '`next` of the previous page.'),
         inQuery(
           'limit',
           { type: 'integer', minimum: 1, maximum: mostFrames, default: defaultLimit },
-          'Frames of a page.',
+          'Frames per page.',
         ),
       ],
       answers: { 200: 'By brand, model and size.' },
@@ -86,7 +86,7 @@ export const frameList = resource()
   .put(
     '/',
     route(frameListContract.frames.PUT, {
-      summary: 'Save frames of the list as they are to be, all or none; for the lab',
+      summary: 'Add or change frames in the list, all or none; for the lab',
       access: 'lab',
       limit: 'bulk',
       answers: { 200: 'Saved.' },
@@ -114,10 +114,10 @@ export const frameList = resource()
   .delete(
     '/:id',
     route(frameListContract.frame.DELETE, {
-      summary: 'Take a frame off the list; for the lab',
+      summary: 'Remove a frame from the list; for the lab',
       access: 'lab',
       parameters: [idParameter()],
-      answers: { 204: 'It is not there any more.' },
+      answers: { 204: 'Removed.' },
       refusals: [404],
     }),
     async (c) => {
@@ -129,11 +129,11 @@ export const frameList = resource()
   .put(
     '/:id/picture',
     route(frameListContract.picture.PUT, {
-      summary: 'Give a frame of the list a picture; for the lab',
+      summary: 'Set the picture of a frame in the list; for the lab',
       access: 'lab',
       parameters: [idParameter()],
       limit: 'picture',
-      answers: { 200: 'Kept, rebuilt from its pixels alone.' },
+      answers: { 200: 'Stored, rebuilt from its pixels.' },
       refusals: [404],
     }),
     async (c) => {
@@ -152,10 +152,10 @@ export const frameList = resource()
   .delete(
     '/:id/picture',
     route(frameListContract.picture.DELETE, {
-      summary: 'Take the picture of a frame away; for the lab',
+      summary: 'Remove the picture of a frame; for the lab',
       access: 'lab',
       parameters: [idParameter()],
-      answers: { 204: 'It has none any more.' },
+      answers: { 204: 'The frame has no picture.' },
       refusals: [404],
     }),
     async (c) => {

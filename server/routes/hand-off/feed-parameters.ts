@@ -2,17 +2,17 @@ import { handedEvent, makingEvents } from '../../../src/domain/hand-off/handed-e
 import { inQuery, several } from '../../http/query-parameters.ts';
 import { feedLimits } from '../../use-cases/hand-off/read-feed-query.ts';
 
-/** Query parameters of the feed, as the API document names them. */
+/** Query parameters of the feed for the API document. */
 export const feedParameters = [
   inQuery(
     'since',
     { type: 'string' },
-    '`next` of the answer before, asked with the same events; or an instant such as `2026-11-22T00:00:00Z`. Without it, from the first event on.',
+    '`next` of the previous answer, with the same events; or an instant such as `2026-11-22T00:00:00Z`. Without it, the feed begins with the first event.',
   ),
   inQuery(
     'limit',
     { type: 'integer', minimum: 1, maximum: feedLimits.most, default: feedLimits.usual },
-    'Orders of a page.',
+    'Orders per page.',
   ),
   several(
     'event',

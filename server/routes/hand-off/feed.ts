@@ -21,7 +21,7 @@ import { readFeedQuery } from '../../use-cases/hand-off/read-feed-query.ts';
 import { reportEvent } from '../../use-cases/hand-off/report-events.ts';
 import { feedParameters } from './feed-parameters.ts';
 
-/** Each event is validated separately, so that an invalid one does not reject the others. */
+/** Each event is validated separately, so that an invalid one does not cause the others to be rejected. */
 const report = z.strictObject({
   events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostReported)),
 });
@@ -33,12 +33,12 @@ async function answerFiles(c: Context<AppEnv>, { orders }: FeedPage) {
   return c.body(new Uint8Array(zip));
 }
 
-/** Orders for the lab's own software, and what it reports of them. */
+/** Orders for the lab's own software, and the events it reports. */
 export const feed = resource()
   .get(
     '/orders',
     route(feedContract.orders.GET, {
-      summary: 'Orders and what was decided about them, each once, after a position; for machines',
+      summary: 'Orders and decisions about them, each once, after a position; for machines',
       access: 'orders:read',
       parameters: feedParameters,
       answers: {
@@ -66,15 +66,15 @@ export const feed = resource()
   .post(
     '/events',
     route(feedContract.events.POST, {
-      summary: 'Report what happened to orders, as the lab’s people do; for machines',
+      summary: 'Report events of orders, like lab staff; for machines',
       access: 'events:write',
-      answers: { 200: 'What came of each event.' },
+      answers: { 200: 'The outcome of each event.' },
     }),
     async (c) => {
       const body = await readBodyAs(c, report);
       const { services, machine } = c.var;
       const outcomes: ReportOutcome[] = [];
-      // One after the other: a batch may take an order through several states.
+      // In order, because a batch may take an order through several states.
       for (const event of body.events) {
         outcomes.push(await reportEvent(services.database, machine, event));
       }

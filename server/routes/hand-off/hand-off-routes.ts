@@ -4,7 +4,7 @@ import { feed } from './feed.ts';
 import { machineKeys } from './machine-keys.ts';
 import { webhooks } from './webhooks.ts';
 
-/** The routes of the lab’s own software, by their paths. */
+/** The routes for the lab's own software, by their paths. */
 export const handOffRoutes: MountedRoutes = [
   [handOffPaths.keys, machineKeys],
   [feedPath, feed],

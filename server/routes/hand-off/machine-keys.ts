@@ -29,17 +29,17 @@ export const machineKeys = resource()
     route(handOffContract.keys.GET, {
       summary: 'The keys of machines; for the lab',
       access: 'lab',
-      answers: { 200: 'Those that work.' },
+      answers: { 200: 'The valid keys.' },
     }),
     async (c) => respond(c, await keysOf(c)),
   )
   .put(
     '/:id',
     route(handOffContract.key.PUT, {
-      summary: 'Make a key for a machine; for the lab',
+      summary: 'Create a key for a machine; for the lab',
       access: 'lab',
       parameters,
-      answers: { 200: 'Made. The secret is in this answer alone.' },
+      answers: { 200: 'Created. Only this answer contains the secret.' },
       refusals: [404],
     }),
     async (c) => {
@@ -59,7 +59,7 @@ export const machineKeys = resource()
       summary: 'Revoke a machine’s key; for the lab',
       access: 'lab',
       parameters,
-      answers: { 200: 'Revoked; the keys that work.' },
+      answers: { 200: 'Revoked; the remaining keys.' },
       refusals: [404],
     }),
     async (c) => {

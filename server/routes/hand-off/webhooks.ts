@@ -30,10 +30,10 @@ async function messagesOf(c: Context<AppEnv>, id: string): Promise<HookMessagesA
   return { messages: (await readHookMessages(c.var.services.database, id)).map(messageAnswer) };
 }
 
-const all = { 200: 'The webhooks as they are now.' };
+const all = { 200: 'The current webhooks.' };
 const messages = { 200: 'The latest, newest first.' };
 
-/** Where the lab's own software is notified of what happens to orders. */
+/** Addresses where the lab's own software is notified of events of orders. */
 export const webhooks = resource()
   .get(
     '/',
@@ -47,10 +47,10 @@ export const webhooks = resource()
   .put(
     '/:id',
     route(handOffContract.webhook.PUT, {
-      summary: 'Make a webhook; for the lab',
+      summary: 'Create a webhook; for the lab',
       access: 'lab',
       parameters: [idParameter()],
-      answers: { 200: 'Made, or made before; with the secret that it signs with.' },
+      answers: { 200: 'Created now or earlier; with the secret that signs its messages.' },
       refusals: [404],
     }),
     async (c) => {
@@ -96,7 +96,7 @@ export const webhooks = resource()
   .get(
     '/:id/messages',
     route(handOffContract.messages.GET, {
-      summary: 'What a webhook was sent and answered; for the lab',
+      summary: 'The messages sent to a webhook and its answers; for the lab',
       access: 'lab',
       labReads: 'replica',
       parameters: [idParameter()],

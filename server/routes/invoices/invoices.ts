@@ -41,15 +41,15 @@ const parameters = [
   inQuery(
     'state',
     { enum: ['valid', 'cancelled', 'creditNote'] },
-    'Only invoices that hold, only cancelled ones, or only credit notes.',
+    'Only valid invoices, only cancelled ones, or only credit notes.',
   ),
-  inQuery('order', uuid, 'Only what this order is on.'),
-  inQuery('delivery', uuid, 'Only what an order of this delivery is on.'),
-  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
-  inQuery('limit', { type: 'integer', minimum: 1, maximum: 500, default: 50 }, 'Rows of a page.'),
+  inQuery('order', uuid, 'Only those that contain this order.'),
+  inQuery('delivery', uuid, 'Only those that contain an order of this delivery.'),
+  inQuery('after', { type: 'string' }, '`next` of the previous page, with the same filters.'),
+  inQuery('limit', { type: 'integer', minimum: 1, maximum: 500, default: 50 }, 'Rows per page.'),
 ];
 
-/** The page that is asked for, one row longer, to know whether there is a next one; null where nothing can be found. */
+/** The requested page, plus one row to see whether there is a next page; null if nothing can match. */
 function pageOf(c: Context<AppEnv>, asked: InvoicesQuery): InvoicePage | null {
   const { account, year, text = '', state, order, delivery } = asked;
   if (account !== undefined && orderScope(c.var.signedIn) !== 'lab') {
@@ -67,7 +67,7 @@ function pageOf(c: Context<AppEnv>, asked: InvoicesQuery): InvoicePage | null {
   };
 }
 
-/** An invoice as it is now. Throws a refusal if there is none. */
+/** The current invoice. Throws a refusal if there is none. */
 async function invoiceNow(
   c: Context<AppEnv>,
   { id, account }: { id: string; account: string | undefined },
@@ -77,7 +77,7 @@ async function invoiceNow(
   return invoiceAnswer(found);
 }
 
-/** Invoices of what was charged, and the credit notes that cancel them. */
+/** Invoices for charges, and the credit notes that cancel them. */
 export const invoices = resource()
   .with(invoiceParties)
   .with(journal)
@@ -89,7 +89,7 @@ export const invoices = resource()
       access: 'owner',
       labReads: 'replica',
       parameters,
-      answers: { 200: 'The latest first.' },
+      answers: { 200: 'Newest first.' },
       refusals: [422],
     }),
     async (c) => {
@@ -105,7 +105,7 @@ export const invoices = resource()
   .post(
     '/',
     route(invoiceContract.all.POST, {
-      summary: 'Issue an invoice of an order, a delivery or a month; for the lab',
+      summary: 'Issue an invoice for an order, a delivery or a month; for the lab',
       access: 'lab',
       parameters: [keyParameter('invoice')],
       answers: { 201: 'Issued.', 200: 'Already issued by the same request.' },
@@ -129,7 +129,7 @@ export const invoices = resource()
       summary: 'One invoice or credit note, as it was issued',
       access: 'owner',
       parameters: namingParameters,
-      answers: { 200: 'The invoice, and where it was mailed.' },
+      answers: { 200: 'The invoice, and its e-mails.' },
       refusals: [404],
     }),
     async (c) => {
@@ -142,7 +142,7 @@ export const invoices = resource()
   .post(
     '/:id/credit-note',
     route(invoiceContract.creditNote.POST, {
-      summary: 'Cancel an invoice by a credit note; for the lab',
+      summary: 'Cancel an invoice with a credit note; for the lab',
       access: 'lab',
       parameters: [namingParameters[0], keyParameter('invoice')],
       answers: { 201: 'The credit note.', 200: 'Already issued by the same request.' },

@@ -23,7 +23,7 @@ function positionOf(after: string | undefined): JournalPosition | undefined {
   return after === undefined ? undefined : { at, account, number: Number(number) };
 }
 
-/** Entries of all ledgers, for the lab's accountant. */
+/** The entries of all ledgers, for the lab's accountant. */
 export const journal = resource().get(
   '/entries',
   route(invoiceContract.entries.GET, {
@@ -32,9 +32,9 @@ export const journal = resource().get(
     labReads: 'replica',
     parameters: [
       inQuery('month', { type: 'string' }, 'The month, `1405-09`.'),
-      inQuery('after', { type: 'string' }, '`next` of the page before, asked for the same month.'),
+      inQuery('after', { type: 'string' }, '`next` of the previous page, for the same month.'),
     ],
-    answers: { 200: 'At most 500 entries, the earliest first.' },
+    answers: { 200: 'At most 500 entries, earliest first.' },
     refusals: [422],
   }),
   async (c) => {

@@ -25,7 +25,7 @@ function subjectOf({ order, delivery, month }: z.infer<typeof openChargesQuery>)
   return another ? undefined : subject;
 }
 
-/** Who sells and who buys, and what could be invoiced. */
+/** The seller, the buyers, and the charges that could be invoiced. */
 export const invoiceParties = resource()
   .get(
     '/open',
@@ -34,11 +34,15 @@ export const invoiceParties = resource()
       access: 'lab',
       parameters: [
         accountParameter,
-        inQuery('order', uuid, 'Of an order.'),
-        inQuery('delivery', uuid, 'Of the orders of a delivery.'),
-        inQuery('month', { type: 'string' }, 'Of a month of the Persian calendar, `1405-09`.'),
+        inQuery('order', uuid, 'The order to invoice.'),
+        inQuery('delivery', uuid, 'The delivery whose orders to invoice.'),
+        inQuery(
+          'month',
+          { type: 'string' },
+          'The month of the Persian calendar to invoice, `1405-09`.',
+        ),
       ],
-      answers: { 200: 'How many orders, and their sum.' },
+      answers: { 200: 'The number of orders, and their sum.' },
       refusals: [404, 422],
     }),
     async (c) => {
@@ -52,18 +56,18 @@ export const invoiceParties = resource()
   .get(
     '/seller',
     route(invoiceContract.seller.GET, {
-      summary: 'Who sells, as the law names them; for the lab',
+      summary: 'The seller’s legal details; for the lab',
       access: 'lab',
-      answers: { 200: 'Null before the lab has said.' },
+      answers: { 200: 'Null until the lab has entered them.' },
     }),
     async (c) => respond(c, { seller: await readSeller(c.var.services.database) }),
   )
   .put(
     '/seller',
     route(invoiceContract.seller.PUT, {
-      summary: 'Say who sells; for the lab',
+      summary: 'Set the seller’s legal details; for the lab',
       access: 'lab',
-      answers: { 200: 'As it is now.' },
+      answers: { 200: 'The current details.' },
     }),
     async (c) => {
       const seller = await readBody(c);
@@ -74,10 +78,10 @@ export const invoiceParties = resource()
   .get(
     '/buyer',
     route(invoiceContract.buyer.GET, {
-      summary: 'Who an account is as a buyer',
+      summary: 'An account’s legal details as a buyer',
       access: 'owner',
       parameters: [accountParameter],
-      answers: { 200: 'Null before anybody has said.' },
+      answers: { 200: 'Null until someone has entered them.' },
       refusals: [404, 422],
     }),
     async (c) => {
@@ -88,10 +92,10 @@ export const invoiceParties = resource()
   .put(
     '/buyer',
     route(invoiceContract.buyer.PUT, {
-      summary: 'Say who an account is as a buyer: its owners, or the lab',
+      summary: 'Set an account’s legal details as a buyer; for its owners or the lab',
       access: 'owner',
       parameters: [accountParameter],
-      answers: { 200: 'As it is now.' },
+      answers: { 200: 'The current details.' },
       refusals: [404],
     }),
     async (c) => {

@@ -11,15 +11,15 @@ import { respond } from '../../http/respond.ts';
 import { entryAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 import { takeChequeStep } from '../../use-cases/ledger/take-cheque-step.ts';
 
-/** What the lab does with the cheques that accounts gave it. */
+/** What the lab does with accounts' cheques. */
 export const chequeSteps = resource().post(
   '/cheques/steps',
   route(ledgerContract.chequeSteps.POST, {
-    summary: 'Deposit a cheque, or say that it was paid or bounced; for the lab',
+    summary: 'Deposit a cheque, or record that it was paid or bounced; for the lab',
     access: 'lab',
     parameters: [keyParameter('step')],
     answers: {
-      201: 'Done. A cheque that bounced or was given back has taken its credit back.',
+      201: 'Done. The credit of a cheque that bounced or was returned is reversed.',
       200: 'Already done by the same request.',
     },
   }),

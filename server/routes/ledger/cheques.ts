@@ -17,7 +17,7 @@ const parameters = [
   several('state', chequeStates, 'Only cheques in these states.'),
   inQuery('from', day, 'Only cheques due on this day or later.'),
   inQuery('until', day, 'Only cheques due on this day or earlier.'),
-  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  inQuery('after', { type: 'string' }, '`next` of the previous page, with the same filters.'),
 ];
 
 function placeOf(after: string | undefined): AfterCheque | null {
@@ -25,11 +25,11 @@ function placeOf(after: string | undefined): AfterCheque | null {
   return after === undefined ? null : { due, account, id };
 }
 
-/** Cheques by the day they are due: an account's own; for the lab, all. */
+/** Cheques by due date: an account's own, or for the lab all. */
 export const cheques = resource().get(
   '/cheques',
   route(ledgerContract.cheques.GET, {
-    summary: 'Cheques by the day they are due',
+    summary: 'Cheques by due date',
     access: 'owner',
     labReads: 'replica',
     parameters,

@@ -9,13 +9,13 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 
-/** What the lab allows accounts to owe. */
+/** The amounts that the lab allows accounts to owe. */
 export const creditLimits = resource().put(
   '/credit-limit',
   route(ledgerContract.creditLimit.PUT, {
-    summary: 'Set what an account may owe; for the lab',
+    summary: 'Set an account’s credit limit; for the lab',
     access: 'lab',
-    answers: { 200: 'Where the account stands.' },
+    answers: { 200: 'The account’s standing.' },
   }),
   async (c) => {
     const body = await readBody(c);

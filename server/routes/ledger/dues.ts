@@ -14,12 +14,12 @@ function placeOf(after: string | undefined): AfterDues | null {
   return after === undefined ? null : { balance: Number(balance), account };
 }
 
-/** What is due, by its age. */
+/** Amounts due, by age. */
 export const dues = resource()
   .get(
     '/dues',
     route(ledgerContract.dues.GET, {
-      summary: 'What an account owes by its age, and its cheques on their way',
+      summary: 'What an account owes, by age, and its outstanding cheques',
       access: 'owner',
       parameters: [accountParameter],
       answers: { 200: 'In rials.' },
@@ -35,11 +35,11 @@ export const dues = resource()
   .get(
     '/ageing',
     route(ledgerContract.ageing.GET, {
-      summary: 'What all accounts owe by its age; for the lab',
+      summary: 'What all accounts owe, by age; for the lab',
       access: 'lab',
       labReads: 'replica',
-      parameters: [inQuery('after', { type: 'string' }, '`next` of the page before.')],
-      answers: { 200: 'At most fifty accounts, those that owe most first. In rials.' },
+      parameters: [inQuery('after', { type: 'string' }, '`next` of the previous page.')],
+      answers: { 200: 'At most fifty accounts, largest debts first. In rials.' },
       refusals: [422],
     }),
     async (c) => {

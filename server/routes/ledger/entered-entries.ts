@@ -11,7 +11,7 @@ import { respond } from '../../http/respond.ts';
 import { enterEntry } from '../../use-cases/ledger/enter-entry.ts';
 import { entryAnswer, standingAnswer } from '../../use-cases/ledger/ledger-answer.ts';
 
-/** What the lab enters into accounts' ledgers by hand. */
+/** Entries that the lab makes in accounts' ledgers by hand. */
 export const enteredEntries = resource().post(
   '/',
   route(ledgerContract.entries.POST, {

@@ -6,14 +6,14 @@ import { refusing } from '../../http/refuse.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { accountOf } from './read-query.ts';
 
-/** Documents the account that is meant. */
+/** Documents the account of a request. */
 export const accountParameter = inQuery(
   'account',
   { type: 'string', format: 'uuid' },
-  'For the lab, which has to name it: the account.',
+  'Required for the lab: the account.',
 );
 
-/** The account that is meant: a user's own, or the one the lab names. Throws a refusal. */
+/** The account of a request: the user's own, or the one that the lab names. Throws a refusal. */
 export function namedAccount(c: Context<AppEnv>): string {
   const asked = z.optional(z.uuid()).safeParse(c.req.query('account'));
   if (!asked.success) throw refusing(c, 'invalid', [{ path: 'account', code: 'invalid' }]);

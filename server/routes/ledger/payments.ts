@@ -5,7 +5,7 @@ import { dues } from './dues.ts';
 import { receipts } from './receipts.ts';
 import { transfers } from './transfers.ts';
 
-/** What accounts pay by, what they report, and what is due. */
+/** Cheques, reported transfers and amounts due. */
 export const payments = resource()
   .with(cheques)
   .with(chequeSteps)

@@ -7,12 +7,12 @@ import type { Scope } from '../../db/pool/scope.ts';
 import { readQuery } from '../../http/read-query.ts';
 import { refusing } from '../../http/refuse.ts';
 
-/** A statement that was asked for: its account, and the rest of the query. */
+/** The query of a statement, with its account. */
 type AskedStatement = LedgerQuery & { account: string };
 
 const defaultLimit = 50;
 
-/** Reads the query of the statement. Throws the refusal of one that is not so. */
+/** Reads the query of the statement. Throws the refusal if it is not valid. */
 export function askedStatement(c: Context, scope: Scope): AskedStatement {
   const asked = readQuery(c, ledgerQuery);
   const { from, to } = asked;
@@ -22,7 +22,7 @@ export function askedStatement(c: Context, scope: Scope): AskedStatement {
   return { ...asked, account: accountOf(c, asked.account, scope) };
 }
 
-/** The account whose ledger is read: the lab must name it, and only the lab may. Throws a refusal. */
+/** The account whose ledger is read. The lab must name it, and nobody else may. Throws a refusal. */
 export function accountOf(c: Context, asked: string | undefined, scope: Scope): string {
   const fault = (code: Issue['code']) => refusing(c, 'invalid', [{ path: 'account', code }]);
   if (typeof scope === 'object') {
@@ -33,7 +33,7 @@ export function accountOf(c: Context, asked: string | undefined, scope: Scope): 
   return asked;
 }
 
-/** The page of a period, one entry longer than asked for, to know whether there is a next page. */
+/** The requested page of a period, plus one entry to see whether there is a next page. */
 export function pageOf(asked: AskedStatement, { before, last }: StoredPeriod): EntryPage {
   const { account, order = 'newest' } = asked;
   const kinds = (asked.kind?.split(',') ?? []) as EntryKind[];

@@ -17,18 +17,18 @@ const pictureQuery = z.object({
   size: pictureSize,
 });
 
-/** Pictures of the receipts of transfers. */
+/** Pictures of transfer receipts. */
 export const receipts = resource()
   .put(
     '/receipts/:photo',
     route(ledgerContract.receipt.PUT, {
-      summary: 'Upload the picture of a receipt; the report of the transfer then names it',
+      summary: 'Upload the picture of a receipt, for a report of a transfer to refer to',
       access: 'owner',
       parameters: [
         { ...idParameter('photo'), description: 'A UUID made by the client: the idempotency key.' },
       ],
       limit: 'photo',
-      answers: { 201: 'Kept, rebuilt from its pixels alone.', 200: 'Already kept.' },
+      answers: { 201: 'Stored, rebuilt from its pixels.', 200: 'Already stored.' },
       refusals: [429],
     }),
     async (c) => {
@@ -54,8 +54,16 @@ export const receipts = resource()
       access: 'owner',
       parameters: [
         idParameter('photo'),
-        inQuery('account', { type: 'string', format: 'uuid' }, 'For the lab: whose it is.'),
-        inQuery('size', { enum: ['photo', 'thumbnail'], default: 'photo' }, 'Which picture.'),
+        inQuery(
+          'account',
+          { type: 'string', format: 'uuid' },
+          'For the lab: the account of the receipt.',
+        ),
+        inQuery(
+          'size',
+          { enum: ['photo', 'thumbnail'], default: 'photo' },
+          'The size of the picture.',
+        ),
       ],
       answers: { 200: { description: 'The picture.', type: 'image/jpeg' } },
       refusals: [404],

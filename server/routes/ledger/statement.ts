@@ -16,20 +16,20 @@ const uuid = { type: 'string', format: 'uuid' };
 const instant = { type: 'string', format: 'date-time' };
 
 const parameters = [
-  inQuery('account', uuid, 'For the lab, which has to name it: the account.'),
+  inQuery('account', uuid, 'Required for the lab: the account.'),
   inQuery('from', instant, 'First instant of the period, in UTC.'),
   inQuery('to', instant, 'The first instant after the period, in UTC.'),
-  several('kind', entryKind.options, 'Only entries of these kinds; the sums are of all kinds.'),
-  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  several('kind', entryKind.options, 'Only entries of these kinds; the sums include all kinds.'),
+  inQuery('after', { type: 'string' }, '`next` of the previous page, with the same filters.'),
   inQuery(
     'limit',
     { type: 'integer', minimum: 1, maximum: mostEntries, default: 50 },
-    'Entries of a page.',
+    'Entries per page.',
   ),
-  inQuery('order', { enum: ['newest', 'oldest'], default: 'newest' }, 'Which entries come first.'),
+  inQuery('order', { enum: ['newest', 'oldest'], default: 'newest' }, 'The sort order.'),
 ];
 
-/** An account's own statement; for the lab, that of any account. */
+/** An account's own statement, or for the lab that of any account. */
 export const statement = resource()
   .get(
     '/',
@@ -63,7 +63,7 @@ export const statement = resource()
   .get(
     '/standing',
     route(ledgerContract.standing.GET, {
-      summary: 'What an account owes, its credit limit and what is left of it',
+      summary: 'What an account owes, its credit limit and the amount available',
       access: 'owner',
       parameters: [accountParameter],
       answers: { 200: 'In rials.' },

@@ -29,9 +29,9 @@ export const taxes = resource()
   .get(
     '/tax-rates',
     route(ledgerContract.taxRates.GET, {
-      summary: 'The tax rates, each with the day from which it holds',
+      summary: 'The tax rates, each with the day from which it applies',
       access: 'owner',
-      answers: { 200: 'The earliest first.' },
+      answers: { 200: 'Earliest first.' },
     }),
     async (c) => {
       return respond(c, await taxesOf(c));
@@ -40,13 +40,13 @@ export const taxes = resource()
   .put(
     '/tax-rates',
     route(ledgerContract.taxRates.PUT, {
-      summary: 'Set the tax rate from a day on, or take it back; for the lab',
+      summary: 'Set or remove the tax rate from a day on; for the lab',
       access: 'lab',
       answers: { 200: 'All rates.' },
     }),
     async (c) => {
       const body = await readBody(c);
-      // Entries of days that are over have been posted with the rate of then.
+      // Entries of past days were posted with the rate of that time.
       if (body.from < labDay(Date.now())) {
         return refuse(c, 'invalid', [{ path: 'from', code: 'outOfRange' }]);
       }
@@ -57,7 +57,7 @@ export const taxes = resource()
   .put(
     '/price-lists',
     route(ledgerContract.priceLists.PUT, {
-      summary: 'Say whether the lab’s price lists include the tax; for the lab',
+      summary: 'Set whether the lab’s price lists include the tax; for the lab',
       access: 'lab',
       answers: { 200: 'All rates.' },
     }),

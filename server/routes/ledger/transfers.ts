@@ -21,7 +21,7 @@ const uuid = { type: 'string', format: 'uuid' };
 const parameters = [
   inQuery('account', uuid, 'For the lab: only reports of this account.'),
   several('state', transferStates, 'Only reports in these states.'),
-  inQuery('after', { type: 'string' }, '`next` of the page before, asked with the same filters.'),
+  inQuery('after', { type: 'string' }, '`next` of the previous page, with the same filters.'),
 ];
 
 function placeOf(after: string | undefined): AfterTransfer | null {
@@ -29,7 +29,7 @@ function placeOf(after: string | undefined): AfterTransfer | null {
   return after === undefined ? null : { at, account, id };
 }
 
-/** Transfers that shops report, and the lab's decisions about them. */
+/** Transfers reported by shops, and the lab's decisions about them. */
 export const transfers = resource()
   .get(
     '/transfers',
@@ -57,10 +57,10 @@ export const transfers = resource()
   .post(
     '/transfers',
     route(ledgerContract.transfers.POST, {
-      summary: 'Report a transfer to the lab; for owners of shops',
+      summary: 'Report a transfer to the lab; for shop owners',
       access: 'owner',
       parameters: [keyParameter('report')],
-      answers: { 201: 'Reported: it waits for the lab.', 200: 'Already reported.' },
+      answers: { 201: 'Reported; the lab has to decide about it.', 200: 'Already reported.' },
       refusals: [429],
     }),
     async (c) => {

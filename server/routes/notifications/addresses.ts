@@ -22,15 +22,15 @@ const issueOf = (path: string, fault: string) => ({
   params: { fault },
 });
 
-/** E-mail addresses and mobile numbers, which their owners confirm by a code. */
+/** E-mail addresses and mobile numbers, which their owners confirm with a code. */
 export const addresses = resource()
   .put(
     '/:id/code',
     route(destinationContract.code.PUT, {
-      summary: 'Have a code sent to an address, once however often it is asked for',
+      summary: 'Send a code to an address, at most once per id',
       access: 'signedIn',
       parameters: [idParameter()],
-      answers: { 200: 'It was sent, in place of the one before.' },
+      answers: { 200: 'Sent; it replaces any earlier code.' },
       refusals: [404, 429],
     }),
     async (c) => {
@@ -57,10 +57,11 @@ export const addresses = resource()
   .put(
     '/:id/confirmation',
     route(destinationContract.confirmation.PUT, {
-      summary: 'Confirm an address by the code that came there, and be told there',
+      summary:
+        'Confirm an address with the code sent to it, and send the user’s notifications there',
       access: 'signedIn',
       parameters: [idParameter()],
-      answers: { 200: 'Where the user is reached now.' },
+      answers: { 200: 'The user’s destinations.' },
       refusals: [404],
     }),
     async (c) => {

@@ -4,11 +4,11 @@ import { route } from '../../http/guards/route.ts';
 import { respond } from '../../http/respond.ts';
 import { channelsAnswer } from '../../use-cases/notifications/channels-answer.ts';
 
-/** How the channels do by which notifications leave the panel. */
+/** The health of the channels that deliver notifications. */
 export const channels = resource().get(
   '/',
   route(destinationContract.channels.GET, {
-    summary: 'How each notification channel is doing; for the lab',
+    summary: 'The health of each notification channel; for the lab',
     access: 'lab',
     labReads: 'replica',
     answers: { 200: 'All channels, including those that are off.' },

@@ -35,14 +35,14 @@ const answerOf = (c: Context<AppEnv>): Promise<DestinationsAnswer> =>
     reader: readerOf(c.var.signedIn),
   });
 
-const answers = { 200: 'Where the user is reached now.' };
+const answers = { 200: 'The user’s destinations.' };
 
-/** Where a user is reached outside of the panel, and with what. */
+/** A user's destinations outside the panel, and the topics sent to them. */
 export const destinations = resource()
   .get(
     '/',
     route(destinationContract.destinations.GET, {
-      summary: 'Where the user is reached outside of the panel, and with what',
+      summary: 'The user’s destinations outside the panel, and the topics sent to them',
       access: 'signedIn',
       answers,
     }),
@@ -51,7 +51,7 @@ export const destinations = resource()
   .put(
     '/topics/:channel',
     route(destinationContract.topics.PUT, {
-      summary: 'Choose what the user is told by a channel',
+      summary: 'Choose the topics that a channel sends to the user',
       access: 'signedIn',
       parameters: [
         {
@@ -70,9 +70,9 @@ export const destinations = resource()
       if (!channel.success) return refuse(c, 'notFound');
       const { topics } = await readBody(c);
       const reader = readerOf(c.var.signedIn);
-      const strange = topics.findIndex((topic) => !isOutsideTopic(reader, topic));
-      if (strange !== -1) {
-        return refuse(c, 'invalid', [{ path: `topics.${strange}`, code: 'invalid' }]);
+      const unknown = topics.findIndex((topic) => !isOutsideTopic(reader, topic));
+      if (unknown !== -1) {
+        return refuse(c, 'invalid', [{ path: `topics.${unknown}`, code: 'invalid' }]);
       }
       const chosen = { channel: channel.data, topics: [...new Set(topics)] };
       await setChannelTopics(database, person, chosen);
@@ -82,7 +82,7 @@ export const destinations = resource()
   .put(
     '/:id',
     route(destinationContract.destination.PUT, {
-      summary: 'Be told in the browser of this session',
+      summary: 'Send notifications to the browser of this session',
       access: 'signedIn',
       parameters: [idParameter()],
       answers,
@@ -110,10 +110,10 @@ export const destinations = resource()
   .put(
     '/:id/link',
     route(destinationContract.link.PUT, {
-      summary: 'Make a code that links a chat with the bot',
+      summary: 'Create a code that links a chat with the bot',
       access: 'signedIn',
       parameters: [idParameter()],
-      answers: { 200: 'The code, in place of the one before.' },
+      answers: { 200: 'The code; it replaces any earlier one.' },
       refusals: [404],
     }),
     async (c) => {
@@ -144,10 +144,10 @@ export const destinations = resource()
   .put(
     '/:id/tests/:test',
     route(destinationContract.test.PUT, {
-      summary: 'Send a test there, once however often it is asked for',
+      summary: 'Send a test message to a destination, at most once per id',
       access: 'signedIn',
       parameters: [idParameter(), idParameter('test')],
-      answers: { 200: 'It is on its way, or how it ended.' },
+      answers: { 200: 'Whether it is on its way, or its outcome.' },
       refusals: [404, 429],
     }),
     async (c) => {

@@ -6,7 +6,7 @@ import { destinations } from './destinations.ts';
 import { messageWishes } from './message-wishes.ts';
 import { stops } from './stops.ts';
 
-/** The routes of what leaves the panel, by their paths. */
+/** The routes for messages that leave the panel, by their paths. */
 export const leavingRoutes: MountedRoutes = [
   [destinationPaths.destinations, destinations],
   [destinationPaths.channels, channels],

@@ -9,7 +9,7 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** A page in both languages, to which a link in a message leads. It names nobody: anyone may have the link. */
+/** A page in both languages for a link in a message. It names nobody, because anyone may have the link. */
 export async function linkPage(
   c: Context<AppEnv>,
   { fa, en, button = '' }: { fa: string; en: string; button?: unknown },
@@ -18,7 +18,7 @@ export async function linkPage(
     'Content-Security-Policy',
     `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'`,
   );
-  // So that the form names the origin that it comes from.
+  // Makes the browser send the form's origin.
   c.header('Referrer-Policy', 'same-origin');
   return c.html(
     await html`<!doctype html>
@@ -29,10 +29,10 @@ export async function linkPage(
   );
 }
 
-/** The button that does what the page asks. */
+/** The button that carries out what the page asks about. */
 export const stopButton = html`<form method="post"><button>فرستاده نشود · <span lang="en">Stop</span></button></form>`;
 
-/** What such a link has in its path. */
+/** The path parameter of such a link. */
 export const tokenParameters = [
   { in: 'path', name: 'token', required: true, schema: { type: 'string' } },
 ] as const;

@@ -11,7 +11,7 @@ import { respond } from '../../http/respond.ts';
 import { tellsWearers } from '../../use-cases/notifications/tells-wearers.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 
-const answers = { 200: 'What the account wishes of messages.' };
+const answers = { 200: 'The account’s message settings.' };
 
 const answerOf = async (c: Context<AppEnv>) => {
   const { database, settings } = c.var.services;
@@ -19,15 +19,15 @@ const answerOf = async (c: Context<AppEnv>) => {
   return { ...wishes, canTellWearers: tellsWearers(settings) };
 };
 
-/** The lab orders for nobody, so it has nothing to wish. */
+/** The lab does not order, so it has no such settings. */
 const isOfLab = (c: Context<AppEnv>) => readerOf(c.var.signedIn) === 'lab';
 
-/** What a shop's owners wish of the messages about its orders. */
+/** A shop's settings for messages about its orders, which its owners choose. */
 export const messageWishes = resource()
   .get(
     '/',
     route(wearerContract.wishes.GET, {
-      summary: 'What the account wishes of messages; for a shop’s owners',
+      summary: 'The account’s message settings; for a shop’s owners',
       access: 'owner',
       answers,
       refusals: [403],
@@ -37,7 +37,7 @@ export const messageWishes = resource()
   .put(
     '/',
     route(wearerContract.wishes.PUT, {
-      summary: 'Choose one thing that the account wishes of messages; for a shop’s owners',
+      summary: 'Change one of the account’s message settings; for a shop’s owners',
       access: 'owner',
       answers,
       refusals: [403],

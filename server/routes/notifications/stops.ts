@@ -11,12 +11,12 @@ import { linkPage, pageAnswers, stopButton, tokenParameters } from './link-page.
 
 const attemptOf = (token: string) => `stop ${createHash('sha256').update(token).digest('hex')}`;
 
-/** Ending a shop's text messages without signing in: whoever has the link may do it. */
+/** Stops a shop's text messages without signing in. Anyone who has the link may do it. */
 export const stops = resource()
   .get(
     '/:token',
     route(wearerContract.stop.GET, {
-      summary: 'A page that asks whether to stop a shop’s text messages; it stops nothing itself',
+      summary: 'A page that asks whether to stop a shop’s text messages; opening it stops nothing',
       access: 'anyone',
       parameters: tokenParameters,
       answers: pageAnswers,
@@ -34,7 +34,7 @@ export const stops = resource()
   .post(
     '/:token',
     route(wearerContract.stop.POST, {
-      summary: 'Stop a shop’s text messages to a number; asking again changes nothing',
+      summary: 'Stop a shop’s text messages to a number; repeating the request changes nothing',
       access: 'anyone',
       parameters: tokenParameters,
       answers: pageAnswers,

@@ -21,23 +21,23 @@ async function answerOf(c: Context<AppEnv>): Promise<TimesAnswer> {
   };
 }
 
-/** When a user is told outside of the panel. */
+/** The times at which a user gets notifications outside the panel. */
 export const notificationTimes = resource()
   .get(
     '/times',
     route(timesContract.times.GET, {
-      summary: 'When the user is told outside of the panel',
+      summary: 'When the user gets notifications outside the panel',
       access: 'signedIn',
-      answers: { 200: 'Times of the lab’s clock.' },
+      answers: { 200: 'Times in the lab’s time zone.' },
     }),
     async (c) => respond(c, await answerOf(c)),
   )
   .put(
     '/times/quiet',
     route(timesContract.quiet.PUT, {
-      summary: 'Choose when the user is told nothing but what is urgent',
+      summary: 'Choose when the user gets only urgent notifications',
       access: 'signedIn',
-      answers: { 200: 'When the user is told now.' },
+      answers: { 200: 'The user’s current times.' },
     }),
     async (c) => {
       const { database, person } = askingSession(c);
@@ -53,7 +53,7 @@ export const notificationTimes = resource()
   .put(
     '/times/digests/:channel',
     route(timesContract.digest.PUT, {
-      summary: 'Choose when the user gets a summary by a channel',
+      summary: 'Choose when a channel sends the user a summary',
       access: 'signedIn',
       parameters: [
         {
@@ -63,7 +63,7 @@ export const notificationTimes = resource()
           schema: { type: 'string', enum: [...digestChannel.options] },
         },
       ],
-      answers: { 200: 'When the user is told now.' },
+      answers: { 200: 'The user’s current times.' },
       refusals: [404],
     }),
     async (c) => {

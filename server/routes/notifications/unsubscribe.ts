@@ -8,12 +8,12 @@ import { route } from '../../http/guards/route.ts';
 import { refuse } from '../../http/refuse.ts';
 import { linkPage, pageAnswers, stopButton, tokenParameters } from './link-page.ts';
 
-/** Unsubscribing from e-mails without signing in: whoever has the link may do it. */
+/** Stops e-mails without signing in. Anyone who has the link may do it. */
 export const unsubscribe = resource()
   .get(
     '/unsubscribe/:token',
     route(destinationContract.unsubscribe.GET, {
-      summary: 'A page that asks whether to stop e-mails to an address; it stops nothing itself',
+      summary: 'A page that asks whether to stop e-mails to an address; opening it stops nothing',
       access: 'anyone',
       parameters: tokenParameters,
       answers: pageAnswers,
@@ -31,7 +31,7 @@ export const unsubscribe = resource()
   .post(
     '/unsubscribe/:token',
     route(destinationContract.unsubscribe.POST, {
-      summary: 'Stop e-mails to an address; asking again changes nothing (RFC 8058)',
+      summary: 'Stop e-mails to an address; repeating the request changes nothing (RFC 8058)',
       access: 'anyone',
       isForMailPrograms: true,
       parameters: tokenParameters,

@@ -13,16 +13,16 @@ import { withdrawFrom } from '../../use-cases/orders/withdraw-correction.ts';
 import { readOrder } from './read-order.ts';
 import { shownOnPage } from './shown-to.ts';
 
-/** What a shop orders instead, until the lab accepts its order. */
+/** Corrections of an order by its shop, until the lab accepts it. */
 export const corrections = resource()
   .post(
     '/:id/corrections',
     route(orderContract.corrections.POST, {
-      summary: 'Correct an order that the lab has not accepted yet; for its shop alone',
+      summary: 'Correct an order that the lab has not accepted yet; only for its shop',
       access: 'signedIn',
       parameters: [idParameter(), keyParameter('event')],
       answers: {
-        201: 'Corrected; the order as it is now.',
+        201: 'Corrected; the current order.',
         200: 'Already corrected by the same request.',
       },
       refusals: [404, 410, 429],
@@ -55,10 +55,12 @@ export const corrections = resource()
   .post(
     '/:id/corrections/:event/withdrawal',
     route(orderContract.correctionWithdrawal.POST, {
-      summary: 'Withdraw a correction unless the order was corrected by it',
+      summary: 'Withdraw a correction unless it has been made',
       access: 'signedIn',
       parameters: [idParameter(), idParameter('event')],
-      answers: { 200: 'It was corrected already; or by this request it no longer can be.' },
+      answers: {
+        200: 'The correction has been made; or it is now withdrawn and can no longer be made.',
+      },
       refusals: [404, 429],
     }),
     async (c) => {

@@ -20,10 +20,10 @@ import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 const textParameter = inQuery(
   'text',
   { type: 'string', maxLength: searchLimit },
-  'What is typed as brand and model, in any spelling; each word begins one of the frame’s.',
+  'Brand and model as typed, in any spelling; each word must begin a word of the frame.',
 );
 
-/** What an account ordered lenses for, to be suggested for its next order. */
+/** Frames that an account ordered lenses for, as suggestions for its next order. */
 export const frames = resource().get(
   '/frames',
   route(lastFramesContract.frames.GET, {

@@ -13,17 +13,17 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { listParameters } from './list-parameters.ts';
 import { type AskedPage, readFilter } from './read-filter.ts';
 
-/** The list of orders and how many there are. */
+/** The list of orders, and the counts by state. */
 export const listing = resource()
   .get(
     '/',
     route(orderContract.orders.GET, {
-      summary: 'Orders that pass the filters, a page at a time',
+      summary: 'Orders that match the filters, a page at a time',
       access: 'signedIn',
       labReads: 'replica',
       parameters: listParameters,
       answers: {
-        200: 'A page of orders. Of a search it can be shorter, or empty, and still have a `next`.',
+        200: 'A page of orders. With a search, a page can be shorter or empty and still have a `next`.',
       },
       refusals: [422],
     }),
@@ -47,7 +47,7 @@ export const listing = resource()
       access: 'signedIn',
       labReads: 'replica',
       answers: {
-        200: 'All orders in the list, whatever it is filtered by. Counting stops at `most`.',
+        200: 'Filters are ignored. Counting stops at `most`.',
       },
     }),
     async (c) => {
@@ -56,7 +56,7 @@ export const listing = resource()
     },
   );
 
-/** Where the next page begins, and how far a search got that stopped before this one was full. */
+/** Where the next page begins, and how far a search got that stopped before the page was full. */
 function nextOf(found: ListedOrders, { filter, limit }: AskedPage) {
   const position = nextPosition(found, limit);
   if (position === null) return { next: null, searchedTo: null };

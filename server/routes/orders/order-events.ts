@@ -19,7 +19,7 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 import { shownOnPage } from './shown-to.ts';
 
-/** What happens to an order after it was placed. */
+/** Events of an order after it was placed. */
 export const orderEvents = resource().post(
   '/:id/events',
   route(orderContract.events.POST, {
@@ -27,7 +27,7 @@ export const orderEvents = resource().post(
     access: 'signedIn',
     parameters: [...namingParameters, keyParameter('event')],
     answers: {
-      201: 'Done; the order as it is now.',
+      201: 'Done; the current order.',
       200: 'Already done by the same request.',
     },
     refusals: [404, 429],

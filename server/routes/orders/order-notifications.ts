@@ -7,11 +7,12 @@ import { respond } from '../../http/respond.ts';
 import { sentAnswer } from '../../use-cases/notifications/sent-answer.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 
-/** What was sent about an order out of the panel. */
+/** The messages about an order that were sent outside the panel. */
 export const orderNotifications = resource().get(
   '/:id/notifications',
   route(destinationContract.ofOrder.GET, {
-    summary: 'What was sent about an order: to the account’s people, for the lab to all',
+    summary:
+      'The messages sent about an order: to the account’s people, or for the lab to everyone',
     access: 'signedIn',
     parameters: namingParameters,
     answers: { 200: 'Newest first.' },

@@ -28,10 +28,10 @@ const rangeParameter = {
   name: 'Content-Range',
   schema: { type: 'string' },
   description:
-    'For a part of the photo: `bytes 0-131071/312000`. Parts come in order and have at least 64 KB, the last one excepted. `bytes */312000` without a body asks what the server has.',
+    'For a part of the photo: `bytes 0-131071/312000`. Parts are sent in order and have at least 64 KB, except the last. `bytes */312000` without a body asks how much the server has.',
 } as const;
 
-/** The photo a request names; throws the refusal if one of its ids is not a UUID. */
+/** The photo that a request names. Throws the refusal if one of its ids is not a UUID. */
 function namedPhoto(c: Context<AppEnv>) {
   const { id: order, account } = namedOrder(c);
   return { order, account, id: pathId(c, 'photo') };
@@ -44,14 +44,17 @@ export const orderPhotos = resource()
   .put(
     '/:id/photos/:photo',
     route(photoContract.photo.PUT, {
-      summary: 'Upload a photo for an order; the event that sends it then names it',
+      summary: 'Upload a photo for an order, for an event to refer to',
       access: 'signedIn',
       parameters: [...namingParameters, photoParameter, rangeParameter],
       limit: 'photo',
       answers: {
-        201: 'Kept, rebuilt from its pixels alone.',
-        200: 'Already kept by the same request.',
-        202: { description: 'A part is kept; go on from there.', schema: photoPartAnswer },
+        201: 'Stored, rebuilt from its pixels.',
+        200: 'Already stored by the same request.',
+        202: {
+          description: 'A part has been stored; continue from there.',
+          schema: photoPartAnswer,
+        },
       },
       refusals: [404, 429],
     }),
@@ -65,7 +68,7 @@ export const orderPhotos = resource()
       const range = header === undefined ? undefined : readContentRange(header);
       if (range === null) return refuse(c, 'invalid', unreadable);
       if (range && range.size > photoLimits.bytes) return refuse(c, 'tooLarge');
-      // Its first part counts for a photo.
+      // Only the first part of a photo is counted.
       const isCounted = !byLab && !range?.start;
       const wait = isCounted ? c.var.orderRateLimiter.admit(account, limits.ordersPerMinute) : 0;
       if (wait > 0) return refuse(c, 'tooManyOrders', [], wait);

@@ -13,10 +13,10 @@ import { orderScope } from '../../use-cases/orders/order-scope.ts';
 export const orderReads = resource().put(
   '/:id/read',
   route(orderContract.read.PUT, {
-    summary: 'Store that the user has read an order up to an event',
+    summary: 'Record that the user has read an order up to an event',
     access: 'signedIn',
     parameters: namingParameters,
-    answers: { 200: 'Until when it is read.' },
+    answers: { 200: 'Until when the order has been read.' },
     refusals: [404],
   }),
   async (c) => {

@@ -21,7 +21,7 @@ import { refuse } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 import { tellsWearers } from '../../use-cases/notifications/tells-wearers.ts';
 
-const answers = { 200: 'Who wears it, and what was sent there.' };
+const answers = { 200: 'The wearer’s number, and the messages sent to it.' };
 
 const answerOf = (stored: StoredWearer): WearerAnswer => ({
   mobile: stored.number?.mobile ?? '',
@@ -30,19 +30,19 @@ const answerOf = (stored: StoredWearer): WearerAnswer => ({
   messages: stored.told.map(({ id, at, outcome }) => ({ id, at: at.toISOString(), outcome })),
 });
 
-/** The order a request names, while wearers can be told; its own account's alone. */
+/** The order that a request names, and whether messages to wearers are enabled. Shops reach only their own orders. */
 const askedOrder = (c: Context<AppEnv>) => {
   const { database, settings } = c.var.services;
   const own = { account: c.var.signedIn.account.id, order: pathId(c) };
   return { database, own, isOn: tellsWearers(settings) };
 };
 
-/** Who wears what a prescription order is for, and telling them that it is ready. */
+/** The wearer of a prescription order's glasses, and messages that they are ready. */
 export const orderWearers = resource()
   .get(
     '/:id/wearer',
     route(wearerContract.wearer.GET, {
-      summary: 'The number of who wears what was ordered, and what was sent there',
+      summary: 'The wearer’s number, and the messages sent to it',
       access: 'shop',
       parameters: [idParameter()],
       answers,
@@ -57,8 +57,7 @@ export const orderWearers = resource()
   .put(
     '/:id/wearer',
     route(wearerContract.wearer.PUT, {
-      summary:
-        'Store the number of who wears what was ordered, given to be told by; empty where nobody is to be told',
+      summary: 'Store the number that the wearer gave for messages; empty for no messages',
       access: 'shop',
       parameters: [idParameter()],
       answers,
@@ -78,10 +77,10 @@ export const orderWearers = resource()
   .put(
     '/:id/wearer/messages/:message',
     route(wearerContract.telling.PUT, {
-      summary: 'Tell who wears it that it is ready, once however often it is asked for',
+      summary: 'Tell the wearer that the order is ready, at most once per id',
       access: 'shop',
       parameters: [idParameter(), idParameter('message')],
-      answers: { 200: 'It is on its way, or how it ended.' },
+      answers: { 200: 'The wearer’s number, and the messages sent to it, including this one.' },
       refusals: [404],
     }),
     async (c) => {

@@ -28,17 +28,17 @@ import { readOrder } from './read-order.ts';
 import { shownOnPage } from './shown-to.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** The account's orders; for lab staff, those of all accounts. */
+/** The account's orders, or for lab staff those of all accounts. */
 export const orders = resource()
   .post(
     '/',
     route(orderContract.orders.POST, {
-      summary: 'Place an order, once however often it is sent; for the lab, one taken by telephone',
+      summary: 'Place an order, once however often it is sent; for the lab, an order by telephone',
       access: 'signedIn',
       parameters: [keyParameter('order'), orderingParameter],
       answers: {
         201: 'Placed.',
-        200: 'Already placed by the same request; the first answer again.',
+        200: 'Already placed by the same request; its first answer.',
       },
       refusals: [410, 429],
     }),
@@ -74,7 +74,7 @@ export const orders = resource()
   .get(
     '/:id',
     route(orderContract.order.GET, {
-      summary: 'One order with everything in it',
+      summary: 'One order with all its fields',
       access: 'signedIn',
       parameters: namingParameters,
       answers: { 200: 'The order.' },

@@ -19,21 +19,21 @@ import { rxTitle } from '../../use-cases/orders/kinds/order-title.ts';
 import { orderScope } from '../../use-cases/orders/order-scope.ts';
 import { searchParameter } from './list-parameters.ts';
 
-/** What an account's customers were made before. */
+/** Earlier prescriptions of an account's customers. */
 export const prescriptions = resource().get(
   '/prescriptions',
   route(rxHistoryContract.found.GET, {
-    summary: 'Earlier prescriptions of one account that are found by a text, newest first',
+    summary: 'Earlier prescriptions of one account that match a text, newest first',
     access: 'signedIn',
     parameters: [
       searchParameter,
       inQuery(
         'account',
         { type: 'string', format: 'uuid' },
-        'For the lab, which has to name it: the account whose prescriptions to look through.',
+        'Required for the lab: the account whose prescriptions to search.',
       ),
     ],
-    answers: { 200: 'What was found, at most 20.' },
+    answers: { 200: 'At most 20 prescriptions.' },
     refusals: [422],
   }),
   async (c) => {
@@ -43,7 +43,7 @@ export const prescriptions = resource().get(
   },
 );
 
-/** A shop looks through its own, and names no account. Throws a refusal. */
+/** What to search for. A shop searches its own prescriptions and names no account. Throws a refusal. */
 function asked(c: Context<AppEnv>): { account: string; words: string[] } {
   const { text, account: named } = readQuery(c, rxHistoryQuery);
   const fault = (issue: Issue) => refusing(c, 'invalid', [issue]);
@@ -55,7 +55,7 @@ function asked(c: Context<AppEnv>): { account: string; words: string[] } {
   return { account: named ?? c.var.signedIn.account.id, words };
 }
 
-/** Older orders were stored without some of the fields of an eye. */
+/** Older orders were stored without some of an eye's fields. */
 function answerOf({ id, placedAt, lensNames, content, mayBeFirst }: FoundPrescription): EarlierRx {
   const { lens, ...rest } = content;
   return earlierRx.parse({

@@ -9,14 +9,14 @@ import { filterFault, filterOf } from '../../use-cases/orders/filter-of.ts';
 
 const defaultPageSize = 25;
 
-/** The page of the list that a query asks for. */
+/** The page of the list that a query requests. */
 export interface AskedPage {
   filter: OrderFilter;
   after: Position | undefined;
   limit: number;
 }
 
-/** Reads the query of the list of orders. `now` in ms since 1970. Throws the refusal of one that is not so. */
+/** Reads the query of the list of orders. `now` in ms since 1970. Throws the refusal if it is not valid. */
 export function readFilter(c: Context, scope: OrderScope, now: number): AskedPage {
   const { after, limit, ...asked } = readQuery(c, ordersQuery);
   const issue = filterFault(asked, scope);

@@ -7,8 +7,8 @@ import type { Declares } from '../../http/declares.ts';
 import { readBody } from '../../http/read-body.ts';
 
 /**
- * Parses an order; `sent` is the JSON that it was parsed from. One with more lines than its account may order is refused
- * before the lines are parsed, unless it was placed already: then it gets its first answer again.
+ * Parses an order; `sent` is its JSON before parsing. An order with more lines than its account may order is refused
+ * before the lines are parsed, unless it has already been placed: then it gets its first answer again.
  */
 export async function readOrder<Of extends ZodMiniType>(
   c: Context<AppEnv> & Declares<{ readonly body: Of }>,

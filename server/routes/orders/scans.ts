@@ -27,7 +27,7 @@ export const scans = resource().post(
     summary: 'Move the order whose ticket was scanned, or ship a delivery by its note; for the lab',
     access: 'lab',
     parameters: [keyParameter('event')],
-    answers: { 200: 'The order as it is now, or the delivery.' },
+    answers: { 200: 'The current order, or the delivery.' },
     refusals: [404],
   }),
   async (c) => {

@@ -7,8 +7,8 @@ import { tellsWearers } from '../../use-cases/notifications/tells-wearers.ts';
 import { readerOf } from '../../use-cases/orders/reader-of.ts';
 
 /**
- * An order as a user may see it: by how much the account exceeds its credit limit, and its invoice, are for its owners
- * and the lab.
+ * An order as a user may see it. Only the account's owners and the lab see its invoice and by how much the account
+ * exceeds its credit limit.
  */
 export function shownTo({ user }: Pick<SignedIn, 'user'>, order: Order): Order {
   if (isOwner(user)) return order;
@@ -16,7 +16,7 @@ export function shownTo({ user }: Pick<SignedIn, 'user'>, order: Order): Order {
   return { ...shown, events: order.events.map(({ excess: _, ...event }) => event) };
 }
 
-/** The same on the order's page, with what can be done there besides events. */
+/** The same for the order's page, with what can be done there besides events. */
 export function shownOnPage(signedIn: SignedIn, order: Order, settings: Settings): Order {
   const shown = shownTo(signedIn, order);
   const isOfWearer = order.kind === 'rx' && mayHaveWearer(order.state);

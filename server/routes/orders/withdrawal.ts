@@ -16,7 +16,7 @@ export const withdrawal = resource().post(
     access: 'signedIn',
     parameters: [namingParameters[0], orderingParameter],
     answers: {
-      200: 'It was placed already, with this number; or it is withdrawn and can no longer be placed.',
+      200: 'It was already placed, with this number; or it is now withdrawn and can no longer be placed.',
     },
     refusals: [404, 422, 429],
   }),

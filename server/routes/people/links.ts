@@ -16,17 +16,18 @@ import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 export const links = resource().post(
   '/',
   route(linkContract.links.POST, {
-    summary: 'Make a link by which a person sets a password; an older one ends',
+    summary: 'Create a link with which a person sets a password; it replaces an older one',
     access: 'owner',
     parameters: [accountParameter],
-    answers: { 201: 'Its secret, answered this once.' },
+    answers: { 201: 'The link’s secret, which only this answer contains.' },
     refusals: [404],
   }),
   async (c) => {
     const account = namedAccount(c);
     const body = await readBody(c);
     const user = body.user.toLowerCase();
-    // A person who holds somebody's open session must not set that person's password without knowing the old one.
+    // Someone with access to another person's open session must not be able to set that person's password without
+    // knowing the old one.
     if (user === c.var.signedIn.user.id) {
       return refuse(c, 'invalid', [personIssue('user', 'self')]);
     }

@@ -5,7 +5,7 @@ import { links } from './links.ts';
 import { people } from './people.ts';
 import { usedLinks } from './use-link.ts';
 
-/** The routes of the people of accounts, by their paths. */
+/** The routes for the people of accounts, by their paths. */
 export const peopleRoutes: MountedRoutes = [
   [peoplePaths.people(), people],
   [linkPaths.links(), links],

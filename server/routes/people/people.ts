@@ -17,7 +17,7 @@ import { accountParameter, namedAccount } from '../ledger/named-account.ts';
 
 const answered = 'All people of the account.';
 
-/** The account, and who does something to its people. */
+/** An account, and the user who changes its people. */
 const acting = (c: Context<AppEnv>, account: string) => ({
   account,
   by: authorOf(c.var.signedIn),
@@ -26,7 +26,7 @@ const acting = (c: Context<AppEnv>, account: string) => ({
 async function peopleOf(c: Context<AppEnv>, account: string): Promise<PeopleAnswer> {
   const { database } = c.var.services;
   const people = await readPeople(database, account);
-  // An account imported by file has no people at first.
+  // An account imported from a file has no people at first.
   const isThere = people.length > 0 || (await readAccount(database, account)) !== undefined;
   if (!isThere) throw refusing(c, 'notFound');
   return { people: people.map(personAnswer) };
@@ -48,12 +48,12 @@ export const people = resource()
   .post(
     '/',
     route(peopleContract.people.POST, {
-      summary: 'Add a person, who signs in after setting a password by a link',
+      summary: 'Add a person, who can sign in after setting a password through a link',
       access: 'owner',
       parameters: [accountParameter],
       answers: {
         201: answered,
-        200: 'There was one with this id, who stays as they are.',
+        200: 'A person with this id already existed and stays as they are.',
       },
       refusals: [404],
     }),
@@ -73,7 +73,7 @@ export const people = resource()
   .put(
     '/:id',
     route(peopleContract.person.PUT, {
-      summary: 'Rename a person, change the role, or let them sign in no more',
+      summary: 'Rename a person, change their role, or deactivate them',
       access: 'owner',
       parameters: [idParameter(), accountParameter],
       answers: { 200: answered },

@@ -14,17 +14,17 @@ import { readBody } from '../../http/read-body.ts';
 import { refuse, refusing } from '../../http/refuse.ts';
 import { respond } from '../../http/respond.ts';
 
-const answers = { 200: 'Whose link it is.' };
+const answers = { 200: 'The owner of the link.' };
 
-/** A link that may be used. */
+/** A valid link. */
 interface Opened {
   key: SessionKey;
   owner: LinkOwner;
 }
 
 /**
- * Finds the link of a token. A wrong one counts like a wrong password from the same address; one that has ended, was used
- * or never was gets the same answer. Throws a refusal.
+ * Finds the link of a token. A wrong token counts like a wrong password from the same address. A link that has expired,
+ * was used or never existed gets the same answer. Throws a refusal.
  */
 async function openLink(c: Context<AppEnv>, token: string): Promise<Opened> {
   const { database } = c.var.services;
@@ -46,7 +46,7 @@ const ownerAnswer = ({ name, username, account }: LinkOwner): LinkOwnerAnswer =>
   account,
 });
 
-/** What the holder of a link does with it, signed in or not. */
+/** What the holder of a link can do with it, signed in or not. */
 export const usedLinks = resource()
   .post(
     '/check',
@@ -65,7 +65,8 @@ export const usedLinks = resource()
   .put(
     '/password',
     route(linkContract.password.PUT, {
-      summary: 'Set the password by a link, which is used up, and end the user’s sessions',
+      summary:
+        'Set the password through a link, which can be used only once, and end the user’s sessions',
       access: 'anyone',
       answers,
       refusals: [404, 429, 503],

@@ -10,8 +10,8 @@ import { refusing } from '../../http/refuse.ts';
 import { askingSession } from './own-sessions.ts';
 
 /**
- * Asks who is signed in for the password again; returns the hash that it was checked with. Throws the refusal of a wrong
- * one, which is at `path` and counts like one at the login.
+ * Asks the signed-in user for the password again, and returns the hash it was checked against. Throws the refusal of a
+ * wrong password, whose issue is at `path`; it counts like one at login.
  */
 export async function confirmPassword(
   c: Context<AppEnv>,

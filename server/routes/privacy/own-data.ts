@@ -16,7 +16,7 @@ import { orderAnswer } from '../../use-cases/orders/order-answer.ts';
 import { shownTo } from '../orders/shown-to.ts';
 import { askingSession, ownSessions } from './own-sessions.ts';
 
-/** Everything but the orders, as text that the orders follow. */
+/** Everything except the orders, as the beginning of the JSON document. */
 async function beginning(c: Context<AppEnv>): Promise<string> {
   const { database, person } = askingSession(c);
   const begun: Omit<OwnData, 'orders'> = {
@@ -46,7 +46,7 @@ async function* written(c: Context<AppEnv>, begun: string): AsyncGenerator<strin
   yield before === begun ? `${begun}]}` : ']}';
 }
 
-/** Writes as fast as the client reads. */
+/** Streams the texts as fast as the client reads. */
 function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(
@@ -64,7 +64,7 @@ function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
   );
 }
 
-/** What the server keeps of the user who asks, as a file. */
+/** The data that the server stores about the user, as a file. */
 export const ownData = resource().get(
   '/',
   route(privacyContract.data.GET, {
@@ -78,7 +78,7 @@ export const ownData = resource().get(
     },
   }),
   async (c) => {
-    // Read before the answer begins: from then on a failure can only break it off.
+    // Read before the response begins, because later a failure can only cut it off.
     const begun = await beginning(c);
     c.header('Content-Type', 'application/json');
     c.header('Content-Disposition', 'attachment; filename="adasi-data.json"');

@@ -14,15 +14,15 @@ const answered = (session: OwnSession) => ({
   isThis: session.isThis,
 });
 
-/** Who asks, and with which session. */
+/** The user of a request, and their session. */
 export function askingSession(c: Context<AppEnv>) {
   const { user, account } = c.var.signedIn;
-  // `authorise` has found the session of this cookie.
+  // `authorise` has already found the session of this cookie.
   const key = sessionKey(readSessionCookie(c)) as SessionKey;
   return { database: c.var.services.database, person: { account: account.id, user: user.id }, key };
 }
 
-/** The open sessions of the user who asks. */
+/** The user's open sessions. */
 export async function ownSessions(c: Context<AppEnv>): Promise<SessionsAnswer> {
   const { database, person, key } = askingSession(c);
   return { sessions: (await listSessions(database, person, key)).map(answered) };

@@ -10,13 +10,13 @@ import { changePassword } from '../../use-cases/accounts/change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { askingSession, ownSessions } from './own-sessions.ts';
 
-/** Changes the user's password. A wrong one counts like one at the login. */
+/** Changes the user's password. A wrong current password counts like one at login. */
 export const password = resource().put(
   '/',
   route(privacyContract.password.PUT, {
     summary: 'Change the password, and end the user’s other sessions',
     access: 'signedIn',
-    answers: { 200: 'Changed; the sessions left.' },
+    answers: { 200: 'Changed; the remaining sessions.' },
     refusals: [429],
   }),
   async (c) => {
@@ -27,7 +27,7 @@ export const password = resource().put(
     if (fault) return refuse(c, 'invalid', [{ path: 'next', code: 'invalid', params: { fault } }]);
     const before = await confirmPassword(c, current, 'current');
     const change = { before, after: await hashPassword(next) };
-    // If it was changed elsewhere in the meantime, the typed one is no longer the current one.
+    // If the password has been changed elsewhere since, the typed one is no longer current.
     if (!(await changePassword(database, person, change, key))) {
       return refuse(c, 'invalid', [{ path: 'current', code: 'invalid' }]);
     }

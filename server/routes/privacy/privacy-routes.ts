@@ -4,7 +4,7 @@ import { ownData } from './own-data.ts';
 import { password } from './password.ts';
 import { sessions } from './sessions.ts';
 
-/** The routes of what a person may know and decide, by their paths. */
+/** The routes for a user's own data and security, by their paths. */
 export const privacyRoutes: MountedRoutes = [
   [privacyPaths.sessions, sessions],
   [privacyPaths.password, password],

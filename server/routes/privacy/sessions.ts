@@ -9,7 +9,7 @@ import { askingSession, ownSessions } from './own-sessions.ts';
 
 const answers = { 200: 'The user’s open sessions.' };
 
-/** Where a user is signed in. */
+/** The sessions in which a user is signed in. */
 export const sessions = resource()
   .get(
     '/',
@@ -23,7 +23,7 @@ export const sessions = resource()
   .delete(
     '/',
     route(privacyContract.sessions.DELETE, {
-      summary: 'End the user’s sessions, except the one that asks',
+      summary: 'End the user’s other sessions',
       access: 'signedIn',
       answers,
     }),

@@ -8,7 +8,7 @@ import { respond } from '../../http/respond.ts';
 
 const answers = { 200: 'The user’s profile.' };
 
-/** What users say of themselves, and what they may know of their account. */
+/** Users' details about themselves, and what they may know about their account. */
 export const profile = resource()
   .get(
     '/',

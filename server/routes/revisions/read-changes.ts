@@ -9,13 +9,13 @@ import { inSlices } from '../../process/concurrency/in-slices.ts';
 
 const { changes: _, ...frame } = revisionRequest.shape;
 
-/** A request whose changes are still to be read, since that takes long: one by one, by `readChanges`. */
+/** A request whose changes are parsed later, one by one, by `readChanges`, because that takes long. */
 export const revisionFrame = z.strictObject({
   ...frame,
   changes: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostChanges)),
 });
 
-/** Reads a request's changes, or says what is wrong with each that cannot be read. */
+/** Parses a request's changes, or returns the issues of those that are not valid. */
 export async function readChanges(
   sent: readonly unknown[],
 ): Promise<{ changes: ItemChange[] } | { issues: Issue[] }> {

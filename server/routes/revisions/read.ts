@@ -26,21 +26,21 @@ const page = (most: number, usual: number) =>
   inQuery(
     'limit',
     { type: 'integer', minimum: 1, maximum: most, default: usual },
-    'Length of a page.',
+    'Entries per page.',
   );
-const after = inQuery('after', text, '`next` of the page before.');
+const after = inQuery('after', text, '`next` of the previous page.');
 
 const numberIn = (digits: string | undefined) =>
   digits === undefined ? undefined : Number(digits);
 
-/** A page of what was asked for with one entry more, and where the next one begins. */
+/** Cuts off the additional entry that was read, and says where the next page begins. */
 function pageOf<Entry, Key>(found: readonly Entry[], limit: number, keyOf: (entry: Entry) => Key) {
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return { shown, next: last === undefined ? null : keyOf(last) };
 }
 
-/** The lab's revisions, and its assortment as items. */
+/** The lab's revisions, and the items of its assortment. */
 export const revisions = resource()
   .get(
     '/',
@@ -48,9 +48,13 @@ export const revisions = resource()
       summary: 'Revisions of the assortment, newest first; for the lab',
       access: 'lab',
       parameters: [
-        inQuery('before', { type: 'integer' }, '`next` of the page before.'),
-        inQuery('item', text, 'Only those that changed this item, or one whose key begins so.'),
-        inQuery('text', text, 'Only those whose note or author has this in it.'),
+        inQuery('before', { type: 'integer' }, '`next` of the previous page.'),
+        inQuery(
+          'item',
+          text,
+          'Only those that changed this item, or one whose key begins like this.',
+        ),
+        inQuery('text', text, 'Only those whose note or author contains this text.'),
         page(mostRevisions, 50),
       ],
       answers: { 200: 'A page.' },
@@ -71,8 +75,12 @@ export const revisions = resource()
       summary: 'Items of the assortment, now or as they were after a revision; for the lab',
       access: 'lab',
       parameters: [
-        inQuery('prefix', text, 'What their keys begin with, `stockCell hmc-156 `.'),
-        inQuery('at', { type: 'integer' }, 'The revision after which; now, unless given.'),
+        inQuery('prefix', text, 'The beginning of their keys, such as `stockCell hmc-156 `.'),
+        inQuery(
+          'at',
+          { type: 'integer' },
+          'The revision after which to show them; the current one by default.',
+        ),
         after,
         page(mostItems, mostItems),
       ],
@@ -98,7 +106,7 @@ export const revisions = resource()
       summary: 'A revision with its items, before and after; for the lab',
       access: 'lab',
       parameters: [numberParameter, after, page(mostItems, 500)],
-      answers: { 200: 'A page of it.' },
+      answers: { 200: 'A page of its items.' },
       refusals: [404, 422],
     }),
     async (c) => {

@@ -16,11 +16,11 @@ import { type Saving, saveRevision } from '../../use-cases/revisions/save-revisi
 import { numberOf, numberParameter } from './number-parameter.ts';
 import { readChanges, revisionFrame } from './read-changes.ts';
 
-/** Of a request as it was sent, by which a repeated one is known. */
+/** Digest of a request, to recognise repeats. */
 const digestOf = async (c: Context<AppEnv>) =>
   hash('sha256', `${c.req.path} ${await c.req.text()}`, 'buffer');
 
-const answers = { 200: 'The revision, also when it had been made before.' };
+const answers = { 200: 'The revision, even if it already existed.' };
 
 function summaryOfSaved(c: Context<AppEnv>, saving: Saving): RevisionSummary {
   if (saving.kind === 'keyReused') throw refusing(c, 'keyReused');
@@ -29,7 +29,7 @@ function summaryOfSaved(c: Context<AppEnv>, saving: Saving): RevisionSummary {
   return summaryOf(saving.revision);
 }
 
-/** Reads the body of a save, and its changes. Throws a refusal. */
+/** Reads the body of a save and parses its changes. Throws a refusal. */
 async function readSave(c: Context<AppEnv>) {
   const { changes: sent, ...asked } = await readBodyAs(c, revisionFrame);
   const read = await readChanges(sent);
@@ -37,7 +37,7 @@ async function readSave(c: Context<AppEnv>) {
   return { asked, changes: read.changes, digest: await digestOf(c) };
 }
 
-/** How the lab edits its assortment: by revisions, each all or nothing. */
+/** Edits of the lab's assortment, as revisions, each of which is saved entirely or not at all. */
 export const savedRevisions = resource()
   .post(
     '/',
@@ -58,7 +58,7 @@ export const savedRevisions = resource()
   .post(
     '/preview',
     route(revisionContract.preview.POST, {
-      summary: 'What a revision would add, change and remove; writes nothing; for the lab',
+      summary: 'Preview what a revision would add, change and remove; for the lab',
       access: 'lab',
       limit: 'revision',
       answers: { 200: 'What would change.' },
@@ -73,7 +73,7 @@ export const savedRevisions = resource()
   .post(
     '/:number/restore',
     route(revisionContract.restore.POST, {
-      summary: 'Bring items back to what they were after a revision, as a new one; for the lab',
+      summary: 'Restore items to their state after a revision, as a new revision; for the lab',
       access: 'lab',
       parameters: [numberParameter],
       limit: 'revision',

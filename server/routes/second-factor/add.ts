@@ -27,14 +27,14 @@ const mostPasskeys = 20;
 
 const added = { 200: 'Added; other sessions have ended.' };
 
-/** Adds a factor in two steps: an offer after the password, and the proof that the user has it. */
+/** Adds a factor in two steps: an offer after the password, then proof that the user has it. */
 export const addFactors = resource()
   .post(
     '/offers',
     route(secondFactorContract.offers.POST, {
-      summary: 'Begin to add a passkey or an app',
+      summary: 'Start adding a passkey or an app',
       access: 'enrolling',
-      answers: { 200: 'What browser or app need.' },
+      answers: { 200: 'What the browser or app needs.' },
       refusals: [429],
     }),
     async (c) => {
@@ -46,7 +46,7 @@ export const addFactors = resource()
   .post(
     '/passkeys',
     route(secondFactorContract.passkeys.POST, {
-      summary: 'Add the passkey that was made',
+      summary: 'Add the new passkey',
       access: 'enrolling',
       answers: added,
     }),
@@ -64,7 +64,7 @@ export const addFactors = resource()
   .post(
     '/app',
     route(secondFactorContract.app.POST, {
-      summary: 'Add the app, with the code it shows; it takes the place of one before',
+      summary: 'Add the app with the code it shows; it replaces an earlier app',
       access: 'enrolling',
       answers: added,
     }),

@@ -17,18 +17,18 @@ export const factors = resource()
   .get(
     '/',
     route(secondFactorContract.own.GET, {
-      summary: 'What the user signs in with besides the password',
+      summary: 'The user’s second factors',
       access: 'enrolling',
-      answers: { 200: 'Passkeys, app, codes left.' },
+      answers: { 200: 'Passkeys, app, and the number of remaining codes.' },
     }),
     async (c) => respond(c, await ownFactors(c)),
   )
   .post(
     '/removal',
     route(secondFactorContract.removal.POST, {
-      summary: 'Take a passkey or the app away, and end the user’s other sessions',
+      summary: 'Remove a passkey or the app, and end the user’s other sessions',
       access: 'signedIn',
-      answers: { 200: 'Removed; what is left.' },
+      answers: { 200: 'Removed; the remaining factors.' },
       refusals: [404, 429],
     }),
     async (c) => {
@@ -47,9 +47,9 @@ export const factors = resource()
   .post(
     '/recovery-codes',
     route(secondFactorContract.recoveryCodes.POST, {
-      summary: 'Make recovery codes in place of those before',
+      summary: 'Replace the recovery codes',
       access: 'signedIn',
-      answers: { 200: 'The new codes, this once.' },
+      answers: { 200: 'The new codes, which only this answer contains.' },
       refusals: [429],
     }),
     async (c) => {

@@ -11,16 +11,16 @@ import { personAnswer } from '../../use-cases/accounts/account-answer.ts';
 import { removeAllFactors } from '../../use-cases/second-factor/remove-factor.ts';
 
 /**
- * Takes the factors of a shop's user away who has lost them all. Not those of lab staff: one of them who was deceived
- * would be enough to let somebody in.
+ * Removes all second factors of a shop's user who has lost them. Not possible for lab staff: deceiving one of them
+ * would be enough to get in.
  */
 export const factorsOfShopUser = resource().delete(
   '/:account/users/:user/second-factor',
   route(secondFactorContract.ofUser.DELETE, {
-    summary: 'Take all factors of a shop’s user away, and end the user’s sessions; for the lab',
+    summary: 'Remove all second factors of a shop’s user, and end the user’s sessions; for the lab',
     access: 'lab',
     parameters: [idParameter('account'), idParameter('user')],
-    answers: { 200: 'The password alone signs in; the account’s people.' },
+    answers: { 200: 'The user can sign in with the password alone; the account’s people.' },
     refusals: [404],
   }),
   async (c) => {

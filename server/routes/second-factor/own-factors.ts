@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { needsSecondFactor } from '../../http/guards/must-enrol.ts';
 import { askingSession } from '../privacy/own-sessions.ts';
 
-/** What the user who asks signs in with, and recovery codes that have just been made. */
+/** The user's second factors, and recovery codes that have just been created. */
 export async function ownFactors(
   c: Context<AppEnv>,
   newCodes?: readonly string[],

@@ -5,7 +5,7 @@ import { addFactors } from './add.ts';
 import { factors } from './factors.ts';
 import { factorsOfShopUser } from './of-shop-user.ts';
 
-/** The routes of second factors, by their paths. */
+/** The routes for second factors, by their paths. */
 export const secondFactorRoutes: MountedRoutes = [
   [secondFactorPaths.own, factors],
   [secondFactorPaths.own, addFactors],

@@ -30,11 +30,11 @@ import { presentDevice } from './present-device.ts';
 export const login = resource().post(
   '/',
   route(sessionContract.login.POST, {
-    summary: 'Sign in, or begin to where a second step follows',
+    summary: 'Sign in, or take the first of two steps',
     access: 'anyone',
     isForFullDisk: true,
     answers: {
-      200: 'Signed in, and the session’s cookie is set; or `secondStep` says what follows.',
+      200: 'Signed in, and the session’s cookie is set; or `secondStep` says what to do next.',
     },
     refusals: [401, 429, 503],
   }),
@@ -43,7 +43,7 @@ export const login = resource().post(
     const { username, password } = await readBody(c);
     throwWhenHashingFull();
     const found = await findCredentials(database, username);
-    // Looked up for an unknown user too, so that the time does not reveal it.
+    // Done for an unknown user too, so that the response time reveals nothing.
     const { account, user } = found ?? nobody;
     const findDevice = await presentDevice(c);
     const device = await inScope(database, { account }, (transaction) =>
@@ -73,7 +73,7 @@ export const login = resource().post(
   },
 );
 
-/** There is no session yet: the cookie only lets its bearer take the second step. */
+/** Prepares the second step. There is no session yet: the cookie only allows its bearer to take the second step. */
 async function askSecondStep(
   c: Context<AppEnv>,
   { account, user, passwordHash }: Credentials,

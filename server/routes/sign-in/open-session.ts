@@ -19,17 +19,17 @@ import {
   writeSessionCookie,
 } from '../../http/cookies.ts';
 
-interface Comer {
+interface Identified {
   account: string;
   user: string;
-  /** As typed or stored: the device is remembered for it in either spelling. */
+  /** As typed or as stored: the device is remembered for either spelling. */
   username: string;
 }
 
-/** Opens a session for who has shown all that is asked for, in place of the one before, and remembers the device. */
+/** Opens a session for a user who has passed all steps, replacing the previous one, and remembers the device. */
 export async function openSession(
   c: Context<AppEnv>,
-  { account, user, username }: Comer,
+  { account, user, username }: Identified,
 ): Promise<SignedIn | null> {
   const { database } = c.var.services;
   logSignIn({ account, user });

@@ -15,8 +15,8 @@ interface SigningIn {
 type FindDevice = (transaction: Transaction, signingIn: SigningIn) => Promise<string | undefined>;
 
 /**
- * Finds the device of a request, if its cookie is signed for the username and the user has signed
- * in on it with the present password and factors.
+ * Finds the device of a request, if its cookie is signed for the username and the user has signed in on it with the
+ * current password and factors.
  */
 export async function presentDevice(c: Context<AppEnv>): Promise<FindDevice> {
   const key = await readSecret(c.var.services.database, 'known-devices');

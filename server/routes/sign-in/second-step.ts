@@ -21,7 +21,7 @@ import { respond } from '../../http/respond.ts';
 import { openSession } from './open-session.ts';
 import { presentDevice } from './present-device.ts';
 
-/** The second step of signing in, for who has just given the right password in this browser. */
+/** The second step of signing in, for a user who has just given the right password in this browser. */
 export const secondStep = resource().post(
   '/',
   route(secondFactorContract.secondStep.POST, {
@@ -54,7 +54,7 @@ export const secondStep = resource().post(
   },
 );
 
-/** Not counted but by the step's own tries: a signature cannot be guessed. */
+/** Limited only by the attempts of the step itself, because a signature cannot be guessed. */
 async function judgePasskey(
   transaction: Transaction,
   party: RelyingParty,

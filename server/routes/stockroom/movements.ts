@@ -16,19 +16,19 @@ import { postMovements } from '../../use-cases/stockroom/post-movements.ts';
 const item = z.string().check(z.minLength(1), z.maxLength(82));
 const before = z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/)));
 
-/** Pieces added to and taken off the lab's shelf. */
+/** Pieces added to and taken from the lab's shelf. */
 export const movements = resource()
   .get(
     '/movements',
     route(stockroomContract.movements.GET, {
-      summary: 'The history of one item of the shelf, a page at a time; for the lab',
+      summary: 'The history of one item on the shelf, a page at a time; for the lab',
       access: 'lab',
       labReads: 'replica',
       parameters: [
         inQuery('item', { type: 'string' }, 'Its key: lens, diameter, sphere and cylinder.'),
-        inQuery('before', { type: 'integer' }, '`next` of the page before.'),
+        inQuery('before', { type: 'integer' }, '`next` of the previous page.'),
       ],
-      answers: { 200: 'The latest first.' },
+      answers: { 200: 'Newest first.' },
       refusals: [422],
     }),
     async (c) => {

@@ -11,7 +11,7 @@ import { respond } from '../../http/respond.ts';
 
 const diameters = z.string().check(z.regex(/^\d{3,4}$/));
 
-/** The lab's shelf, as the lab sees it. */
+/** The lab's view of its shelf. */
 export const shelfItems = resource()
   .get(
     '/cells',
@@ -48,7 +48,7 @@ export const shelfItems = resource()
   .get(
     '/low',
     route(stockroomContract.low.GET, {
-      summary: 'The powers and accessories of which there are too few; for the lab',
+      summary: 'The powers and accessories that are running low; for the lab',
       access: 'lab',
       labReads: 'replica',
       answers: { 200: 'In the order of the lists.' },
